@@ -1,9 +1,9 @@
-/** The great games with what there is to say of each, as ways to their lobbies. */
+/** Tiles for the featured games, each linking to its lobby. */
 
 import { inLanguage } from "../language/language.ts";
 import { hallCards } from "./index.ts";
 
-/** `tells` what is said of a game; where that is nothing, the game says its own tagline. */
+/** `tells` returns the lines to show for a game; where it returns none, the game's tagline is shown. */
 export const GameTiles = ({ tells }: { tells(game: string): readonly string[] }) => (
   <ul class="game-tiles">
     {Object.entries(hallCards)

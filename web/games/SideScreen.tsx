@@ -1,4 +1,4 @@
-/** One's own board as the game shows it alone; for who looks on, how far everybody is. */
+/** Screen for side-by-side matches: a player sees their own board on the game's usual screen, a spectator sees everybody's progress. */
 
 import { useComputed } from "@preact/signals";
 import type { ComponentType, FunctionComponent } from "preact";
@@ -13,7 +13,7 @@ import "./side-by-side.css";
 
 const isBack = (move: string): boolean => move === "undo" || move === "again";
 
-/** The whole match as the one board in it that is the holder's. */
+/** Reduces the sight of the whole match to the viewer's own board. */
 const boardSight = (sight: TableSight, game: string): TableSight => {
   const { outcome: _, holder, laid, moves, ...rest } = sight;
   const side = sideIn(sight.view);
@@ -43,13 +43,13 @@ const Own = ({ game, Board, props }: { game: string; Board: ComponentType<Screen
   const { sight, fact, attempt, actions } = props;
   const seat = sight.value.holder;
   const last = useRef(boardSight(sight.peek(), game));
-  /** A sight without a board of one's own is on its way to another screen: until then the board stays as it was. */
+  /** A sight without an own board means the page is about to switch screens: keep showing the last board until then. */
   const own = useComputed(() => {
     const now = boardSight(sight.value, game);
     if (now.view !== null && now.view !== undefined) last.current = now;
     return last.current;
   });
-  /** What happens elsewhere is no fact of this board. */
+  /** Facts about other players' boards are not passed to this board's screen. */
   const ownFact = useComputed(() => (isSideFact(fact.value) ? undefined : fact.value));
   const inner = useMemo(() => {
     if (attempt === undefined || actions === undefined) return undefined;
@@ -103,7 +103,7 @@ export const sideScreen =
       <Own game={game} Board={Board} props={props} />
     );
 
-/** It leads on to where one meets. */
+/** A side-by-side game has no lobby of its own: it redirects to the online page. */
 export const sideLobby = (name: string) => () => {
   swap(`/far/new/${name}`);
   return null;

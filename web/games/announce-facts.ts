@@ -1,4 +1,4 @@
-/** Says every fact aloud as it is performed, in a game's own sentences: to the one person at the table as theirs. */
+/** Announces each fact to screen readers as it is performed, as "you" where only one person sits at the table. */
 import { inLanguage, type Localized, number } from "../language/language.ts";
 import { useEachFact } from "../match/each-fact.ts";
 import type { TableSight } from "../match/table.ts";
@@ -6,13 +6,13 @@ import { announce } from "../ui/index.ts";
 import { type FactWords, factSentence } from "./facts.ts";
 import type { ScreenProps } from "./screen.ts";
 
-/** Whom a table of one person speaks to; nobody where several share it, or somebody only watches. */
+/** The seat to address as "you"; undefined where several people share the table or the viewer is a spectator. */
 export const spokenTo = ({ laid, holder }: Pick<TableSight, "laid" | "holder">): number | undefined =>
   typeof holder === "number" && laid.sitters.filter(({ kind }) => kind === "person").length === 1 ? holder : undefined;
 
 type Announced = Pick<ScreenProps, "sight" | "fact" | "nameOf">;
 
-/** Nothing is said without words. */
+/** Announces nothing until the game's sentences have loaded. */
 export const useAnnouncedFacts = (
   { sight, fact, nameOf }: Announced,
   facts: Localized<FactWords> | undefined,

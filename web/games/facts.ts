@@ -1,20 +1,20 @@
-/** Facts in words: what a replay, the log and the plain table say of what happened. */
+/** Sentences for facts, used by replays, the log and the default screen. */
 import type { BaseFact } from "@turnlight/kernel";
 
-/** What a sentence about a fact may need besides it. */
+/** What a sentence may need besides the fact. */
 export interface FactContext<View> {
-  /** As the viewer saw it after the entry that told the fact. */
+  /** The viewer's view after the entry that contains the fact. */
   readonly view: View;
   nameOf(seat: number): string;
-  /** The seat of whoever is spoken to, where that is one person: what they do is said to them as theirs. */
+  /** The seat to address as "you", where a single person is addressed. */
   readonly you?: number | undefined;
-  /** A number as the page's language writes it. */
+  /** Formats a number in the page's locale. */
   number(value: number): string;
 }
 
 type FactOf<Fact extends BaseFact, K extends Fact["kind"]> = Extract<Fact, { readonly kind: K }>;
 
-/** Something for each kind of fact, always or by what is told: one that is missing does not compile. Methods, so that a list of all games can hold it. */
+/** A constant or a function for each kind of fact; a missing kind does not compile. Methods, for bivariance in a list of all games. */
 export type ByFact<Fact extends BaseFact, Answer> = {
   readonly [K in Fact["kind"]]: { answer(fact: FactOf<Fact, K>): Answer }["answer"] | Answer;
 };
@@ -24,6 +24,6 @@ export type FactWords<View = unknown, Fact extends BaseFact = BaseFact> = {
   readonly [K in Fact["kind"]]: { say(fact: FactOf<Fact, K>, moment: FactContext<View>): string }["say"];
 };
 
-/** Rules that are newer than the page may tell what it has no words for; then it says nothing. */
+/** Empty for a kind of fact this page has no sentence for, e.g. when the server runs newer rules. */
 export const factSentence = (words: FactWords, fact: BaseFact, moment: FactContext<unknown>): string =>
   Object.hasOwn(words, fact.kind) ? (words[fact.kind]?.(fact, moment) ?? "") : "";

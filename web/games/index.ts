@@ -1,4 +1,4 @@
-/** The registry of what the page shows: a new game is one line here, in the order of the home page. */
+/** The page's game registry, in the order of the home page. A new game is one line here. */
 import { card as diceRace } from "./dice-race/hall/card.tsx";
 import { card as head } from "./head/hall/card.ts";
 import { card as hiddenNumber } from "./hidden-number/hall/card.tsx";

@@ -1,4 +1,4 @@
-/** A game on the page: its card for the home page, and its manifest with everything else. docs/adding-a-game.md explains both. */
+/** A game's page modules: its card for the home page, and its manifest with everything else. See docs/adding-a-game.md. */
 import type { BaseFact, BoardProgress } from "@turnlight/kernel";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Localized } from "../language/language.ts";
@@ -12,80 +12,80 @@ import type { ByFact, FactWords } from "./facts.ts";
 import type { LobbyProps, ScreenProps } from "./screen.ts";
 import type { GameStatistics } from "./statistics.ts";
 
-/** A game's card: all that is loaded of a game before anybody opens it. */
+/** A game's card: all that is loaded of a game before it is opened. */
 export interface HallCard {
   readonly room: SoundRoom;
-  /** It stands on the home page; without it, on the page for makers. */
+  /** Shown on the home page; otherwise on the page for developers. */
   readonly featured: boolean;
-  /** The game's character in one picture, still under reduced motion. */
+  /** The game's illustration; static under reduced motion. */
   readonly Scene: ComponentType;
   readonly words: Localized<{ readonly title: string; readonly tagline: string }>;
-  /** The game has a level or table for every day, the same for everybody: which of its rooms that is. */
+  /** Set if the game has a daily level or table, the same for everybody: the lobby screen that shows it. */
   readonly daily?: string;
-  /** Which of its rooms begins a first match at once, for somebody who has never played it. */
+  /** The lobby screen that starts a first match at once, for new players. */
   readonly firstMatch?: string;
-  /** The game's own rooms before a match, at `#/play/<game>/…`; without them there is the plain set-up. */
+  /** The game's lobby at `#/play/<game>/…`; without it the default set-up is shown. */
   readonly lobby?: () => Promise<{ readonly Lobby: ComponentType<LobbyProps> }>;
-  /** What the home page says of what is kept: unfinished matches, today, the next goal. Without it, who sits at unfinished matches. */
+  /** The home page summary: unfinished matches, today's challenge, the next goal. By default, the players of unfinished matches. */
   readonly summary?: () => Promise<{ readonly summary: SummarySource }>;
 }
 
 interface OpponentEntry {
-  /** As the game's registry names it: `name` or `name:setting`. */
+  /** As in the game's bot registry: `name` or `name:setting`. */
   readonly bot: string;
   readonly name: Localized;
 }
 
-/** What a game lets people choose for an online table, in its own way. */
+/** Props of a game's own component for choosing an online table's settings. */
 export interface OnlineChoicesProps {
-  /** Heard once at the beginning and then at every change. */
+  /** Called once initially and then on every change. */
   onChoose(choice: string): void;
 }
 
-/** A table as it is told to whoever has its link. */
+/** Props of a component that describes a table's settings on its invitation. */
 export interface OnlineTermsProps {
   readonly config: string;
-  /** The seat of the reader, or the one they would get; nothing for whoever only looks on. */
+  /** The viewer's seat, or the one they would get; undefined for spectators. */
   readonly me: number | undefined;
-  /** Nothing for a seat that is free. */
+  /** Undefined for a free seat. */
   nameOf(seat: number): string | undefined;
   colourOf(seat: number): number | undefined;
 }
 
-/** How a table of the game is set for people on different devices, where the game's own rooms have a say in it. */
+/** How online tables of the game are set up. */
 export interface OnlineSetup {
-  /** How many can sit there, at least and at most. */
+  /** Minimum and maximum number of seats. */
   readonly seats: readonly [least: number, most: number];
   /**
-   * How the table is set for so many: as was chosen, or last in the game's own rooms, where it has some. Where anybody
-   * may sit down unasked, nobody has an advantage.
+   * The config for so many seats: from `choice`, or from the lobby's last settings. With `isForAnybody` (a quick match)
+   * the config must give no player an advantage.
    */
   config(seats: number, choice: string, isForAnybody: boolean): Promise<string>;
-  /** Something to choose for the table that the game's own rooms do not: the first is taken unless another is. */
+  /** A choice for the table that the game's lobby does not offer; the first option is the default. */
   readonly choice?: {
     readonly label: Localized;
     options(): Promise<readonly { readonly value: string; readonly name: string }[]>;
   };
-  /** The same for a game whose choices are more than a list. */
+  /** A component in place of `choice`, for a game whose choices are more than a list. */
   readonly Choices?: ComponentType<OnlineChoicesProps>;
-  /** How the table is set, where that is more than the rules of the game. */
+  /** Describes the table's settings, where these are more than the game's rules. */
   readonly Terms?: ComponentType<OnlineTermsProps>;
 }
 
-/** A game for one, played by several on boards of their own: what the page says of that. */
+/** A single-player game played side by side on separate boards. */
 export interface SideBySideInfo {
-  /** The game of each board. */
+  /** The single-board game. */
   readonly game: string;
-  /** How far a board is, in words. */
+  /** A board's progress as text. */
   readonly said: Localized<(progress: BoardProgress) => string>;
 }
 
-/** What a game for one says to be played side by side as well; its rules say how boards are compared. */
+/** What a single-player game provides to be played side by side as well; its rules define how boards are compared. */
 export interface SideBySidePage {
   readonly texts: Localized<SideBySideTexts>;
-  /** Empty where no bot plays it. */
+  /** Empty if no bot plays it. */
   readonly opponents: readonly OpponentEntry[];
-  /** How the table is set, where more than the number of seats is to be said. */
+  /** How online tables are set up, where more than the number of seats matters. */
   readonly online?: () => Promise<{ readonly online: OnlineSetup }>;
 }
 
@@ -93,72 +93,72 @@ export interface SideBySideTexts {
   readonly title: string;
   readonly tagline: string;
   readonly rules: readonly string[];
-  /** How far a board is. */
+  /** A board's progress as text. */
   readonly progress: (progress: BoardProgress) => string;
   told(name: string, progress: string): string;
   readonly back: string;
 }
 
-/** A method, so that a list of all games can hold it. */
+/** Declared as a method (bivariant), so that a list of all games can hold it. */
 interface Hurry<View> {
   hurry(view: View): number;
 }
 
-/** A game's manifest on the page, typed by what the game shows and tells: a missing sound or sentence does not compile. */
+/** A game's page manifest, typed by its view and facts: a missing sound or sentence does not compile. */
 export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> extends HallCard {
   readonly words: Localized<{ readonly title: string; readonly tagline: string; readonly rules: readonly string[] }>;
-  /** A game for one. */
+  /** A single-player game. */
   readonly solo?: true;
-  /** The first is offered first; every game has `random` besides. Empty for a game for one. */
+  /** The first is the default; every game has `random` as well. Empty for a single-player game. */
   readonly opponents: readonly OpponentEntry[];
-  /** What opponents are called besides, where that differs between languages. */
+  /** Further names of opponents, where they differ between languages. */
   readonly otherNames?: readonly Localized[];
-  /** What the table's settings and their values are called. */
+  /** Labels of the table's settings and their values. */
   readonly labels: Readonly<Record<string, Localized>>;
-  /** What each kind of fact sounds like, always or by what is told. */
+  /** The sound of each kind of fact, constant or computed from the fact. */
   readonly sounds: ByFact<Fact, EffectName>;
-  /** Kinds of fact that sound like nothing: what goes on elsewhere. */
+  /** Kinds of fact without a sound. */
   readonly quiet?: readonly string[];
-  /** How long an opponent seems to think before a move, in milliseconds at normal speed; as the house does unless told. */
+  /** How long an opponent seems to think before a move, in milliseconds at normal speed; has a default. */
   readonly thinks?: ThinkTime;
-  /** Milliseconds each kind of fact takes at normal speed, always or by what is told; without them, each takes a glance. */
+  /** Milliseconds each kind of fact takes at normal speed, constant or computed from the fact; has a default. */
   readonly times?: ByFact<Fact, number>;
-  /** Of these times, how much is taken at this moment of the match: all of them unless told. */
+  /** The share of these times to take at this point of the match; 1 by default. */
   readonly hurry?: Hurry<View>["hurry"];
-  /** The kinds of fact that a replay leads to from one to the next: what one would tell others of this match. */
+  /** The kinds of fact a replay can jump between: a match's highlights. */
   readonly moments: readonly Fact["kind"][];
-  /** A sentence for each kind of fact, for replays and the plain table. */
+  /** A sentence for each kind of fact, for replays and the default screen. */
   readonly facts: () => Promise<{ readonly facts: Localized<FactWords<View, Fact>> }>;
-  /** What a review says of this game's decisions; without it they are not reviewed. */
+  /** The review's texts for this game; without them there is no review. */
   readonly review?: () => Promise<{ readonly review: Localized<ReviewWords<View>> }>;
-  /** Why a move or a wish does not work, by the code of its refusal, where the house's words do not say it. */
+  /** Texts for this game's own refusal codes, in addition to the shared ones. */
   readonly refusals?: () => Promise<{ readonly refusals: Localized<RefusalWords> }>;
-  /** The game's own screen; without one it is played at the plain table. */
+  /** The game's own screen; without it the default screen is used. */
   screen?(): Promise<{
     Screen(props: ScreenProps<View, Fact>): ComponentChildren;
-    /** Where pauses follow from what there is to weigh. */
+    /** Think times that depend on the position. */
     readonly thinks?: Thinks;
   }>;
-  /** A screen that says to screen readers what happens, in its own words and time; without it the frame says each fact. */
+  /** The screen announces events to screen readers itself; otherwise the frame announces each fact. */
   readonly announcesItself?: true;
-  /** A screen that shows its seats, takes moves back, begins anew and ends by itself: the frame leaves these out. */
+  /** The screen has its own seats, undo, restart and ending: the frame leaves these out. */
   readonly screenEnds?: boolean;
-  /** What is said of everything that was played: figures, charts, achievements. */
+  /** Statistics over all matches: figures, charts, achievements. */
   readonly statistics?: () => Promise<{ readonly statistics: GameStatistics }>;
-  /** How online tables are set. Without it they are set as the rules usually are, for as many as the rules allow. */
+  /** How online tables are set up. Without it they use the rules' default config and any number of seats the rules allow. */
   readonly online?: () => Promise<{ readonly online: OnlineSetup }>;
-  /** A game for one that several can play side by side. */
+  /** Set if the single-player game can be played side by side. */
   readonly sideBySide?: SideBySidePage;
-  /** Everybody has a board of their own: this page was made of the one for a single board. */
+  /** Set if everybody has a board of their own: this page was derived from the single-board game's page. */
   readonly beside?: SideBySideInfo;
-  /** Of the game's own rooms those that are fetched only when one goes there, by the first part of their place. */
+  /** The lobby screens loaded on demand, by the first segment of their address. */
   readonly rooms?: Readonly<Record<string, NonNullable<HallCard["lobby"]>>>;
 }
 
-/** Binds all of a game's page to its view and its facts: its screen needs no cast and no look at their shape. */
+/** Ties a game's page to its view and fact types, so that its screen needs no casts. */
 export const definePage = <View, Fact extends BaseFact>(page: GamePage<View, Fact>): GamePage => page;
 
-/** Every name the game gives its opponents: a match that was begun in one language may be read in another. */
+/** Every name the game gives its opponents, in all languages: a match begun in one language may be shown in another. */
 export const opponentNames = ({
   opponents,
   otherNames = [],
@@ -167,5 +167,5 @@ export const opponentNames = ({
   ...otherNames,
 ];
 
-/** Every game for two or more; one for a single player only where it is played side by side. */
+/** True for every multiplayer game; single-player games are played online only side by side. */
 export const isPlayedOnline = ({ solo }: Pick<GamePage, "solo">): boolean => solo !== true;

@@ -1,69 +1,69 @@
-/** What a game's screen is given: it shows a sight, offers moves, and performs facts. It never decides what is legal. */
+/** Props of a game's screen. A screen shows a sight, offers moves and performs facts; it never decides what is legal. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { BaseFact, Result } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
 import type { HeardEntry, TableChange, TableSight } from "../match/table.ts";
 
-/** Typed by what the game shows and tells; a frame that knows no game leaves both open. */
+/** Typed by the game's view and facts; generic code leaves both unknown. */
 export interface ScreenProps<View = unknown, Fact extends BaseFact = BaseFact> {
-  /** What to show now; it follows the facts as they are performed. */
+  /** What to show now; advances with the facts as they are performed. */
   readonly sight: ReadonlySignal<TableSight<View>>;
-  /** Something is still being performed. */
+  /** Facts are still being performed. */
   readonly busy: ReadonlySignal<boolean>;
   /** The fact being performed, or the last one. */
   readonly fact: ReadonlySignal<Fact | undefined>;
-  /** The entry being performed, or the last one: who moved, and a bot's reasons; nothing where one only watches. */
+  /** The entry being performed, or the last one: who moved, and a bot's reasons. Undefined for spectators. */
   readonly entry?: ReadonlySignal<HeardEntry | undefined>;
-  /** The opponent whose pause is being performed. */
+  /** The seat of the bot whose think time is running. */
   readonly thinking?: ReadonlySignal<number | undefined>;
-  /** Sends a move; a refusal is told by the frame. */
+  /** Sends a move; the frame shows a refusal. */
   play(text: string): void;
-  /** Sends a move like `play`, and leaves it to the screen to tell a refusal in the game's own words; nothing where one only watches. */
+  /** Sends a move like `play`, but the screen shows a refusal itself. Undefined for spectators. */
   readonly attempt?: ((text: string) => Promise<Result<undefined>>) | undefined;
-  /** A fact in a sentence, for a screen that has no other picture of it. */
+  /** The sentence for a fact, for a screen that does not draw it. */
   tell?(fact: Fact): string;
-  /** Against people elsewhere who have not agreed to help: no hints and no coach until the match is over. */
+  /** Against people online who have not agreed to assistance: no hints and no coach until the match is over. */
   readonly unaided?: boolean;
-  /** One of several boards side by side: what follows this match is not for its screen to offer. */
+  /** One of several boards side by side: the screen offers no next match. */
   readonly beside?: boolean;
-  /** What stands in place of a key for a rematch where others have to want it, too. */
+  /** Replaces the rematch button where others must agree to a rematch. */
   readonly rematch?: ComponentChildren;
-  /** How the holder's seat and the others are called. */
+  /** The display name of a seat. */
   nameOf(seat: number): string;
-  /** Their colour, one of eight. */
+  /** The colour of a seat, one of eight. */
   colourOf(seat: number): number;
-  /** What one can do besides moving, for a screen that has its own keys for it; nothing where one only watches or tries a single move. */
+  /** What the viewer can do besides moving, for a screen with its own controls. Undefined for spectators and when trying a single move. */
   readonly actions?: Actions;
 }
 
-/** What every table can do, and what this one may be able to do: a screen asks before it shows a key for it. */
+/** Actions of every table, and optional ones: a screen checks for these before showing a control. */
 interface Actions {
-  /** Ends the performance of what was told; what it led to is shown at once. */
+  /** Skips the running performance and shows the result at once. */
   skip(): void;
   /**
-   * Performs nothing more, for as long as somebody reads something; returns the way to go on. With `untilSkip`, a skip
-   * goes on, too.
+   * Pauses the performance, e.g. while a bubble is open; returns a function that resumes it. With `untilSkip`, a skip
+   * resumes it, too.
    */
   hold?(how?: { readonly untilSkip: boolean }): () => void;
-  /** Gives the match up, once asked, in the game's own words where it has some; resolves with whether that was meant. */
+  /** Resigns after a confirmation, with the game's own question if given; resolves with whether it was confirmed. */
   resign(question?: string): Promise<boolean>;
-  /** The whole record, once the match is over. */
+  /** The match record, once the match is over. */
   record(): Promise<Result<string>>;
-  /** Takes one's last move back, or several; resolves when it is done, with whether there was one. */
+  /** Undoes the viewer's last move, or several; resolves with whether there was one. */
   takeBack?(moves?: number): Promise<boolean>;
-  /** The next match at this table, or the same one from its beginning where this is not over. */
+  /** Starts the next match at this table, or restarts an unfinished one. */
   rematch?(): Promise<boolean>;
-  /** Sets the table anew before one's first move; a refusal is told by the frame. */
+  /** Changes the table's settings before the viewer's first move; the frame shows a refusal. */
   setAnew?(changed: TableChange): Promise<boolean>;
-  /** At an open table: the curtain falls, and behind it this person's own secrets are shown. */
+  /** At an open table: after a hand-over curtain, shows this player's own secrets. */
   openOwn?(seat: number): Promise<boolean>;
-  /** Lays the table open again. */
+  /** Returns to the open table. */
   layOpen?(): Promise<boolean>;
-  /** Writes into the match that help was used. */
+  /** Records in the match that assistance was used. */
   note?(text: string): Promise<boolean>;
 }
 
 export interface LobbyProps {
-  /** What follows the game in the address; empty at its door. */
+  /** The address after the game's name; empty for the lobby's start screen. */
   readonly place: string;
 }

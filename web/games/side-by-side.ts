@@ -1,10 +1,10 @@
-/** A game for one as a game for several, each on a board of their own: its page follows from the game's. */
+/** Derives the page of a side-by-side game from the single-player game's page. */
 import { sideBySideName } from "@turnlight/kernel";
 import type { FactWords } from "./facts.ts";
 import type { GamePage, SideBySidePage, SideBySideTexts } from "./page.ts";
 import { progressIn, sideIn } from "./side-view.ts";
 
-/** What happens on one's own board is said as ever; of the others it is said how far they are. */
+/** Facts of one's own board use the game's sentences; for the others' boards only progress is reported. */
 const sideWords = (words: FactWords, texts: SideBySideTexts): FactWords => ({
   ...Object.fromEntries(
     Object.entries(words).map(([kind, say]): [string, FactWords[string]] => [
@@ -13,8 +13,8 @@ const sideWords = (words: FactWords, texts: SideBySideTexts): FactWords => ({
     ]),
   ),
   "side-progress": (fact, { nameOf }) => {
-    const told = progressIn(fact);
-    return told === undefined ? "" : texts.told(nameOf(told.seat), texts.progress(told.progress));
+    const report = progressIn(fact);
+    return report === undefined ? "" : texts.told(nameOf(report.seat), texts.progress(report.progress));
   },
   "side-back": () => texts.back,
 });
@@ -25,7 +25,7 @@ export const sideBySidePage = (
   { texts, opponents, online }: SideBySidePage,
 ): GamePage => {
   const { en, de } = texts;
-  const said = { en: en.progress, de: de.progress };
+  const progressTexts = { en: en.progress, de: de.progress };
   const { screen } = base;
   return {
     room: base.room,
@@ -46,14 +46,14 @@ export const sideBySidePage = (
     ...(screen !== undefined && {
       screen: async () => {
         const [board, { sideScreen }] = await Promise.all([screen(), import("./SideScreen.tsx")]);
-        return { Screen: sideScreen({ game, said }, board.Screen) };
+        return { Screen: sideScreen({ game, said: progressTexts }, board.Screen) };
       },
     }),
     ...(base.announcesItself === true && { announcesItself: true }),
     screenEnds: true,
-    // It has no rooms of its own: one meets at a table.
+    // It has no lobby of its own, only online tables.
     lobby: async () => ({ Lobby: (await import("./SideScreen.tsx")).sideLobby(sideBySideName(game)) }),
     ...(online !== undefined && { online }),
-    beside: { game, said },
+    beside: { game, said: progressTexts },
   };
 };

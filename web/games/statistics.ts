@@ -1,9 +1,9 @@
-/** What a game says of everything that was played at it: figures that matter there, charts, and what it has earned. */
+/** Types and helpers of a game's statistics: figures, charts and achievements over all matches. */
 import type { Sitter } from "@turnlight/host";
 import type { Localized } from "../language/language.ts";
 import type { MatchResult } from "../store/index.ts";
 
-/** A match that counted, and who sat there as far as the match is still kept. */
+/** A match that counted, with its seats as far as the match is still saved. */
 export interface CountedMatch {
   readonly result: MatchResult;
   readonly sitters: readonly Sitter[];
@@ -16,7 +16,7 @@ interface StatisticFigure {
 
 export interface StatisticsChart {
   readonly title: Localized;
-  /** What is named and what is counted. */
+  /** The axis labels. */
   readonly across: Localized;
   readonly counted: Localized;
   readonly bars: readonly { readonly name: Localized; readonly value: number }[];
@@ -34,14 +34,14 @@ export interface Achievement {
   readonly got: boolean;
 }
 
-/** Pure, both of them. Methods, so that a list of all games can hold it. */
+/** Pure functions. Declared as methods (bivariant), so that a list of all games can hold it. */
 export interface GameStatistics<Standing = unknown> {
-  /** In the order they ended. */
+  /** `played` is in the order the matches ended. */
   figuresOf(played: readonly CountedMatch[]): GameFigures;
   achievementsOf(standing: Standing): readonly Achievement[];
 }
 
-/** What each of these matches earned, where it can be read. */
+/** The readable results of these matches. */
 export const readResults = <Result>(
   played: readonly CountedMatch[],
   read: (value: unknown) => { readonly ok: true; readonly value: Result } | { readonly ok: false },
@@ -51,6 +51,6 @@ export const readResults = <Result>(
     return earned?.ok === true ? [{ played: one, earned: earned.value }] : [];
   });
 
-/** A chart without anything to see is left out. */
+/** Without charts that have no data. */
 export const chartsWithData = (charts: readonly StatisticsChart[]): readonly StatisticsChart[] =>
   charts.filter(({ bars }) => bars.some(({ value }) => value > 0));

@@ -1,9 +1,9 @@
-/** What a game's home page says of what is kept. */
+/** Loads a game's home page summary. */
 import { plainSummary } from "../match/unfinished/load-summary.ts";
 import type { SummarySource } from "../match/unfinished/summary.ts";
 import { hallCards } from "./index.ts";
 
-/** Of a game that tells nothing of itself one knows who sits there. */
+/** A game without a summary of its own gets a default one that lists the players. */
 export const summaryOf = async (game: string): Promise<SummarySource> => {
   const card = Object.hasOwn(hallCards, game) ? hallCards[game] : undefined;
   const own = await card?.summary?.();

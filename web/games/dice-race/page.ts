@@ -1,4 +1,4 @@
-/** The dice race on the page: its manifest. */
+/** The dice race's page manifest. */
 
 import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
 import { definePage } from "../page.ts";

@@ -55,7 +55,7 @@ export const page = definePage<HeadView, HeadFact>({
     solved: "chime",
     missed: "miss",
     again: "turn",
-    // A held breath, then the blade; the screen adds the thud and how one feels about it.
+    // First a pause, then the blade; the screen adds the thud and the closing sound.
     fell: "wake",
     revealed: "blade",
   },

@@ -1,4 +1,4 @@
-/** What the device keeps of this game: drafts of boards, and what was earned. */
+/** What the device saves for this game: drafts of boards, and the standing. */
 import { aftermath, type Difficulty, directions, eveningAt, type HeadStanding } from "@turnlight/games/head";
 import { integer, list, object, oneOf, type Schema, string, union } from "@turnlight/kernel/schema";
 import { legacyStanding } from "./hall/legacy-import.ts";
@@ -14,7 +14,7 @@ interface KeptDraft {
 }
 
 const letters = string(0, 6);
-/** A place that cannot be read is forgotten; the letters stay. */
+/** An unreadable placement is dropped; the letters stay. */
 const row: Schema<DraftRow> = union(
   object({ letters, lie: object({ at: string(2, 3), toward: oneOf(...directions) }) }),
   object({ letters }),
@@ -27,10 +27,10 @@ const draftFormat: Format<KeptDraft> = {
   read: object({ rows: list(row, 4), at: integer(0) }),
 };
 
-/** Boards left half-made; of those left behind, a few are enough. */
+/** How many unfinished drafts are kept. */
 const mostDrafts = 6;
 
-/** A draft belongs to one seat of one match: nobody else at the device is ever shown it. */
+/** A draft belongs to one seat of one match, so that nobody else at the device is shown it. */
 const draftKey = (match: string, seat: number): string => `${match} ${seat}`;
 
 export const draftOf = async (match: string, seat: number): Promise<WordDraft | undefined> =>
@@ -47,10 +47,10 @@ export const keepDraft = async (match: string, seat: number, draft: WordDraft): 
 export const dropDraft = async (match: string, seat: number): Promise<void> =>
   (await drawer(draftFormat)).remove(draftKey(match, seat));
 
-/** All that was earned so far, as the host has kept it. */
+/** The standing over all matches, as the host saved it. */
 export const standing = async (): Promise<HeadStanding> => (await store).standing(game, aftermath, legacyStanding);
 
-/** The Executioner as a bot's name: as this evening goes on, or as the difficulty has it. */
+/** The Executioner's bot name: with tonight's mood, or by difficulty. */
 export const executionerTonight = async (difficulty: Difficulty): Promise<string> => {
   const evening = eveningAt(await standing(), Date.now());
   return `executioner:${evening?.startsWith(`${difficulty}/`) === true ? evening : difficulty}`;

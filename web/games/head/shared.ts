@@ -1,4 +1,4 @@
-/** What the rooms of this game use of the rest of the page, by one door. */
+/** Everything this game's page imports from the rest of the page, in one module. */
 
 export { dayName, inLanguage, language, number, texts } from "../../language/language.ts";
 export { refusalText } from "../../language/refusals.ts";

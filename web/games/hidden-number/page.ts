@@ -1,4 +1,4 @@
-/** The hidden number on the page: its manifest. */
+/** The hidden number's page manifest. */
 import type { NumberFact, NumberView } from "@turnlight/kernel/examples/hidden-number";
 import { definePage } from "../page.ts";
 import { card } from "./hall/card.tsx";

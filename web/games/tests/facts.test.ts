@@ -1,4 +1,4 @@
-/** Golden matches of every game, told in both languages: sentences with names, and nothing of how facts are written down. */
+/** Golden matches of every game in all languages: sentences with names, without raw fact data. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { games } from "@turnlight/games";
@@ -45,8 +45,11 @@ const toldIn = async (path: string, language: "en" | "de"): Promise<readonly Sen
 };
 
 test("every game on the page has a golden match", () => {
-  const told = stories.map((path) => /^game: (\S+)/m.exec(readFileSync(`${root}/${path}`, "utf8"))?.[1]);
-  expect([...new Set(told)].sort(), 'add games/<game>/golden/*.story (docs/adding-a-game.md, "The tests")').toEqual(
+  const gamesTold = stories.map((path) => /^game: (\S+)/m.exec(readFileSync(`${root}/${path}`, "utf8"))?.[1]);
+  expect(
+    [...new Set(gamesTold)].sort(),
+    'add games/<game>/golden/*.story (docs/adding-a-game.md, "The tests")',
+  ).toEqual(
     allPages()
       .map(([game]) => game)
       .sort(),
@@ -61,7 +64,7 @@ describe.each(stories)("%s", (path) => {
       const place = `${fact.kind}: ${text}`;
       expect(text, place).not.toBe("");
       expect(text, place).not.toMatch(/undefined|null|NaN|\[object|\bSeat\b|\bSitz\b|[{}=]|\?/);
-      // A kind of two words is never a word of a language.
+      // A hyphenated kind would be raw data, never a word of a sentence.
       if (fact.kind.includes("-")) expect(text, place).not.toContain(fact.kind);
     }
     const acting = new Set(sentences.flatMap(({ fact }) => ("seat" in fact ? [Number(fact.seat)] : [])));

@@ -1,4 +1,4 @@
-/** The two registries, of rules and of pages, speak of the same games; what a page says of its game is true. */
+/** The registries of rules and of pages hold the same games, and each page's claims about its game are true. */
 import { findGame, games } from "@turnlight/games";
 import { type AnyGame, readBot } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";

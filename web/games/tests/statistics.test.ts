@@ -1,4 +1,4 @@
-/** What each game says of everything that was played, from results as they are kept. */
+/** Each game's statistics, computed from results as they are saved. */
 import { noMemory, writeMemory } from "@turnlight/games/zonk";
 import { expect, test } from "vitest";
 import { statisticsOf } from "../pages.ts";
@@ -24,7 +24,7 @@ const played = (game: string, earned: unknown, over: Partial<CountedMatch["resul
   ],
 });
 
-const said = async (game: string, all: readonly CountedMatch[]) => {
+const statisticsFor = async (game: string, all: readonly CountedMatch[]) => {
   const figures = (await statisticsOf(game))?.figuresOf(all);
   return {
     figures: Object.fromEntries(figures?.figures.map(({ name, value }) => [name.en, value.en]) ?? []),
@@ -35,18 +35,18 @@ const said = async (game: string, all: readonly CountedMatch[]) => {
 test("the wisp counts stars, par kept and hints, and no trials of the workshop", async () => {
   const solved = (line: readonly string[], stars: number, helped: boolean, kind = "level") =>
     played("wisp", { level: "x", code: "x", line, par: { exact: true, moves: 2 }, helped, stars, counts: { kind } });
-  const told = await said("wisp", [
+  const shown = await statisticsFor("wisp", [
     solved(["N", "N"], 3, false),
     solved(["N", "N", "N"], 1, true),
     solved(["N", "N"], 3, false, "test"),
   ]);
-  expect(told.figures).toEqual({
+  expect(shown.figures).toEqual({
     "Clearings solved": "2",
     "Stars won": "4 of 6",
     "Within par": "1 of 2",
     "With a hint": "1 of 2",
   });
-  expect(told.bars).toEqual([
+  expect(shown.bars).toEqual([
     [
       ["★★★", 1],
       ["★★", 0],
@@ -69,19 +69,19 @@ test("the duel sets found against felled, and counts by opponent", async () => {
       date: "",
       evening: "",
     });
-  const told = await said("head", [
+  const shown = await statisticsFor("head", [
     duel(true, "executioner", 2),
     duel(false, "executioner", 8),
     duel(true, "oracle", 5),
   ]);
-  expect(told.figures).toEqual({
+  expect(shown.figures).toEqual({
     "Duels won": "2 of 3",
     "Won by finding all": "2",
     "Heads lost to the blade": "1",
     "Misses a duel": "5",
     "Guesses that hit": "50 %",
   });
-  expect(told.bars?.[1]).toEqual([
+  expect(shown.bars?.[1]).toEqual([
     ["The Executioner (1 of 2)", 1],
     ["The Oracle (1 of 1)", 1],
   ]);
@@ -95,19 +95,19 @@ test("the tavern says the win share by opponent, and how turns ended", async () 
       {},
       bot,
     );
-  const told = await said("zonk", [
+  const shown = await statisticsFor("zonk", [
     match(true, "hybrid:hard", { banked: 5, zonked: 2, best: 400 }),
     match(false, "hybrid:hard", { banked: 3, zonked: 4, best: 150 }),
-    // Played before turns were counted.
+    // Saved before turns were counted.
     match(true, "hybrid:56"),
   ]);
-  expect(told.figures).toEqual({
+  expect(shown.figures).toEqual({
     "Matches won": "2 of 3",
     "Turns banked": "8",
     "Turns zonked": "6",
     "Best turn": "400",
   });
-  expect(told.bars?.[1]).toEqual([
+  expect(shown.bars?.[1]).toEqual([
     ["Dietrich (1 of 2)", 50],
     ["The landlady (1 of 1)", 100],
   ]);
@@ -131,10 +131,14 @@ test("the arcade says stages and best boxes, and leaves practice out", async () 
       bestPoints,
       achievements: [],
     });
-  const told = await said("thirteen", [run(2, "sixes", 30), run(1, "chance", 55), run(9, "sixes", 999, "practice")]);
-  expect(told.figures).toMatchObject({ Runs: "2", "Most stages": "2", "Stages a run": "1.5", "Best stage": "300" });
-  expect(told.figures["Best box"]).toMatch(/^55 in /);
-  expect(told.bars?.[0]).toEqual([
+  const shown = await statisticsFor("thirteen", [
+    run(2, "sixes", 30),
+    run(1, "chance", 55),
+    run(9, "sixes", 999, "practice"),
+  ]);
+  expect(shown.figures).toMatchObject({ Runs: "2", "Most stages": "2", "Stages a run": "1.5", "Best stage": "300" });
+  expect(shown.figures["Best box"]).toMatch(/^55 in /);
+  expect(shown.bars?.[0]).toEqual([
     ["1", 0],
     ["2", 1],
     ["3", 1],

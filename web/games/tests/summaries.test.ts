@@ -1,4 +1,4 @@
-/** What each game tells the hall, from matches as the device keeps them. */
+/** Each game's home page summary, from matches as saved on the device. */
 
 import { head } from "@turnlight/games/head";
 import { firstStanding, thirteen } from "@turnlight/games/thirteen";
@@ -20,13 +20,13 @@ const person: Sitter = { kind: "person", name: "Anna", colour: 0, avatar: 0 };
 interface Left {
   readonly config?: string;
   readonly sitters: readonly Sitter[];
-  /** By seat, in order; chance draws between them. */
+  /** By seat, in order; chance moves are drawn in between. */
   readonly moves?: readonly (readonly [seat: number, move: string])[];
   readonly occasion?: Occasion;
   readonly rules?: number;
 }
 
-/** A match that was left after these moves, as it lies on the device. */
+/** A match abandoned after these moves, as saved on the device. */
 const leftAt = (
   game: Pick<AnyGame, "rules">,
   { config = "", sitters, moves = [], occasion, rules }: Left,

@@ -1,4 +1,4 @@
-/** Thirteen Throws on the page: its manifest. */
+/** Thirteen Throws' page manifest. */
 
 import type { RunFact, RunView } from "@turnlight/games/thirteen";
 import { throwTime } from "../../ui/dice/throw-time.ts";
@@ -73,7 +73,7 @@ export const page = definePage<RunView, RunFact>({
     rerolled: "card",
     over: "defeat",
   },
-  // A throw is the tray's; a score has the time to be seen on its way to the bar.
+  // The tray times its own throws; a score gets time for its way to the bar.
   times: {
     offered: 0,
     drafted: 120,

@@ -1,4 +1,4 @@
-/** What the device keeps of the arcade: what stars opened, which days were begun, habits, and where one stands in a run. */
+/** What the device saves for the arcade: unlocks, daily runs begun, preferences, and the position within a run. */
 import {
   aftermath,
   type Collection,
@@ -16,7 +16,7 @@ import { legacyStanding } from "./hall/legacy-import.ts";
 const game = "thirteen";
 const only = "mine";
 
-/** Of devices that kept stars and what they opened together; read, never written. */
+/** The old format that held stars and unlocks together; read, never written. */
 const collectionFormat: Format<Collection> = { name: "collection", version: 1, read: readCollection };
 
 const openedFormat: Format<{ readonly names: readonly string[] }> = {
@@ -25,7 +25,7 @@ const openedFormat: Format<{ readonly names: readonly string[] }> = {
   read: object({ names: list(string(1, 40), 100) }),
 };
 
-/** The match that was begun first on a day; its key is the day. */
+/** The first match begun on a day; its key is the date. */
 const dayFormat: Format<{ readonly match: string }> = {
   name: "day",
   version: 1,
@@ -50,9 +50,9 @@ const habitsFormat: Format<ThirteenPreferences> = {
   read: object({ coach: oneOf(...coachModes), scanlines: boolean, look: string(1, 20), freeScratch: boolean }),
 };
 
-/** Where in a run somebody is, beyond what the match knows: the locked dice, and whether the shop's door is open. */
+/** The position within a run, beyond the match itself: the locked dice, and whether the shop is open. */
 export interface RunBookmark {
-  /** The match. */
+  /** The match id. */
   readonly run: string;
   readonly entries: number;
   readonly locked: readonly number[];
@@ -71,8 +71,8 @@ const drawer = async <T>(format: Format<T>) => (await store).drawer(game, format
 export const standing = async (): Promise<ThirteenStanding> => (await store).standing(game, aftermath, legacyStanding);
 
 const opened = async (): Promise<readonly string[]> => {
-  const kept = await (await drawer(openedFormat)).get(only);
-  if (kept !== undefined) return kept.names;
+  const saved = await (await drawer(openedFormat)).get(only);
+  if (saved !== undefined) return saved.names;
   const old = await (await drawer(collectionFormat)).get(only);
   return old === undefined ? [] : openedIn(old);
 };
@@ -82,18 +82,18 @@ export const keepOpened = async (now: Collection): Promise<void> => {
   await (await drawer(openedFormat)).put(only, { names: openedIn(now) });
 };
 
-/** Whether the run of a day has been begun before: the first start is the one that counts. */
+/** Whether the daily run of this date has been begun: only the first start counts. */
 export const isDayBegun = async (date: string): Promise<boolean> =>
   (await (await drawer(dayFormat)).get(date)) !== undefined || (await standing()).days[date] !== undefined;
 export const keepDayBegun = async (date: string, match: string): Promise<void> => {
   await (await drawer(dayFormat)).put(date, { match });
 };
 
-const kept = preferencesOf(game, habitsFormat, usualHabits);
-export const habits = kept.get;
-export const changeHabits = kept.change;
+const preferences = preferencesOf(game, habitsFormat, usualHabits);
+export const habits = preferences.get;
+export const changeHabits = preferences.change;
 
-/** What the shop has taught. */
+/** The shop lessons already shown. */
 const lessonFormat: Format<{ readonly names: readonly string[] }> = {
   name: "lesson",
   version: 1,
@@ -106,8 +106,8 @@ export const keepLessonsKnown = async (names: readonly string[]): Promise<void> 
 };
 
 export const placeIn = async (run: string): Promise<RunBookmark | undefined> => {
-  const kept = await (await drawer(placeFormat)).get(only);
-  return kept?.run === run ? kept : undefined;
+  const saved = await (await drawer(placeFormat)).get(only);
+  return saved?.run === run ? saved : undefined;
 };
 export const keepPlace = async (place: RunBookmark): Promise<void> => {
   await (await drawer(placeFormat)).put(only, place);

@@ -1,4 +1,4 @@
-/** The page's end of the line to the worker that solves: advice for a decision, what an item adds. */
+/** RPC client of the solver worker: advice for a decision, what an item adds. */
 import type { CoachAdvice, CoachAim, RunState } from "@turnlight/games/thirteen";
 import { type WorkerClient, workerClient } from "../../worker-rpc/index.ts";
 
@@ -7,7 +7,7 @@ export type ThirteenQuestions = {
     readonly question: { readonly state: RunState; readonly aim: CoachAim };
     readonly answer: CoachAdvice;
   };
-  /** About how many points each of these would add to the next stage of this very run; null where nothing can be said. */
+  /** About how many points each item would add to the next stage of this run; null where unknown. */
   readonly added: {
     readonly question: { readonly state: RunState; readonly items: readonly string[] };
     readonly answer: readonly (number | null)[];

@@ -1,4 +1,4 @@
-/** Will-o'-the-Wisp on the page: its manifest. */
+/** Will-o'-the-Wisp's page manifest. */
 import type { WispFact, WispView } from "@turnlight/games/wisp";
 import { definePage } from "../page.ts";
 import { card } from "./hall/card.ts";
@@ -41,7 +41,7 @@ export const page = definePage<WispView, WispFact>({
     complete: "fanfare",
     reset: "page",
   },
-  // Creatures set off one shortly after the other; what they come to waits until they have arrived.
+  // Creatures start shortly after one another; effects of a step wait until it has ended.
   times: { move: 150, wake: 140, step: 70, stuck: 60, merge: 260, purify: 460, caught: 520, complete: 420, reset: 220 },
   moments: ["wake", "merge", "purify", "caught", "complete"],
   facts: () => import("./words/facts.ts"),

@@ -1,4 +1,4 @@
-/** What the device keeps of the wisp: levels somebody made, habits, and what lies on the bench. */
+/** What the device saves for the wisp: custom levels, preferences, and the editor's sketch. */
 import { longestCode } from "@turnlight/games/wisp";
 import type { Result } from "@turnlight/kernel";
 import { boolean, integer, list, object, string } from "@turnlight/kernel/schema";
@@ -24,7 +24,7 @@ const myLevelFormat: Format<MyLevel> = {
 
 export interface WispPreferences {
   readonly tellDraw: boolean;
-  /** The chapters whose scenes have been seen, as `opening 1`, `closing 1` … */
+  /** The chapter scenes already seen, as `opening 1`, `closing 1` … */
   readonly seen: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const habitsFormat: Format<WispPreferences> = {
   read: object({ tellDraw: boolean, seen: list(string(1, 40), 200) }),
 };
 
-/** What lies on the workshop's bench. */
+/** The level in the editor. */
 export interface Sketch {
   readonly name: string;
   readonly code: string;
@@ -48,14 +48,14 @@ const sketchFormat: Format<Sketch> = {
   read: object({ name: string(0, longestName), code }),
 };
 
-/** What one likes in endless play. */
+/** Preferences for endless play. */
 export interface EndlessRun {
   readonly side: number;
   readonly rank: number;
   readonly follow: boolean;
-  /** Nothing for anything. */
+  /** Empty for any. */
   readonly mechanics: readonly string[];
-  /** How many clearings had been solved when this was chosen: with the next one the difficulty may follow. */
+  /** How many levels had been solved when this was chosen: afterwards the difficulty may adapt. */
   readonly solved: number;
 }
 
@@ -71,7 +71,7 @@ const endlessFormat: Format<EndlessRun> = {
   }),
 };
 
-/** A drawer of the store's, as far as the wisp's rooms reach into it. */
+/** The part of a store's collection that this game uses. */
 export interface LevelDrawer<T> {
   get(key: string): Promise<T | undefined>;
   put(key: string, value: T): Promise<Result<undefined>>;
@@ -84,7 +84,7 @@ const drawer = async <T>(format: Format<T>): Promise<LevelDrawer<T>> => (await s
 export const myLevels = (): Promise<LevelDrawer<MyLevel>> => drawer(myLevelFormat);
 
 let last: Promise<unknown> = Promise.resolve();
-/** One after the other: what is read next is what was being written. */
+/** Serialises access, so that a read sees the write before it. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const done = last.then(work, work);
   last = done;
@@ -92,9 +92,9 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 const only = "mine";
-const kept = preferencesOf(game, habitsFormat, usualHabits);
-export const habits = kept.get;
-export const changeHabits = kept.change;
+const preferences = preferencesOf(game, habitsFormat, usualHabits);
+export const habits = preferences.get;
+export const changeHabits = preferences.change;
 
 export const sketch = async (): Promise<Sketch | undefined> => (await drawer(sketchFormat)).get(only);
 export const keepSketch = async (now: Sketch): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What the wisp's rooms use of the house, by one door. */
+/** Everything this game's page imports from the rest of the page, in one module. */
 
 export { dayName, inLanguage, texts } from "../../language/language.ts";
 export { refusalText } from "../../language/refusals.ts";

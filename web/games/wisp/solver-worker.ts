@@ -1,4 +1,4 @@
-/** The page's end of the line to the worker that looks ahead: verdicts, hints and solutions, fresh levels, figures. */
+/** RPC client of the solver worker: verdicts, hints and solutions, generated levels, figures. */
 import type { Direction, Hint, Mechanic, PositionVerdict, Rank, WispState } from "@turnlight/games/wisp";
 import { type WorkerClient, workerClient } from "../../worker-rpc/index.ts";
 
@@ -10,15 +10,15 @@ interface FreshWishes {
   readonly mechanics?: readonly Mechanic[];
 }
 
-/** Everything is left out where the search gave up. */
+/** Everything is undefined where the search gave up. */
 export interface SolverOutlook {
   readonly verdict?: PositionVerdict;
   readonly hint?: Hint;
-  /** A shortest way to win from here. */
+  /** A shortest solution from here. */
   readonly line?: readonly Direction[];
 }
 
-/** What only a table of all positions can say of a level. */
+/** Figures that need the table of all positions. */
 interface LevelFigures {
   readonly solutions: string;
   readonly rank: Rank;
@@ -30,12 +30,12 @@ export type Review =
       readonly par: number;
       readonly line: readonly Direction[];
       readonly figures: LevelFigures | undefined;
-      /** So large that the end of a match may not find par by itself. */
+      /** So large that the end of a match may not be able to compute par. */
       readonly isLarge: boolean;
     }
-  /** How many positions are draws and how many are lost, where all were seen. */
+  /** How many positions are draws and how many are lost, where all were searched. */
   | { readonly kind: "impossible"; readonly why: { readonly draw: number; readonly lost: number } | undefined }
-  /** Not seen through after so many positions; with the best way to win that is known. */
+  /** Gave up after so many positions; with the best solution known. */
   | { readonly kind: "unknown"; readonly visited: number; readonly best: readonly Direction[] | undefined };
 
 export interface GeneratedLevel {
@@ -45,12 +45,12 @@ export interface GeneratedLevel {
 }
 
 export type WispQuestions = {
-  /** What a position of a level is worth; `deep` looks for a way to win even where the whole cannot be seen. */
+  /** The value of a position; `deep` searches for a solution even where the whole tree is too large. */
   readonly outlook: {
     readonly question: { readonly code: string; readonly state: WispState; readonly deep: boolean };
     readonly answer: SolverOutlook;
   };
-  /** What there is to say of a level: par, exact or unknown. It tells how far it is. */
+  /** The verdict on a level, with par exact or unknown. Reports progress. */
   readonly review: { readonly question: { readonly code: string }; readonly answer: Review };
   readonly daily: { readonly question: { readonly date: string }; readonly answer: GeneratedLevel };
   readonly fresh: { readonly question: FreshWishes; readonly answer: GeneratedLevel };

@@ -1,4 +1,4 @@
-/** Zonk on the page: its manifest. */
+/** Zonk's page manifest. */
 
 import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
 import { definePage } from "../page.ts";

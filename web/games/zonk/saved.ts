@@ -1,4 +1,4 @@
-/** What the device keeps of the tavern: habits at the table, the stranger, the bracket. */
+/** What the device saves for the tavern: preferences, the lobby's settings, custom tables, the tournament. */
 import { isHybridKey, readTableText, type ScoringTable, writeTable } from "@turnlight/games/zonk";
 import { accept, type Result, type Seed } from "@turnlight/kernel";
 import {
@@ -22,13 +22,13 @@ const game = "zonk";
 const only = "mine";
 const drawer = async <T>(format: Format<T>) => (await store).drawer(game, format);
 
-/** How much of an opponent's thinking is shown. */
+/** How much of an opponent's reasoning is shown. */
 export const showings = ["off", "short", "full"] as const;
 export type Showing = (typeof showings)[number];
 
 export interface ZonkPreferences {
   readonly reasons: Showing;
-  /** The roll says its zonk chance. */
+  /** The roll button shows its zonk chance. */
   readonly chance: boolean;
   readonly coach: boolean;
 }
@@ -38,28 +38,28 @@ const usualHabits: ZonkPreferences = { reasons: "short", chance: true, coach: fa
 const habitsFormat: Format<ZonkPreferences> = {
   name: "habits",
   version: 2,
-  // In the first version the chance was somewhere else, and off unless asked for.
+  // In version 1 the chance was elsewhere, and off by default.
   steps: { 1: (old) => (isObject(old) ? { ...old, chance: usualHabits.chance } : old) },
   read: object({ reasons: oneOf(...showings), chance: boolean, coach: boolean }),
 };
 
 export const tableHabits = preferencesOf(game, habitsFormat, usualHabits);
 
-/** What is played at: a table by its name or whole, and how far. */
+/** A table by its name or full text, and the target. */
 export interface TableSetting {
   readonly table: string;
   readonly target: number;
   readonly streak: boolean;
 }
 
-/** The table as it was set last, and the two opponents that are one's own. */
+/** The lobby's last settings, including the custom opponent. */
 export interface ZonkSetting extends TableSetting {
   /** `you`, `person`, or a patron. */
   readonly seats: readonly string[];
-  /** The stranger: whom it starts like, and what was moved. */
+  /** The stranger: the opponent it starts from, and the changed settings. */
   readonly base: string;
   readonly moved: Readonly<Record<string, number>>;
-  /** By seat: how people at this device are called, and their colours; an empty name is a number. */
+  /** By seat: names and colours of people at this device; an empty name is shown as a number. */
   readonly people: readonly { readonly name: string; readonly colour: number }[];
   readonly tournament: TableSetting;
 }
@@ -75,7 +75,7 @@ export const usualSetting: ZonkSetting = {
   tournament: { table: "parlour", target: 1000, streak: true },
 };
 
-/** Settings that there are no longer are left out. */
+/** Settings that no longer exist are dropped. */
 const readMoved: Schema<Readonly<Record<string, number>>> = (value) => {
   if (!isObject(value)) return wrong(value, "settings by name");
   const good: Record<string, number> = {};
@@ -86,7 +86,7 @@ const readMoved: Schema<Readonly<Record<string, number>>> = (value) => {
   return accept(good);
 };
 
-/** A table by its name, or the whole of it. */
+/** A table by its name, or its full text. */
 const readTableName = pipe(pipe(string(), readTableText), (table) => accept(writeTable(table)));
 
 const readPeople = list(object({ name: string(0, 40), colour: integer(0, 7) }), 6);
@@ -96,7 +96,7 @@ const tableFields = { table: readTableName, target: integer(10, 1_000_000), stre
 const settingFormat: Format<ZonkSetting> = {
   name: "setting",
   version: 2,
-  // The first version knew two tables, no names and no tournament's own settings.
+  // Version 1 had two tables, no names and no separate tournament settings.
   steps: {
     1: (old) => (isObject(old) ? { ...old, people: usualSetting.people, tournament: usualSetting.tournament } : old),
   },
@@ -121,7 +121,7 @@ interface SavedZonkTable {
 }
 const tableFormat: Format<SavedZonkTable> = { name: "table", version: 1, read: object({ table: readTableName }) };
 
-/** Tables of one's own, by name. */
+/** Custom tables, by name. */
 export const ownTables = async (): Promise<readonly ScoringTable[]> =>
   (await (await drawer(tableFormat)).list()).flatMap(({ value }) => {
     const read = readTableText(value.table);
@@ -131,12 +131,12 @@ export const keepOwnTable = async (table: ScoringTable): Promise<void> => {
   await (await drawer(tableFormat)).put(encodeURIComponent(table.name), { table: writeTable(table) });
 };
 
-/** A tournament as it is kept: who entered, the seed, and the scores so far. Everything else follows from these. */
+/** A tournament as saved: entrants, seed, and scores so far. Everything else is derived from these. */
 export interface KeptTournament {
   readonly entrants: readonly { readonly name: string; readonly bot: string }[];
   readonly seed: Seed;
   readonly results: readonly { readonly round: number; readonly match: number; readonly scores: readonly number[] }[];
-  /** The person's match that is being played; empty where none is. */
+  /** The match the person is playing; empty if none. */
   readonly playing: string;
   readonly config: string;
 }

@@ -1,4 +1,4 @@
-/** What the tavern uses of the house, by one door. */
+/** Everything this game's page imports from the rest of the page, in one module. */
 import "../../ui/forms.css";
 
 export { dayName, inLanguage, number, texts } from "../../language/language.ts";

@@ -1,9 +1,9 @@
-/** The page's end of the line to the worker that knows the game by heart: the coach, the auditor of dice, the other tables. */
+/** RPC client of the solver worker: the coach, the check of the dice, and the others' tournament matches. */
 import type { ScoringTable, TableVerdict, ZonkMove, ZonkState } from "@turnlight/games/zonk";
 import type { MatchRecord, Seed } from "@turnlight/kernel";
 import { type WorkerClient, workerClient } from "../../worker-rpc/index.ts";
 
-/** One decision of a person, and what it cost. */
+/** One decision of a person, and its cost. */
 export interface JudgedTurn {
   readonly round: number;
   readonly made: ZonkMove;
@@ -12,7 +12,7 @@ export interface JudgedTurn {
   readonly best: number;
 }
 
-/** A match between two of the tavern, to be played out of sight. */
+/** A match between two bots, played in the worker. */
 export interface OtherTable {
   readonly config: string;
   readonly bots: readonly [string, string];
@@ -20,12 +20,12 @@ export interface OtherTable {
 }
 
 export type ZonkQuestions = {
-  /** Moves of one tap; judged is the costliest of them. */
+  /** The moves of one tap; the costliest of them is judged. */
   readonly judge: {
     readonly question: { readonly state: ZonkState; readonly moves: readonly string[] };
     readonly answer: JudgedTurn;
   };
-  /** How many rolls were drawn again and came out the same. */
+  /** How many rolls were redrawn from the seed with the same result. */
   readonly verify: { readonly question: { readonly record: MatchRecord }; readonly answer: number };
   readonly judgeTable: {
     readonly question: { readonly table: ScoringTable; readonly target: number };

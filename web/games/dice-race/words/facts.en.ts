@@ -1,4 +1,4 @@
-/** The dice race: what happens, in English. */
+/** The dice race: sentences for facts, in English. */
 import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
 import type { FactWords } from "../../facts.ts";
 

@@ -1,4 +1,4 @@
-/** The dice race: what happens, in both languages. */
+/** The dice race: sentences for facts, in all languages. */
 import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
 import type { FactWords } from "../../facts.ts";
 import { facts as de } from "./facts.de.ts";

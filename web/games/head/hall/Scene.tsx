@@ -1,4 +1,4 @@
-/** A woodcut: torches, the blade, and somebody who would rather be elsewhere. */
+/** A woodcut for the home page: torches, the blade, and a nervous head. */
 import "./scene.css";
 
 export const Scene = () => (

@@ -1,4 +1,4 @@
-/** The first standing of a device that kept duels, days and the Executioner's mood in drawers of their own. */
+/** Builds the first standing from the collections of older versions: duels, daily results and the Executioner's mood. */
 import { eveningText, type HeadStanding, readDayResult, readPlayedDuel } from "@turnlight/games/head";
 import { isDay } from "@turnlight/kernel";
 import { isObject, number, object, refine, string } from "@turnlight/kernel/schema";

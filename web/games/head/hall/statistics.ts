@@ -1,4 +1,4 @@
-/** What the duel says of everything that was fought: found against felled, misses, by opponent; and its deeds. */
+/** The duel's statistics: words found and heads lost, misses, results by opponent, and achievements. */
 import { achievementNames, achievementsIn, aftermath, type HeadStanding } from "@turnlight/games/head";
 import { inEveryLanguage } from "../../../language/all-languages.ts";
 import { chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";

@@ -1,4 +1,4 @@
-/** What the duel tells the hall: duels that were left, the day's one, and the deeds that are still to be done. */
+/** The duel's home page summary: unfinished duels, the daily duel, and the next achievements. */
 import {
   achievementNames,
   achievementsIn,
@@ -39,7 +39,7 @@ const seenTones: Readonly<Record<HeadView["hunts"][number]["cells"][number]["col
   green: "light",
 };
 
-/** The other's grid as far as it is known: what was hit is large, what was missed is small. */
+/** The opponent's grid as far as the viewer knows it: hits are large, misses small. */
 const miniatureOf = ({ config, hunts }: HeadView, seat: 0 | 1): Miniature => {
   const size = config.grids[other(seat)];
   const cells = (colour: keyof typeof seenTones, inset: number) => ({

@@ -1,4 +1,4 @@
-/** The first game, played on the real screens: a bubble says what to do, and doing it goes on. */
+/** The tutorial, played on the real screens: a bubble gives an instruction, and following it moves on to the next step. */
 import "@fontsource/pirata-one/latin-400.css";
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type HeadFact, type HeadView, isSolved, lettersOn, moveText } from "@turnlight/games/head";
@@ -36,7 +36,7 @@ import { type LessonName, lessonNames, plots, stepsOf, theirs } from "./script.t
 import "../tokens.css";
 import "./lesson.css";
 
-/** Milliseconds at normal speed: how long the apprentice scratches their head, and a fact is seen. */
+/** Milliseconds at normal speed: how long the apprentice thinks, and how long a fact is shown. */
 const scratch = 900;
 const glance = 220;
 
@@ -50,7 +50,7 @@ const cellsHidden = (place: string): number => {
   return move.ok && move.value.kind === "place" ? lettersOn(move.value.board, 6).filter(Boolean).length : 0;
 };
 
-/** Whoever has something to do has the focus on it, not on the key that leaves. */
+/** Moves the focus to the control this step needs, instead of the button that leaves the tutorial. */
 const focusOn = (on: string | undefined): void => {
   if (on !== undefined) document.querySelector<HTMLElement>(on)?.focus({ preventScroll: true });
 };
@@ -87,7 +87,7 @@ const useLesson = () => {
   const goOn = (from: LessonName): void => {
     if (name.peek() === from) step.value += 1;
   };
-  // The apprentice guesses once what was told has been seen, and nobody is reading.
+  // The apprentice guesses once the last facts have been shown and no bubble is open.
   useSignalEffect(() => {
     const { waiting, outcome } = queue.shown.value;
     if (queue.busy.value || outcome !== undefined || !waiting.includes(1)) return undefined;
@@ -129,20 +129,20 @@ const useLesson = () => {
 export const Lesson = () => {
   const lesson = useLesson();
   const { plot, table, queue, fact, step, name, steps } = lesson;
-  const said = words.value;
+  const texts = words.value;
   const sight = queue.shown.value;
   const view = headViewIn(sight.view);
   const now = name.value;
   const wait = now === undefined ? undefined : steps[now].wait;
   const closed = useSignal(false);
-  /** Counts how often what is pointed at has changed under the bubble. */
+  /** Counts how often the bubble's target has changed, to position the bubble again. */
   const moved = useSignal(0);
   const pointedAt = useRef<Element | null>(null);
   const find = (): Element | null => {
     const target = now === undefined ? "" : steps[now].target;
     return target === "" ? null : document.querySelector(target);
   };
-  // A phone shows one step after the other: what is pointed at may come and go with a tap.
+  // A phone shows one step at a time, so a tap may add or remove the target.
   useEffect(() => {
     const lookAgain = () => {
       setTimeout(() => {
@@ -159,13 +159,13 @@ export const Lesson = () => {
     focusOn(steps[now].focus);
   }, [now, moved.value, queue.busy.value, sight.waiting.includes(0)]);
   useEffect(() => {
-    if (now !== undefined) announce(`${said.steps[now].title}. ${said.steps[now].about(plot)}`);
+    if (now !== undefined) announce(`${texts.steps[now].title}. ${texts.steps[now].about(plot)}`);
   }, [now]);
 
   if (view === undefined) return null;
   const sitters = sight.laid.sitters;
   const props: HeadScreenProps = {
-    // The lesson's own table plays this game and no other.
+    // The tutorial's table always plays this game.
     sight: queue.shown as ReadonlySignal<TableSight<HeadView>>,
     busy: queue.busy,
     fact: fact as ReadonlySignal<HeadFact | undefined>,
@@ -190,20 +190,20 @@ export const Lesson = () => {
   };
   const hunt = view.hunts[0];
   const hint = (): string => {
-    if (!hunt.patterns.every(isSolved)) return said.hintWords;
+    if (!hunt.patterns.every(isSolved)) return texts.hintWords;
     const found = hunt.cells.filter(({ colour }) => colour !== "red").length;
-    return said.hintCells(cellsHidden(plot.place) - found);
+    return texts.hintCells(cellsHidden(plot.place) - found);
   };
-  // Nobody reads while something happens; and Enter, still held from a guess, must not go on.
+  // No bubble during an animation; and Enter, still held from a guess, must not dismiss it.
   const reads = now !== undefined && wait !== undefined && !over && !queue.busy.value && sight.waiting.includes(0);
-  // While words are hidden everything on the screen is needed, so the bubble has a place of its own above it.
+  // Hiding words needs the whole screen, so the bubble gets a row of its own above it.
   const isAbove = reads && isSettingUp(view) && steps[now].target !== "";
   return (
     <Frame
-      title={said.title}
+      title={texts.title}
       room="head"
       play
-      tools={<IconButton icon={CloseIcon} label={said.skip} onPress={() => leave("/play/head")} />}
+      tools={<IconButton icon={CloseIcon} label={texts.skip} onPress={() => leave("/play/head")} />}
     >
       <div
         class={`first-lesson${isAbove ? " taught-above" : ""}`}
@@ -230,18 +230,18 @@ export const Lesson = () => {
             }}
             clear={() => (steps[now].target.startsWith(theirs) ? document.querySelector(theirs) : null)}
             inFlow={isAbove}
-            title={said.steps[now].title}
+            title={texts.steps[now].title}
             step={step.value + 1}
             of={lessonNames.length}
             onSkip={() => leave("/play/head")}
             {...(wait.kind === "next" && { onNext: () => lesson.goOn(now) })}
           >
-            <p>{said.steps[now].about(plot)}</p>
+            <p>{texts.steps[now].about(plot)}</p>
           </TutorialBubble>
         )}
         {over && !closed.value && (
           <Dialog
-            title={sight.outcome?.scores[0] === 1 ? said.won.title : said.lost.title}
+            title={sight.outcome?.scores[0] === 1 ? texts.won.title : texts.lost.title}
             onClose={() => {
               closed.value = true;
             }}
@@ -254,15 +254,15 @@ export const Lesson = () => {
                     lesson.restart();
                   }}
                 >
-                  {said.again}
+                  {texts.again}
                 </Button>
                 <Button icon={PlayIcon} autofocus onPress={() => leave("/play/head/new")}>
-                  {said.toNew}
+                  {texts.toNew}
                 </Button>
               </>
             }
           >
-            <p>{sight.outcome?.scores[0] === 1 ? said.won.about : said.lost.about}</p>
+            <p>{sight.outcome?.scores[0] === 1 ? texts.won.about : texts.lost.about}</p>
           </Dialog>
         )}
       </div>

@@ -1,4 +1,4 @@
-/** A table for one lesson: the match lives in the page, and an apprentice who guesses wildly sits across. */
+/** A table for the tutorial: the match runs in the page, against an apprentice who guesses at random. */
 import { signal } from "@preact/signals";
 import { type HeadView, head, moveText } from "@turnlight/games/head";
 import {
@@ -20,7 +20,7 @@ const learner = 0;
 const apprentice = 1;
 
 export interface LessonTable extends Table {
-  /** Lets the apprentice guess, where it is their turn. */
+  /** Makes the apprentice guess, if it is their turn. */
   answer(): void;
 }
 
@@ -36,7 +36,7 @@ export const lessonTable = (plot: Plot, sitters: readonly Sitter[]): LessonTable
   let match = begun(plot);
   let lessons = 0;
   const draw = drawOf(seedOf(crypto.randomUUID()));
-  const listeners = new Set<(heard: HeardEntry) => void>();
+  const listeners = new Set<(heardEntry: HeardEntry) => void>();
   const sightOf = (view: HeadView): TableSight => {
     const { turn, outcome } = match;
     return {

@@ -1,14 +1,14 @@
-/** The first game: the board that is hunted, and what is taught when. */
+/** The tutorial's script: the board that is hunted, and the steps in order. */
 import { head, type WordLanguage } from "@turnlight/games/head";
 
 export interface Plot {
   readonly config: string;
-  /** The apprentice's board, as a move. */
+  /** The apprentice's board, as a move text. */
   readonly place: string;
-  /** What the learner guesses while being led. */
+  /** The letter the learner is guided to guess. */
   readonly letter: string;
   readonly cell: string;
-  /** The letter that lies in that cell. */
+  /** The letter in that cell. */
   readonly under: string;
   readonly word: { readonly row: number; readonly text: string };
   readonly empty: string;
@@ -17,7 +17,7 @@ export interface Plot {
 const configFor = (language: WordLanguage): string =>
   `grids=6,6 words=3,3 difficulty=easy,normal bank=${language} pack=none custom=none house=none first=0`;
 
-/** All words meet in few cells, so that a first game is short. */
+/** All words cross in few cells, so that the tutorial is short. */
 export const plots: Readonly<Record<WordLanguage, Plot>> = {
   english: {
     config: configFor("english"),
@@ -56,26 +56,26 @@ export const lessonNames = [
 ] as const;
 export type LessonName = (typeof lessonNames)[number];
 
-/** What ends a step: a key that says so, something about the words being hidden, or a guess. */
+/** What ends a step: a button, progress in hiding the words, or a guess. */
 export type Wait =
   | { readonly kind: "next" | "words" | "board" | "ready" }
   | { readonly kind: "guess"; readonly move: string };
 
 interface LessonStep {
-  /** What the bubble points at; nothing, and it stands in the middle. */
+  /** Selector of the bubble's target; empty centres the bubble. */
   readonly target: string;
   readonly wait: Wait;
-  /** What has the focus, so that Enter does it. */
+  /** Selector of the control that gets the focus, so that Enter activates it. */
   readonly focus?: string;
 }
 
-/** Their board with words and letters: what is taught there stays in view. */
+/** The opponent's board with words and letters; the tutorial keeps it in view. */
 export const theirs = ".hunt-panel.attack";
 const keyOf = (letter: string): string => `${theirs} .panel-keys button[aria-label^="${letter}"]`;
 const cellOf = (cell: string): string =>
   `${theirs} [data-column="${cell.charCodeAt(0) - 65}"][data-row="${Number(cell.slice(1)) - 1}"]`;
 
-/** On a phone the board is a step further. */
+/** On a phone the board is on a later step. */
 const chanceWords = ".desk .random-keys button:first-child, .at-words .random-keys button";
 const chancePlaces =
   ".desk .random-keys button:last-child, .at-board .random-keys button, .at-words .step-keys .button.main";
@@ -103,7 +103,7 @@ export const stepsOf = ({ letter, cell, under, word, empty }: Plot): Readonly<Re
   finish: { target: "", wait: { kind: "next" } },
 });
 
-/** The boards must be legal, or nobody would ever learn anything. */
+/** Why the tutorial's boards are illegal; undefined when they are legal. Checked by a test. */
 export const plotRefusal = (language: WordLanguage): string | undefined => {
   const { config, place } = plots[language];
   const read = head.rules.configText.read(config);

@@ -1,4 +1,4 @@
-/** The duel of the day, the days before, the streak, and a result to send around. */
+/** The daily duel, earlier days, the streak, and a result to share. */
 import { useSignal } from "@preact/signals";
 import { type DailyDuelResult, type HeadConfig, limitOf } from "@turnlight/games/head";
 import { daysBefore, streakOf } from "@turnlight/kernel";
@@ -19,17 +19,17 @@ const play = (date: string): Promise<void> =>
     { seed: daySeed(date), occasion: { kind: "daily", about: date } },
   );
 
-/** Lines of signs are short enough for a message. */
+/** The result as rows of symbols, short enough for a message. */
 const shared = (date: string, { won, turns, misses, limit, signs }: DailyDuelResult): string => {
   const lines = signs.match(/.{1,10}/gu) ?? [];
   return [words.value.daily.shareText(dayName(date), won, turns, misses, limit), ...lines].join("\n");
 };
 
 const resultLine = (result: DailyDuelResult | undefined): string => {
-  const said = words.value.daily;
-  if (result === undefined) return said.open;
+  const texts = words.value.daily;
+  if (result === undefined) return texts.open;
   const { won, turns, misses, limit } = result;
-  return won ? said.won(turns, misses, limit) : said.lost(turns);
+  return won ? texts.won(turns, misses, limit) : texts.lost(turns);
 };
 
 export const Daily = () => {
@@ -42,7 +42,7 @@ export const Daily = () => {
       results.value = days;
     });
   }, [results]);
-  const said = words.value.daily;
+  const texts = words.value.daily;
   const { grids, words: counts, pack } = configFor(now);
   const mine = results.value[now];
   const streak = streakOf((date) => {
@@ -59,28 +59,28 @@ export const Daily = () => {
       <section class="sheet woodcut paper day-now">
         <Portrait of="executioner" />
         <div>
-          <p class="day-kicker">{said.today}</p>
+          <p class="day-kicker">{texts.today}</p>
           <h2 class="day-title">{dayName(now)}</h2>
-          {streak > 0 && <p class="day-streak">{said.streak(streak)}</p>}
+          {streak > 0 && <p class="day-streak">{texts.streak(streak)}</p>}
           <dl class="day-table">
             <div>
-              <dt>{said.board}</dt>
-              <dd>{said.theirs(grids[1], counts[1])}</dd>
+              <dt>{texts.board}</dt>
+              <dd>{texts.theirs(grids[1], counts[1])}</dd>
             </div>
             <div>
-              <dt>{said.yours}</dt>
-              <dd>{said.theirs(grids[0], counts[0])}</dd>
+              <dt>{texts.yours}</dt>
+              <dd>{texts.theirs(grids[0], counts[0])}</dd>
             </div>
             <div>
-              <dt>{said.pack}</dt>
+              <dt>{texts.pack}</dt>
               <dd>{words.value.newGame.packs[pack]}</dd>
             </div>
             <div>
-              <dt>{said.limit}</dt>
+              <dt>{texts.limit}</dt>
               <dd>{limitOf(configFor(now), 0)}</dd>
             </div>
           </dl>
-          <p>{mine === undefined ? said.about : resultLine(mine)}</p>
+          <p>{mine === undefined ? texts.about : resultLine(mine)}</p>
           {mine !== undefined && (
             <p class="day-signs" aria-hidden="true">
               {mine.signs}
@@ -88,7 +88,7 @@ export const Daily = () => {
           )}
           <div class="first-keys">
             <Button icon={PlayIcon} disabled={opening.value} onPress={() => void begin(now)}>
-              {mine === undefined ? said.play : said.again}
+              {mine === undefined ? texts.play : texts.again}
             </Button>
             {mine !== undefined && (
               <Button
@@ -98,15 +98,15 @@ export const Daily = () => {
                   sharing.value = shared(now, mine);
                 }}
               >
-                {said.share}
+                {texts.share}
               </Button>
             )}
           </div>
         </div>
       </section>
       <section class="sheet woodcut paper">
-        <h2 class="sheet-title">{said.archive}</h2>
-        <p class="soft">{said.late}</p>
+        <h2 class="sheet-title">{texts.archive}</h2>
+        <p class="soft">{texts.late}</p>
         <ol class="days">
           {daysBefore(now, archived, firstDay).map((date) => {
             const result = results.value[date];
@@ -134,7 +134,7 @@ export const Daily = () => {
       </section>
       {sharing.value !== undefined && (
         <ShareSheet
-          title={said.shareTitle}
+          title={texts.shareTitle}
           text={sharing.value}
           onClose={() => {
             sharing.value = undefined;

@@ -27,15 +27,15 @@ export interface TableProps {
 }
 
 const Presets = ({ kept, change, preset }: TableProps & { readonly preset: PresetName | undefined }) => {
-  const said = setUpWords.value;
+  const texts = setUpWords.value;
   return (
     <>
       <Options
         name="preset"
-        legend={said.preset}
+        legend={texts.preset}
         options={presetNames}
         chosen={preset}
-        label={(name) => said.presets[name]}
+        label={(name) => texts.presets[name]}
         onChoose={(name) => change(presetChosen(name, kept.house))}
       />
       <p class="soft">{words.value.newGame.presetAbout[preset ?? "own"]}</p>
@@ -44,7 +44,7 @@ const Presets = ({ kept, change, preset }: TableProps & { readonly preset: Prese
 };
 
 interface ShapeOptionsProps {
-  /** Tells the halves of one table apart. */
+  /** Makes the radio group's name unique where two halves are on one page. */
   readonly group?: string;
   readonly legends: { readonly grid: string; readonly words: string };
   readonly shape: TableHalf;
@@ -52,16 +52,16 @@ interface ShapeOptionsProps {
 }
 
 const ShapeOptions = ({ group = "", legends, shape, onChange }: ShapeOptionsProps) => {
-  const said = setUpWords.value;
+  const texts = setUpWords.value;
   return (
     <>
       <Options
         name="difficulty"
         group={group}
-        legend={said.difficulty}
+        legend={texts.difficulty}
         options={difficulties}
         chosen={shape.difficulty}
-        label={(name) => said.difficulties[name]}
+        label={(name) => texts.difficulties[name]}
         onChoose={(difficulty) => onChange({ ...shape, difficulty })}
       />
       <Options
@@ -71,7 +71,7 @@ const ShapeOptions = ({ group = "", legends, shape, onChange }: ShapeOptionsProp
         options={sizes}
         chosen={shape.grid}
         label={String}
-        spoken={said.gridSize}
+        spoken={texts.gridSize}
         onChoose={(grid) => onChange({ ...shape, grid })}
       />
       <Options
@@ -80,23 +80,23 @@ const ShapeOptions = ({ group = "", legends, shape, onChange }: ShapeOptionsProp
         legend={legends.words}
         options={[3, 4] as const}
         chosen={shape.words === 4 ? 4 : 3}
-        label={(n) => said.counts[n]}
+        label={(n) => texts.counts[n]}
         onChoose={(n) => onChange({ ...shape, words: n })}
       />
     </>
   );
 };
 
-/** Against the house: one's own half. What the house hides is a preset's, or follows from the difficulty. */
+/** Against a bot: only one's own half. The bot's half comes from the preset, or follows from the difficulty. */
 export const DuelAlone = ({ kept, change, rival }: TableProps & { readonly rival: string }) => {
-  const said = words.value.newGame;
+  const texts = words.value.newGame;
   const spoken = setUpWords.value;
   const { grid, words: count, difficulty, house } = kept;
   const preset = presetOf(kept);
   const parts = limitParts({ grid, words: count, difficulty, mercy: house.includes("mercy") });
   return (
     <section class="sheet woodcut paper">
-      <h2 class="sheet-title">{said.duel}</h2>
+      <h2 class="sheet-title">{texts.duel}</h2>
       <Presets kept={kept} change={change} preset={preset} />
       <ShapeOptions
         legends={{ grid: spoken.grid, words: spoken.count }}
@@ -105,7 +105,7 @@ export const DuelAlone = ({ kept, change, rival }: TableProps & { readonly rival
       />
       <p class="soft">
         {preset === undefined
-          ? said.houseBoard[difficulty]
+          ? texts.houseBoard[difficulty]
           : spoken.limitTold(undefined, parts.limit, spoken.limitSum({ parts, grid, words: count, rival, difficulty }))}
       </p>
     </section>
@@ -113,10 +113,10 @@ export const DuelAlone = ({ kept, change, rival }: TableProps & { readonly rival
 };
 
 export interface Player {
-  /** Nobody is named: the reader. */
+  /** Undefined for the viewer. */
   readonly name: string | undefined;
   readonly colour: number;
-  /** What else is chosen for this player. */
+  /** Further choices for this player. */
   readonly more?: ComponentChildren;
 }
 
@@ -158,23 +158,23 @@ const Half = ({ seat, players, halves, house, onChange }: HalfProps) => {
   );
 };
 
-/** Between two people each has a half of their own; a preset sets both. */
+/** Between two people each chooses a half of their own; a preset sets both. */
 export const DuelOfTwo = ({
   kept,
   change,
   players,
   children,
 }: TableProps & { readonly players: Pair<Player>; readonly children?: ComponentChildren }) => {
-  const said = words.value.newGame;
+  const texts = words.value.newGame;
   const halves = halvesOf(kept);
   const shared = { players, halves, house: kept.house };
   return (
     <section class="sheet woodcut paper">
-      <h2 class="sheet-title">{said.duel}</h2>
+      <h2 class="sheet-title">{texts.duel}</h2>
       <Presets kept={kept} change={change} preset={presetOfBoth(halves, kept.house)} />
-      <p class="soft">{said.halvesAbout}</p>
+      <p class="soft">{texts.halvesAbout}</p>
       <div class="player-halves">
-        {/* The other's half stays as it is, also where it was the same until now. */}
+        {/* The other half stays as it is, even where both were equal until now. */}
         <Half {...shared} seat={0} onChange={(mine) => change({ ...mine, theirs: halves[1] })} />
         <Half {...shared} seat={1} onChange={(theirs) => change({ theirs })} />
       </div>

@@ -1,4 +1,4 @@
-/** The playbill at the gate: what can be done here. */
+/** The lobby's start screen: a playbill with everything one can do here. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Scene } from "../hall/Scene.tsx";
@@ -44,12 +44,12 @@ const Line = ({
 );
 
 export const Gate = () => {
-  const said = words.value;
+  const texts = words.value;
   const learnt = useSignal(true);
   const opening = useOneAtATime();
   useEffect(() => {
-    void habits().then((kept) => {
-      learnt.value = kept.learnt;
+    void habits().then((preferences) => {
+      learnt.value = preferences.learnt;
     });
   }, [learnt]);
   return (
@@ -62,8 +62,8 @@ export const Gate = () => {
         <p class="bill-title" aria-hidden="true">
           {inLanguage(headPage.words).title}
         </p>
-        <p class="bill-tagline">{said.tagline}</p>
-        <nav aria-label={said.menu.label}>
+        <p class="bill-tagline">{texts.tagline}</p>
+        <nav aria-label={texts.menu.label}>
           <ul>
             <li>
               <button
@@ -74,42 +74,42 @@ export const Gate = () => {
               >
                 <PlayIcon />
                 <span>
-                  {said.menu.quick}
-                  <small>{said.menu.quickAbout}</small>
+                  {texts.menu.quick}
+                  <small>{texts.menu.quickAbout}</small>
                 </span>
               </button>
             </li>
             <Line to="/play/head/new" icon={PlusIcon}>
-              {said.menu.newGame}
+              {texts.menu.newGame}
             </Line>
             <Line to="/far/new/head" icon={GlobeIcon}>
-              {said.menu.far}
+              {texts.menu.far}
             </Line>
             <Line to="/play/head/daily" icon={CalendarIcon}>
-              {said.menu.daily}
+              {texts.menu.daily}
             </Line>
             <Line to="/play/head/rules" icon={BookIcon}>
-              {said.menu.howToPlay}
+              {texts.menu.howToPlay}
             </Line>
             <Line to="/play/head/records" icon={TrophyIcon}>
-              {said.menu.records}
+              {texts.menu.records}
             </Line>
             <Line to="/settings" icon={SettingsIcon}>
-              {said.menu.settings}
+              {texts.menu.settings}
             </Line>
             <Line to="/" icon={BackIcon}>
-              {said.menu.exit}
+              {texts.menu.exit}
             </Line>
           </ul>
         </nav>
       </section>
       {!learnt.value && (
         <aside class="first-game woodcut paper">
-          <h2 class="first-title">{said.first.title}</h2>
-          <p>{said.first.about}</p>
+          <h2 class="first-title">{texts.first.title}</h2>
+          <p>{texts.first.about}</p>
           <div class="first-keys">
             <Button icon={ScrollIcon} onPress={() => go("/play/head/learn")}>
-              {said.first.play}
+              {texts.first.play}
             </Button>
             <Button
               kind="quiet"
@@ -118,7 +118,7 @@ export const Gate = () => {
                 void changeHabits({ learnt: true });
               }}
             >
-              {said.first.skip}
+              {texts.first.skip}
             </Button>
           </div>
         </aside>

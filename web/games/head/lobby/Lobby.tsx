@@ -1,4 +1,4 @@
-/** The gate, where one comes in; the rooms behind it are fetched when one goes there. */
+/** The lobby's start screen; its other screens are loaded on demand. */
 import "@fontsource/pirata-one/latin-400.css";
 import { Square } from "../hall/square/Square.tsx";
 import { page as headPage } from "../page.ts";

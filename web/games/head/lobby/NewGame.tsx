@@ -1,4 +1,4 @@
-/** A new game: who sits across, how hard it is, which words, which house rules. What was chosen last time is chosen again. */
+/** A new game: opponent, difficulty, words and house rules. Starts from the last choices. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { standing } from "../saved.ts";
@@ -21,10 +21,10 @@ const Opponents = ({
   readonly chosen: OpponentChoice;
   onChoose(opponent: OpponentChoice): void;
 }) => {
-  const said = words.value.newGame;
+  const labels = words.value.newGame;
   return (
     <fieldset class="opponents">
-      <legend>{said.opponent}</legend>
+      <legend>{labels.opponent}</legend>
       {opponents.map((opponent) => (
         <label key={opponent}>
           <input
@@ -36,8 +36,8 @@ const Opponents = ({
           />
           <span class="opponent-card">
             <Portrait of={opponent} />
-            <strong>{said.opponents[opponent].name}</strong>
-            <span class="opponent-about">{said.opponents[opponent].about}</span>
+            <strong>{labels.opponents[opponent].name}</strong>
+            <span class="opponent-about">{labels.opponents[opponent].about}</span>
           </span>
         </label>
       ))}
@@ -45,24 +45,24 @@ const Opponents = ({
   );
 };
 
-/** Who sits beside one: a name and a colour. */
+/** The second player at this device: a name and a colour. */
 const Guest = ({ kept, change, taken, colour }: TableProps & { readonly taken: number; readonly colour: number }) => {
-  const said = words.value.newGame;
+  const labels = words.value.newGame;
   return (
     <>
       <label class="name-field">
-        <span>{said.personName(2)}</span>
+        <span>{labels.personName(2)}</span>
         <input
           value={kept.guestName}
           maxLength={24}
-          placeholder={said.usualGuest}
+          placeholder={labels.usualGuest}
           autoComplete="off"
           onInput={({ currentTarget }) => change({ guestName: currentTarget.value.slice(0, 24) })}
         />
       </label>
       <Colours
         name="guest colour"
-        legend={said.personColour(2)}
+        legend={labels.personColour(2)}
         chosen={colour}
         taken={taken}
         onChoose={(guestColour) => change({ guestColour })}
@@ -71,7 +71,7 @@ const Guest = ({ kept, change, taken, colour }: TableProps & { readonly taken: n
   );
 };
 
-/** Two at this device. */
+/** Two players at this device. */
 const Beside = (props: TableProps) => {
   const { name, colour } = ownSeat();
   const guest = guestSeat(props.kept);
@@ -87,19 +87,19 @@ const Beside = (props: TableProps) => {
 };
 
 export const NewGame = () => {
-  const kept = useSignal<HeadPreferences | undefined>(undefined);
+  const preferences = useSignal<HeadPreferences | undefined>(undefined);
   const opening = useSignal(false);
   useEffect(() => {
     void Promise.all([habits(), standing()]).then(([found, { duels }]) => {
-      kept.value = offered(found, duels.length);
+      preferences.value = offered(found, duels.length);
     });
-  }, [kept]);
-  const now = kept.value;
+  }, [preferences]);
+  const now = preferences.value;
   if (now === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
-  const said = words.value.newGame;
+  const labels = words.value.newGame;
   const change = (changed: Partial<HeadPreferences>) => {
     const next = { ...now, ...changed };
-    kept.value = next;
+    preferences.value = next;
     void changeHabits(next);
   };
   const table = { kept: now, change };
@@ -122,7 +122,7 @@ export const NewGame = () => {
         </>
       ) : (
         <div class="new-columns">
-          <DuelAlone {...table} rival={said.opponents[now.opponent].name} />
+          <DuelAlone {...table} rival={labels.opponents[now.opponent].name} />
           <div>
             <Words {...table} />
             <House {...table} hasCurtain={false} />
@@ -130,9 +130,9 @@ export const NewGame = () => {
         </div>
       )}
       <div class="begin">
-        <p>{lacksWords ? said.listEmpty : said.beginHidden}</p>
+        <p>{lacksWords ? labels.listEmpty : labels.beginHidden}</p>
         <Button icon={PlayIcon} wide disabled={opening.value || lacksWords} onPress={() => void begin()}>
-          {said.begin}
+          {labels.begin}
         </Button>
       </div>
     </div>

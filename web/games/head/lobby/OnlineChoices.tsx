@@ -1,4 +1,4 @@
-/** The duel for people far away: both halves, the words and the house rules, chosen by whoever invites. */
+/** Choices for an online duel, made by the inviting player: both halves, the words and the house rules. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { OnlineChoicesProps } from "../../page.ts";
@@ -14,17 +14,17 @@ import { offered } from "./table-half.ts";
 import "../tokens.css";
 
 export const OnlineChoices = ({ onChoose }: OnlineChoicesProps) => {
-  const kept = useSignal<HeadPreferences | undefined>(undefined);
+  const preferences = useSignal<HeadPreferences | undefined>(undefined);
   const choose = (next: HeadPreferences): void => {
-    kept.value = next;
+    preferences.value = next;
     onChoose(onlineConfigOf(next));
   };
   useEffect(() => {
     void Promise.all([habits(), standing()]).then(([found, { duels }]) => choose(offered(found, duels.length)));
   }, []);
-  const now = kept.value;
+  const now = preferences.value;
   if (now === undefined) return null;
-  const said = words.value.newGame;
+  const texts = words.value.newGame;
   const table = {
     kept: now,
     change(changed: Partial<HeadPreferences>) {
@@ -38,10 +38,10 @@ export const OnlineChoices = ({ onChoose }: OnlineChoicesProps) => {
         {...table}
         players={[
           { name: undefined, colour: ownSeat().colour },
-          { name: said.guest, colour: guestSeat(now).colour },
+          { name: texts.guest, colour: guestSeat(now).colour },
         ]}
       >
-        <p class="soft">{said.equalHalves}</p>
+        <p class="soft">{texts.equalHalves}</p>
       </DuelOfTwo>
       <Words {...table} />
       <House {...table} hasCurtain={false} />

@@ -1,4 +1,4 @@
-/** Where one's own words are written; every line that cannot be used says why. */
+/** Editor for a custom word list; every unusable line is shown with its reason. */
 import type { WordLanguage } from "@turnlight/games/head";
 import { useId } from "preact/hooks";
 import { Button, openFile, toast, UploadIcon } from "../shared.ts";
@@ -6,7 +6,7 @@ import { words } from "../words/lobby.ts";
 import { readOwnWords } from "./ownList.ts";
 import { longestList } from "./preferences.ts";
 
-/** More faults than this are told by their number. */
+/** How many faults are listed; the rest are only counted. */
 const shownFaults = 12;
 
 interface OwnListProps {
@@ -16,19 +16,19 @@ interface OwnListProps {
 }
 
 export const OwnList = ({ text, language, onChange }: OwnListProps) => {
-  const said = words.value.newGame;
+  const texts = words.value.newGame;
   const news = useId();
   const { words: good, faults } = readOwnWords(text, language);
   const open = async () => {
     const read = await openFile(".txt,text/plain");
     if (read === undefined) return;
-    if (read.length > longestList) toast(said.listTooLong, { tone: "bad" });
+    if (read.length > longestList) toast(texts.listTooLong, { tone: "bad" });
     else onChange(read);
   };
   return (
     <div class="own-list">
       <label>
-        <span>{said.listLabel}</span>
+        <span>{texts.listLabel}</span>
         <textarea
           rows={6}
           maxLength={longestList}
@@ -40,21 +40,21 @@ export const OwnList = ({ text, language, onChange }: OwnListProps) => {
         />
       </label>
       <div class="own-news" id={news} role="status">
-        <p class="own-count">{said.listCount(good.length)}</p>
+        <p class="own-count">{texts.listCount(good.length)}</p>
         {faults.length > 0 && (
           <>
-            <p class="own-fault">{said.listFaults(faults.length)}</p>
+            <p class="own-fault">{texts.listFaults(faults.length)}</p>
             <ul>
               {faults.slice(0, shownFaults).map(({ line, code, written }) => (
-                <li key={line}>{said.line(line, said.lineProblem(code, written))}</li>
+                <li key={line}>{texts.line(line, texts.lineProblem(code, written))}</li>
               ))}
             </ul>
-            {faults.length > shownFaults && <p>{said.moreLines(faults.length - shownFaults)}</p>}
+            {faults.length > shownFaults && <p>{texts.moreLines(faults.length - shownFaults)}</p>}
           </>
         )}
-        <p class="soft">{said.listAbout}</p>
+        <p class="soft">{texts.listAbout}</p>
         <Button kind="quiet" icon={UploadIcon} onPress={() => void open()}>
-          {said.listFile}
+          {texts.listFile}
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** Who one may meet on the square: the same heads that will be at stake there. */
+/** An opponent's portrait: the same head the duel's screen draws. */
 import type { ComponentChildren } from "preact";
 import { Head } from "../play/gallows/Head.tsx";
 import { seatStyle } from "../shared.ts";

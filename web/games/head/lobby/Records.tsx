@@ -1,4 +1,4 @@
-/** What has been won and lost, over time, and what it has earned. */
+/** Results over time, and the achievements earned. */
 import { useSignal } from "@preact/signals";
 import { achievementNames, achievementsIn, type Duel, tallyOf } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
@@ -9,16 +9,16 @@ import { words } from "../words/lobby.ts";
 import { words as playWords } from "../words/play.ts";
 
 const Deeds = ({ duels }: { readonly duels: readonly Duel[] }) => {
-  const said = words.value.records;
+  const texts = words.value.records;
   const earned = new Set(achievementsIn(duels));
   const list = achievementNames.map((key) => {
     const got = earned.has(key);
-    return { key, ...playWords.value.deeds[key], got, note: got ? said.earned : said.locked };
+    return { key, ...playWords.value.deeds[key], got, note: got ? texts.earned : texts.locked };
   });
   return (
     <section class="sheet woodcut paper">
       <h2 class="sheet-title">
-        {said.deeds} <small>{said.done(earned.size, achievementNames.length)}</small>
+        {texts.deeds} <small>{texts.done(earned.size, achievementNames.length)}</small>
       </h2>
       <Achievements list={list} />
     </section>
@@ -32,16 +32,16 @@ export const Records = () => {
       duels.value = now.duels;
     });
   }, [duels]);
-  const said = words.value.records;
+  const texts = words.value.records;
   const all = duels.value;
   if (all === undefined) return null;
   return (
     <div class="records">
       {all.length === 0 ? (
         <section class="sheet woodcut paper records-none">
-          <p>{said.none}</p>
+          <p>{texts.none}</p>
           <Button icon={PlayIcon} onPress={() => go("/play/head/new")}>
-            {said.begin}
+            {texts.begin}
           </Button>
         </section>
       ) : (

@@ -1,4 +1,4 @@
-/** The rooms behind the gate: a new game, the duel of the day, the rules, the records. */
+/** The lobby's screens loaded on demand: new game, daily duel, rules, records. */
 import "@fontsource/pirata-one/latin-400.css";
 import type { LobbyProps } from "../../screen.ts";
 import { Square } from "../hall/square/Square.tsx";

@@ -7,7 +7,7 @@ import { words as setUpWords } from "../words/setup.ts";
 
 interface MiniProps {
   readonly rows: readonly string[];
-  /** The look of a cell by its letter. */
+  /** The class of a cell by its letter. */
   look(letter: string, at: number): string;
 }
 
@@ -67,17 +67,17 @@ const Blade = () => (
 const signed = (n: number): string => (n > 0 ? `+${n}` : n === 0 ? "0" : `−${-n}`);
 
 const Formula = () => {
-  const said = words.value.rules;
+  const texts = words.value.rules;
   const { difficulties } = setUpWords.value;
   return (
     <div class="formula">
       <p>
-        <strong>{said.formula.replace("15", String(baseMisses))}</strong>
+        <strong>{texts.formula.replace("15", String(baseMisses))}</strong>
       </p>
       <table>
         <tbody>
           <tr>
-            <th scope="row">{said.gridBonus}</th>
+            <th scope="row">{texts.gridBonus}</th>
             <td>
               {Object.entries(gridBonus).map(([size, bonus]) => (
                 <span key={size}>
@@ -87,7 +87,7 @@ const Formula = () => {
             </td>
           </tr>
           <tr>
-            <th scope="row">{said.wordBonus}</th>
+            <th scope="row">{texts.wordBonus}</th>
             <td>
               {Object.entries(wordModifier).map(([count, bonus]) => (
                 <span key={count}>
@@ -97,7 +97,7 @@ const Formula = () => {
             </td>
           </tr>
           <tr>
-            <th scope="row">{said.difficultyBonus}</th>
+            <th scope="row">{texts.difficultyBonus}</th>
             <td>
               {(["easy", "normal", "hard"] as const).map((difficulty) => (
                 <span key={difficulty}>
@@ -113,82 +113,82 @@ const Formula = () => {
 };
 
 export const Rules = () => {
-  const said = words.value.rules;
+  const texts = words.value.rules;
   return (
     <article class="rules-sheet woodcut paper">
       <Figure
-        title={said.hide}
-        picture={<Mini rows={said.example.hidden} look={(letter) => (letter === "·" ? "" : "own")} />}
+        title={texts.hide}
+        picture={<Mini rows={texts.example.hidden} look={(letter) => (letter === "·" ? "" : "own")} />}
       >
-        <p>{said.hideAbout}</p>
+        <p>{texts.hideAbout}</p>
       </Figure>
       <section class="rule-guess">
-        <h2 class="rule-title">{said.guess}</h2>
-        <p>{said.guessAbout}</p>
+        <h2 class="rule-title">{texts.guess}</h2>
+        <p>{texts.guessAbout}</p>
         <ul>
           <li>
-            <Pattern letters={said.example.letter} />
+            <Pattern letters={texts.example.letter} />
             <div>
-              <h3>{said.letter}</h3>
-              <p>{said.letterAbout}</p>
+              <h3>{texts.letter}</h3>
+              <p>{texts.letterAbout}</p>
             </div>
           </li>
           <li>
             <Mini rows={["··", "·*"]} look={(letter, at) => (letter === "*" ? "yellow" : at === 0 ? "red" : "")} />
             <div>
-              <h3>{said.cell}</h3>
-              <p>{said.cellAbout}</p>
+              <h3>{texts.cell}</h3>
+              <p>{texts.cellAbout}</p>
             </div>
           </li>
           <li>
-            <Pattern letters={said.example.word} solved />
+            <Pattern letters={texts.example.word} solved />
             <div>
-              <h3>{said.word}</h3>
-              <p>{said.wordAbout}</p>
+              <h3>{texts.word}</h3>
+              <p>{texts.wordAbout}</p>
             </div>
           </li>
         </ul>
       </section>
       <section class="rule-cells">
-        <h2 class="rule-title">{said.cells}</h2>
+        <h2 class="rule-title">{texts.cells}</h2>
         <dl>
           <div>
             <dt aria-hidden="true" class="mini-cell cell-sign green">
               R
             </dt>
-            <dd>{said.green}</dd>
+            <dd>{texts.green}</dd>
           </div>
           <div>
             <dt aria-hidden="true" class="mini-cell cell-sign yellow">
               *
             </dt>
-            <dd>{said.yellow}</dd>
+            <dd>{texts.yellow}</dd>
           </div>
           <div>
             <dt aria-hidden="true" class="mini-cell cell-sign red">
               ✕
             </dt>
-            <dd>{said.red}</dd>
+            <dd>{texts.red}</dd>
           </div>
         </dl>
       </section>
-      <Figure title={said.blade} picture={<Blade />}>
-        <p>{said.bladeAbout}</p>
+      <Figure title={texts.blade} picture={<Blade />}>
+        <p>{texts.bladeAbout}</p>
         <Formula />
       </Figure>
       <section>
-        <h2 class="rule-title">{said.win}</h2>
-        <p>{said.winAbout}</p>
-        <p>{said.free}</p>
+        <h2 class="rule-title">{texts.win}</h2>
+        <p>{texts.winAbout}</p>
+        <p>{texts.free}</p>
       </section>
       <section>
-        <h2 class="rule-title">{said.keys}</h2>
-        <p>{said.keysAbout}</p>
+        <h2 class="rule-title">{texts.keys}</h2>
+        <p>{texts.keysAbout}</p>
       </section>
       <footer>
-        <p>{said.firstAbout}</p>
+        <p>{texts.firstAbout}</p>
         <Button icon={ScrollIcon} onPress={() => go("/play/head/learn")}>
-          {said.first}
+          {texts.first}
         </Button>
       </footer>
     </article>

@@ -9,34 +9,34 @@ import { OwnList } from "./OwnList.tsx";
 import "./table-rules.css";
 
 export const Words = ({ kept, change }: TableProps) => {
-  const said = words.value.newGame;
+  const texts = words.value.newGame;
   return (
     <section class="sheet woodcut paper">
-      <h2 class="sheet-title">{said.words}</h2>
+      <h2 class="sheet-title">{texts.words}</h2>
       <Options
         name="bank"
-        legend={said.bank}
+        legend={texts.bank}
         options={languages}
         chosen={bankOf(kept)}
-        label={(bank) => said.banks[bank]}
+        label={(bank) => texts.banks[bank]}
         onChoose={(bank) => change({ bank })}
       />
       <Options
         name="pack"
-        legend={said.pack}
+        legend={texts.pack}
         options={["none", ...packNames] as const}
         chosen={kept.pack}
-        label={(pack) => said.packs[pack]}
+        label={(pack) => texts.packs[pack]}
         onChoose={(pack) => change({ pack })}
       />
-      <p class="soft">{said.packAbout}</p>
+      <p class="soft">{texts.packAbout}</p>
       <label class="house-rule">
         <input
           type="checkbox"
           checked={kept.useList}
           onChange={({ currentTarget }) => change({ useList: currentTarget.checked })}
         />
-        <strong>{said.ownList}</strong>
+        <strong>{texts.ownList}</strong>
       </label>
       {kept.useList && (
         <OwnList
@@ -49,12 +49,12 @@ export const Words = ({ kept, change }: TableProps) => {
   );
 };
 
-/** The curtain is for two at one device: elsewhere there is none. */
+/** The curtain is offered only where two players share a device. */
 export const House = ({ kept, change, hasCurtain }: TableProps & { readonly hasCurtain: boolean }) => {
-  const said = words.value.newGame;
+  const texts = words.value.newGame;
   return (
     <section class="sheet woodcut paper">
-      <h2 class="sheet-title">{said.house}</h2>
+      <h2 class="sheet-title">{texts.house}</h2>
       {houseRules
         .filter((rule) => hasCurtain || rule !== "curtain")
         .map((rule) => (
@@ -70,7 +70,7 @@ export const House = ({ kept, change, hasCurtain }: TableProps & { readonly hasC
             />
             <span>
               <strong>{setUpWords.value.houseRules[rule]}</strong>
-              <span class="house-about">{said[`${rule}About`]}</span>
+              <span class="house-about">{texts[`${rule}About`]}</span>
             </span>
           </label>
         ))}

@@ -1,4 +1,4 @@
-/** How a duel is set, for whoever may sit down: both halves, both limits, the words, the house rules. */
+/** A duel's settings as an invitation shows them: both halves, both limits, the words, the house rules. */
 import { type HeadConfig, head, other } from "@turnlight/games/head";
 import type { OnlineTermsProps } from "../../page.ts";
 import { reckonedFor } from "../setup/limits.ts";
@@ -15,9 +15,9 @@ interface HalfTermsProps extends Omit<OnlineTermsProps, "config"> {
 }
 
 const HalfTerms = ({ config, seat, me, nameOf, colourOf }: HalfTermsProps) => {
-  const said = words.value.newGame;
+  const texts = words.value.newGame;
   const spoken = setUpWords.value;
-  const called = (one: number): string | undefined => (one === me ? undefined : (nameOf(one) ?? said.guest));
+  const called = (one: number): string | undefined => (one === me ? undefined : (nameOf(one) ?? texts.guest));
   const colour = colourOf(seat);
   const { grid, words: count, difficulty } = shapeIn(config, seat);
   const reckoned = reckonedFor(config, seat, called(other(seat)));
@@ -25,10 +25,10 @@ const HalfTerms = ({ config, seat, me, nameOf, colourOf }: HalfTermsProps) => {
     <li class="half-terms" {...(colour !== undefined && { style: seatStyle(colour) })}>
       <p class="half-who">
         {colour !== undefined && <Emblem colour={colour} />}
-        <strong>{called(seat) ?? said.you}</strong>
+        <strong>{called(seat) ?? texts.you}</strong>
       </p>
       <p>
-        {said.hides(grid, count)} · {spoken.difficulties[difficulty]}
+        {texts.hides(grid, count)} · {spoken.difficulties[difficulty]}
       </p>
       <p class="half-falls">{spoken.limitTold(called(seat), reckoned.parts.limit, spoken.limitSum(reckoned))}</p>
     </li>
@@ -38,14 +38,14 @@ const HalfTerms = ({ config, seat, me, nameOf, colourOf }: HalfTermsProps) => {
 export const Terms = ({ config: text, ...seats }: OnlineTermsProps) => {
   const read = head.rules.configText.read(text);
   if (!read.ok) return null;
-  const said = words.value.newGame;
+  const texts = words.value.newGame;
   const spoken = setUpWords.value;
   const config = read.value;
   const { bank, pack, custom, house } = config;
   const bankSaid = [
-    said.banks[bank],
-    ...(pack === "none" ? [] : [said.packs[pack]]),
-    ...(custom.length === 0 ? [] : [said.extraWords(custom.length)]),
+    texts.banks[bank],
+    ...(pack === "none" ? [] : [texts.packs[pack]]),
+    ...(custom.length === 0 ? [] : [texts.extraWords(custom.length)]),
   ].join(", ");
   return (
     <div class="duel-terms">
@@ -54,14 +54,14 @@ export const Terms = ({ config: text, ...seats }: OnlineTermsProps) => {
         <HalfTerms {...seats} config={config} seat={1} />
       </ul>
       <p>
-        {said.words}: {bankSaid}.
+        {texts.words}: {bankSaid}.
       </p>
       {house.length === 0 ? (
         <p>{spoken.house([])}</p>
       ) : (
         house.map((rule) => (
           <p key={rule}>
-            <strong>{spoken.houseRules[rule]}.</strong> {said[`${rule}About`]}
+            <strong>{spoken.houseRules[rule]}.</strong> {texts[`${rule}About`]}
           </p>
         ))
       )}

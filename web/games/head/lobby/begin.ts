@@ -1,4 +1,4 @@
-/** Begins a duel: lays the table and goes to it. */
+/** Begins a duel: creates the table and navigates to it. */
 import { presets } from "@turnlight/games/head";
 import type { Occasion, Seed } from "@turnlight/kernel";
 import { executionerTonight } from "../saved.ts";
@@ -12,7 +12,7 @@ import { type HeadPreferences, habits } from "./preferences.ts";
 interface DuelStart {
   readonly seed?: Seed;
   readonly occasion?: Occasion;
-  /** One's own words are hidden at once, somewhere. */
+  /** The player's own words are placed at random right away. */
   readonly hidden?: boolean;
 }
 
@@ -37,18 +37,18 @@ export const guestSeat = ({ guestName, guestColour }: HeadPreferences): Sitter &
   return { kind: "person", name: guestName || words.value.newGame.usualGuest, colour, avatar: colour };
 };
 
-const rivalOf = async (kept: HeadPreferences): Promise<Sitter> => {
-  const { opponent, difficulty } = kept;
-  if (opponent === "person") return guestSeat(kept);
+const rivalOf = async (preferences: HeadPreferences): Promise<Sitter> => {
+  const { opponent, difficulty } = preferences;
+  if (opponent === "person") return guestSeat(preferences);
   const { name } = words.value.newGame.opponents[opponent];
   const bot = opponent === "oracle" ? "oracle" : await executionerTonight(difficulty);
   return { kind: "bot", bot, name };
 };
 
-/** At the table that was chosen, against whom was chosen. */
+/** With the chosen settings and opponent. */
 export const beginTable = async (chosen: HeadPreferences, how?: DuelStart): Promise<void> =>
   beginDuel(configOf(chosen), [ownSeat(), await rivalOf(chosen)], how);
 
-/** Without choosing anything: small boards against the Executioner, and one's own words hidden already. */
+/** Quick start: small boards against the Executioner, with the player's own words already placed. */
 export const beginQuick = async (): Promise<void> =>
   beginTable({ ...(await habits()), ...presets.quick, opponent: "executioner", useList: false }, { hidden: true });

@@ -1,27 +1,27 @@
-/** From what was chosen for a new game to how its table is set. */
+/** Turns the choices for a new game into the table's config. */
 import { type HouseRule, head } from "@turnlight/games/head";
 import { language } from "../shared.ts";
 import { readOwnWords } from "./ownList.ts";
 import type { HeadPreferences, OpponentChoice } from "./preferences.ts";
 import { configText, halvesOf } from "./table-half.ts";
 
-/** The words people here most likely play with. */
+/** The default word bank, by the page's locale. */
 const pageBank = () => (language.value === "de" ? "german" : "english");
 export const bankOf = ({ bank }: HeadPreferences) => (bank === "page" ? pageBank() : bank);
 
-/** A curtain falls only between two people. */
+/** The curtain applies only between two people. */
 const atTable =
   (opponent: OpponentChoice) =>
   (rule: HouseRule): boolean =>
     rule !== "curtain" || opponent === "person";
 
-export const configOf = (kept: HeadPreferences): string => {
-  const { opponent, pack, house, list, useList } = kept;
+export const configOf = (preferences: HeadPreferences): string => {
+  const { opponent, pack, house, list, useList } = preferences;
   const usual = head.rules.configText.read("");
   if (!usual.ok) return "";
-  const bank = bankOf(kept);
-  const [mine, chosen] = halvesOf(kept);
-  // The house's board is decided at its table, by the match.
+  const bank = bankOf(preferences);
+  const [mine, chosen] = halvesOf(preferences);
+  // The bot's board is determined at the table, by `withHouseBoard`.
   const theirs = opponent === "person" ? chosen : { ...mine, difficulty: "normal" as const };
   return configText({
     ...usual.value,
@@ -35,6 +35,6 @@ export const configOf = (kept: HeadPreferences): string => {
   });
 };
 
-/** At a table for people on different devices nothing is handed over. */
-export const onlineConfigOf = (kept: HeadPreferences): string =>
-  configOf({ ...kept, opponent: "person", house: kept.house.filter((rule) => rule !== "curtain") });
+/** Players on different devices never hand a device over, so there is no curtain. */
+export const onlineConfigOf = (preferences: HeadPreferences): string =>
+  configOf({ ...preferences, opponent: "person", house: preferences.house.filter((rule) => rule !== "curtain") });

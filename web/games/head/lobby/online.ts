@@ -1,4 +1,4 @@
-/** Online duels: both halves are chosen by whoever invites, and told to the guest before they sit down. */
+/** Setup of online duels: the inviting player chooses both halves, and the guest sees them before joining. */
 import { head } from "@turnlight/games/head";
 import type { OnlineSetup } from "../../page.ts";
 import { standing } from "../saved.ts";
@@ -8,7 +8,7 @@ import { habits } from "./preferences.ts";
 import { Terms } from "./Terms.tsx";
 import { configText, offered, shapeIn, withShape } from "./table-half.ts";
 
-/** Nobody who comes by chance has agreed to another board than the one across: both get the first half. */
+/** In a quick match the guest has not agreed to unequal boards: both get the first half. */
 const withEqualHalves = (text: string): string => {
   const read = head.rules.configText.read(text);
   return read.ok ? configText(withShape(read.value, 1, shapeIn(read.value, 0))) : text;

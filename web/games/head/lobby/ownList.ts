@@ -1,10 +1,10 @@
-/** A list of one's own, read line by line: the words that count, and why each other line does not. */
+/** Parses a custom word list line by line: the usable words, and why each other line is not. */
 import { bankOfLanguage, readCustomList, type WordLanguage } from "@turnlight/games/head";
 
 interface LineFault {
   readonly line: number;
   readonly code: string;
-  /** As it was written. */
+  /** The line as typed. */
   readonly written: string;
 }
 

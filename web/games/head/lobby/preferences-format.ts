@@ -1,4 +1,4 @@
-/** What a device keeps of how somebody likes to play, and how that is read. */
+/** Storage format of a player's preferences for this game. */
 import {
   difficulties,
   type HouseRule,
@@ -15,19 +15,19 @@ import type { Chosen, TableHalf } from "./table-half.ts";
 export const opponents = ["executioner", "oracle", "person"] as const;
 export type OpponentChoice = (typeof opponents)[number];
 
-/** What was chosen for the last new game, and what has been learnt. */
+/** The choices for the last new game, and whether the tutorial is done. */
 export interface HeadPreferences extends Chosen {
   readonly opponent: OpponentChoice;
-  /** The bank as the page's language has it, until somebody chooses. */
+  /** "page" follows the page's locale until the player chooses. */
   readonly bank: WordLanguage | "page";
   readonly pack: (typeof packNames)[number] | "none";
   readonly house: readonly HouseRule[];
-  /** One's own words, as they were typed. */
+  /** The custom word list, as typed. */
   readonly list: string;
   readonly useList: boolean;
   readonly guestName: string;
   readonly guestColour: number;
-  /** The first game has been played, or skipped. */
+  /** The tutorial has been played or skipped. */
   readonly learnt: boolean;
 }
 

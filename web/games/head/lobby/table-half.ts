@@ -1,4 +1,4 @@
-/** How big a board is and how hard the hunt: ready-made, by the match, or by the day. */
+/** Board sizes and difficulties of a table: from presets, from a match, or from a date. */
 import {
   type Difficulty,
   eveningOf,
@@ -24,34 +24,34 @@ export interface TableHalf {
   readonly difficulty: Difficulty;
 }
 
-/** What somebody chose for a table between two people; without the other's half, both have one's own. */
+/** Choices for a table between two people; without `theirs`, both get the same half. */
 export interface Chosen extends TableHalf {
   readonly theirs?: TableHalf;
 }
 
-/** Each player's own half: one's own, and the other's. */
+/** Both players' halves: one's own, then the other's. */
 export const halvesOf = ({ grid, words, difficulty, theirs }: Chosen): Pair<TableHalf> => {
   const mine = { grid, words, difficulty };
   return [mine, theirs ?? mine];
 };
 
-/** House rules that change the duel; the curtain only says who may look when. */
+/** The house rules that change play; the curtain only decides who may look when. */
 const played = (house: readonly HouseRule[]): readonly HouseRule[] => house.filter((rule) => rule !== "curtain");
 
-/** The preset of a table, whatever its difficulty; nothing for a mixture of one's own. */
+/** The preset that matches a table, whatever its difficulty; undefined for a custom one. */
 export const presetOf = ({ grid, words, house }: Pick<Preset, "grid" | "words" | "house">): PresetName | undefined =>
   presetNames.find((name) => {
     const preset = presets[name];
     return preset.grid === grid && preset.words === words && isEqual(preset.house, played(house));
   });
 
-/** The preset of a table with these halves: both must have its board. */
+/** The preset that matches both halves. */
 export const presetOfBoth = ([one, two]: Pair<TableHalf>, house: readonly HouseRule[]): PresetName | undefined => {
   const preset = presetOf({ ...one, house });
   return preset === presetOf({ ...two, house }) ? preset : undefined;
 };
 
-/** What choosing a preset changes: both halves and the house rules, but for the curtain. */
+/** What choosing a preset changes: both halves and all house rules except the curtain. */
 export const presetChosen = (
   name: PresetName,
   house: readonly HouseRule[],
@@ -61,7 +61,7 @@ export const presetChosen = (
   return { ...shape, theirs: shape, house: [...added, ...house.filter((rule) => rule === "curtain")] };
 };
 
-/** The table that is offered: whoever has not fought a duel yet and chosen nothing else gets a quick one. */
+/** The table offered in the lobby: a quick one for players without a duel who have changed nothing. */
 export const offered = <T extends Chosen & Pick<Preset, "house">>(chosen: T, duels: number): T => {
   const { difficulty } = presets.evening;
   const halves = halvesOf(chosen);
@@ -90,8 +90,8 @@ export const withShape = (config: HeadConfig, seat: number, shape: TableHalf): H
 export const configText = (config: HeadConfig): string => head.rules.configText.write(config);
 
 /**
- * Against the house its own difficulty is as the evening has it, else normal. A preset says both boards; at any other
- * table the house's board follows the human's difficulty, drawn by the match.
+ * Completes a config for a match against a bot. The bot's difficulty follows its mood this evening, else it is normal.
+ * A preset defines both boards; otherwise the bot's board follows the human's difficulty, drawn from `match`.
  */
 export const withHouseBoard = (config: HeadConfig, human: number, match: string, bot = ""): HeadConfig => {
   const { grid, words, difficulty } = shapeIn(config, human);
@@ -102,14 +102,14 @@ export const withHouseBoard = (config: HeadConfig, human: number, match: string,
   return withShape(config, other(human), { ...board, difficulty: own });
 };
 
-/** The first day there was a duel. */
+/** The first day with a daily duel. */
 export const firstDay = "2026-01-01";
-/** How far back a duel can still be fought. */
+/** How many past days can still be played. */
 export const archived = 28;
 
 export const daySeed = (date: string): Seed => seedOf(`don't lose your head, daily duel, ${date}`);
 
-/** The table of a day: both boards' shapes and the theme follow from the date, the same for everybody in a language. */
+/** A day's table: both boards' shapes and the theme follow from the date, the same for everybody in a language. */
 export const dayConfig = (date: string, language: (typeof languages)[number]): HeadConfig => {
   const draw = chanceOf(daySeed(date)).stream("the day's table");
   const usual = head.rules.configText.read("");

@@ -1,4 +1,4 @@
-/** Whose turn it is, the last guess in one line, and, while something is aimed at, the button that guesses it. */
+/** Whose turn it is, the last guess in one line, and, while something is aimed at, the button that confirms the guess. */
 import { Button, CloseIcon, IconButton, MenuIcon, seatStyle } from "../shared.ts";
 import { words } from "../words/play.ts";
 import type { Hunter } from "./useHunter.ts";
@@ -6,7 +6,7 @@ import "./action.css";
 
 interface ActionLineProps {
   readonly hunter: Hunter;
-  /** Nothing once it is over. */
+  /** Undefined once the duel is over. */
   readonly turn: {
     readonly text: string;
     readonly isYours: boolean;
@@ -14,9 +14,9 @@ interface ActionLineProps {
     readonly colour: number;
   };
   readonly text: string;
-  /** How a finger guesses, until it has. */
+  /** How to guess by touch, shown until the player has done so. */
   readonly rule?: string | undefined;
-  /** Set while somebody looks at their own board at a table that both share. */
+  /** Set while a player looks at their own board at a shared table: returns to the shared view. */
   readonly onLayOpen?: (() => void) | undefined;
   readonly onMenu: () => void;
 }
@@ -31,7 +31,7 @@ const Dots = () => (
 
 export const ActionLine = ({ hunter, turn, text, rule, onLayOpen, onMenu }: ActionLineProps) => {
   const aim = hunter.aim.value;
-  const said = words.value;
+  const texts = words.value;
   return (
     <div class="hunt-action">
       <p class={`hunt-turn${turn.isYours ? " yours" : ""}`} style={seatStyle(turn.colour)}>
@@ -40,19 +40,19 @@ export const ActionLine = ({ hunter, turn, text, rule, onLayOpen, onMenu }: Acti
       </p>
       {aim === undefined && onLayOpen !== undefined ? (
         <Button kind="quiet" onPress={onLayOpen}>
-          {said.layOpen}
+          {texts.layOpen}
         </Button>
       ) : aim === undefined ? (
         <p class="last-guess">{rule ?? text}</p>
       ) : (
         <div class="aiming">
-          <IconButton icon={CloseIcon} label={said.aim.drop} onPress={hunter.drop} />
+          <IconButton icon={CloseIcon} label={texts.aim.drop} onPress={hunter.drop} />
           <Button onPress={hunter.fire}>
-            {aim.kind === "cell" ? said.aim.cell(aim.cell) : said.aim.letter(aim.letter)}
+            {aim.kind === "cell" ? texts.aim.cell(aim.cell) : texts.aim.letter(aim.letter)}
           </Button>
         </div>
       )}
-      <IconButton icon={MenuIcon} label={said.menu} onPress={onMenu} />
+      <IconButton icon={MenuIcon} label={texts.menu} onPress={onMenu} />
     </div>
   );
 };

@@ -1,4 +1,4 @@
-/** The hunt's own menu: notes where they have no place on the screen, how one likes the end, and the way out. */
+/** The duel's menu: notes where they have no place on the screen, preferences, and the exits. */
 import type { ComponentChildren } from "preact";
 import { Button, Dialog, EyeIcon, FlagIcon, go, ScrollIcon } from "../shared.ts";
 import { words } from "../words/play.ts";
@@ -8,39 +8,39 @@ interface DuelMenuProps {
   readonly notes: ComponentChildren;
   readonly taste: Taste;
   readonly onTaste: (taste: Taste) => void;
-  /** Set where people guess with a finger. */
+  /** Set on touch devices. */
   readonly taps?: { readonly oneTap: boolean; readonly onChange: (oneTap: boolean) => void } | undefined;
-  /** Where two share the table: the way to each one's own board. */
+  /** At a shared table: opens each player's own board. */
   readonly own: readonly { readonly name: string; readonly onOpen: () => void }[];
   readonly onResign: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 export const Menu = ({ notes, taste, onTaste, taps, own, onResign, onClose }: DuelMenuProps) => {
-  const said = words.value;
+  const texts = words.value;
   return (
     <Dialog
-      title={said.menu}
+      title={texts.menu}
       onClose={onClose}
       actions={
         <>
           {onResign && (
             <Button kind="danger" icon={FlagIcon} onPress={onResign}>
-              {said.resign}
+              {texts.resign}
             </Button>
           )}
           <Button kind="quiet" icon={ScrollIcon} onPress={() => go("/play/head/rules")}>
-            {said.rules}
+            {texts.rules}
           </Button>
           <Button autofocus onPress={onClose}>
-            {said.goOn}
+            {texts.goOn}
           </Button>
         </>
       }
     >
       {own.map(({ name, onOpen }) => (
         <Button key={name} kind="quiet" icon={EyeIcon} onPress={onOpen}>
-          {said.openOwn(name)}
+          {texts.openOwn(name)}
         </Button>
       ))}
       {notes}
@@ -51,7 +51,7 @@ export const Menu = ({ notes, taste, onTaste, taps, own, onResign, onClose }: Du
             checked={taps.oneTap}
             onChange={({ currentTarget }) => taps.onChange(currentTarget.checked)}
           />
-          <span>{said.oneTap}</span>
+          <span>{texts.oneTap}</span>
         </label>
       )}
       <label class="hunt-taste">
@@ -60,7 +60,7 @@ export const Menu = ({ notes, taste, onTaste, taps, own, onResign, onClose }: Du
           checked={taste.gentle}
           onChange={({ currentTarget }) => onTaste({ ...taste, gentle: currentTarget.checked })}
         />
-        <span>{said.gentle}</span>
+        <span>{texts.gentle}</span>
       </label>
       <label class="hunt-taste">
         <input
@@ -68,7 +68,7 @@ export const Menu = ({ notes, taste, onTaste, taps, own, onResign, onClose }: Du
           checked={taste.coach}
           onChange={({ currentTarget }) => onTaste({ ...taste, coach: currentTarget.checked })}
         />
-        <span>{said.coachAfter}</span>
+        <span>{texts.coachAfter}</span>
       </label>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-/** What a hunter has written down: words guessed, words found, letters known. */
+/** A hunter's notes: words guessed, words found, letters known. */
 import { type HeadView, isSolved } from "@turnlight/games/head";
 import { CheckIcon, CloseIcon, seatStyle } from "../shared.ts";
 import { words } from "../words/play.ts";
@@ -12,33 +12,33 @@ interface NotesProps {
 }
 
 export const Notes = ({ view, seat, name, colour }: NotesProps) => {
-  const said = words.value;
+  const texts = words.value;
   const { words: guessed, patterns, known } = view.hunts[seat];
   const found = patterns.filter(isSolved);
   return (
-    <section class="hunt-notes" style={seatStyle(colour)} aria-label={said.notesOf(name)}>
+    <section class="hunt-notes" style={seatStyle(colour)} aria-label={texts.notesOf(name)}>
       <h3>{name}</h3>
       <dl>
         <div>
-          <dt>{said.known}</dt>
-          <dd class="known-letters">{known === "" ? said.none : [...known].join(" ")}</dd>
+          <dt>{texts.known}</dt>
+          <dd class="known-letters">{known === "" ? texts.none : [...known].join(" ")}</dd>
         </div>
         <div>
-          <dt>{said.found}</dt>
-          <dd>{found.length === 0 ? said.none : found.join(", ")}</dd>
+          <dt>{texts.found}</dt>
+          <dd>{found.length === 0 ? texts.none : found.join(", ")}</dd>
         </div>
         <div>
-          <dt>{said.guessed}</dt>
+          <dt>{texts.guessed}</dt>
           <dd>
             {guessed.length === 0 ? (
-              said.none
+              texts.none
             ) : (
               <ul>
                 {guessed.map(({ row, word, right }) => (
                   <li key={`${row} ${word}`} class={right ? "right" : "wrong"}>
                     {right ? <CheckIcon /> : <CloseIcon />}
                     {word}
-                    <span class="spoken-only">, {right ? said.right : said.wrong}</span>
+                    <span class="spoken-only">, {right ? texts.right : texts.wrong}</span>
                   </li>
                 ))}
               </ul>

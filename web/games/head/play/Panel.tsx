@@ -1,4 +1,4 @@
-/** One player's board with all that belongs to it: words, letters, grid. One hunts on it, or sees it hunted. */
+/** One player's board with its words, letters and grid, either hunted on by the viewer or watched. */
 import { type HeadView, other } from "@turnlight/games/head";
 import { type LetterLayout, seatStyle } from "../shared.ts";
 import { words } from "../words/play.ts";
@@ -16,17 +16,17 @@ export interface PanelProps {
   /** Whose board it is. */
   readonly owner: 0 | 1;
   readonly isOwn: boolean;
-  /** Hunted on by the one who guesses now, or by the other. */
+  /** Hunted by the player whose turn it is, or by the other. */
   readonly side: GallowsSide;
-  /** What is done on it, in a word beside its title. */
+  /** A short label beside the title: what is done on this board. */
   readonly call: string;
   readonly name: string;
   readonly colour: number;
-  /** How the letters lie; without, there are none. */
+  /** The keyboard layout; without it, no letters are shown. */
   readonly layout?: LetterLayout | undefined;
-  /** Set where the one who looks may hunt now. */
+  /** Set where the viewer may guess now. */
   readonly hunter?: Hunter | undefined;
-  /** The turn is on this board. */
+  /** It is this board's turn. */
   readonly lit: boolean;
   readonly titled: boolean;
   readonly over: boolean;
@@ -46,17 +46,17 @@ export const Panel = ({
   titled,
   over,
 }: PanelProps) => {
-  const said = words.value;
+  const texts = words.value;
   const hunt = view.hunts[other(owner)];
   const size = view.config.grids[owner];
   const board = view.boards[owner];
   const shows = isOwn && board !== null;
-  const cells = shows ? ownCells(hunt, size, board, said) : huntedCells(hunt, size, board, said);
+  const cells = shows ? ownCells(hunt, size, board, texts) : huntedCells(hunt, size, board, texts);
   const last = view.guesses.at(-1);
   const fresh = last?.kind === "cell" && last.by !== owner ? last.cell : undefined;
   const spelling = hunter?.spelling.value;
   const aim = hunter?.aim.value;
-  const title = isOwn ? said.yourBoard : said.theirBoard(name);
+  const title = isOwn ? texts.yourBoard : texts.theirBoard(name);
   return (
     <section
       class={`hunt-panel paper ${side}${lit ? " lit" : ""}`}
@@ -71,7 +71,7 @@ export const Panel = ({
         </header>
       )}
       <BoardGrid
-        label={`${title}, ${said.boardSize(size)}`}
+        label={`${title}, ${texts.boardSize(size)}`}
         size={size}
         cells={cells}
         lines={foundLines(hunt, size, board)}
@@ -82,7 +82,7 @@ export const Panel = ({
       />
       {spelling === undefined || hunter === undefined ? (
         <Patterns
-          label={said.words}
+          label={texts.words}
           patterns={hunt.patterns}
           secrets={shows || over ? board?.map(({ word }) => word) : undefined}
           onGuess={hunter?.spell}
@@ -93,7 +93,7 @@ export const Panel = ({
       {layout !== undefined && (
         <Letters
           hunt={hunt}
-          label={isOwn ? said.yourLetters : said.letters(name)}
+          label={isOwn ? texts.yourLetters : texts.letters(name)}
           layout={layout}
           aimed={aim?.kind === "letter" ? aim.letter : undefined}
           spelling={spelling !== undefined}

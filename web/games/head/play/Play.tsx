@@ -1,4 +1,4 @@
-/** The hunt on screen: both boards on a desk, one at a time on a phone, and every hand that can guess. */
+/** The hunt on screen: both boards on a desktop, one at a time on a phone, with mouse, touch and keyboard input. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { other } from "@turnlight/games/head";
 import { useRef } from "preact/hooks";
@@ -30,12 +30,12 @@ export const Play = (props: HeadScreenProps) => {
   const { sight, busy, attempt, actions, nameOf, colourOf } = props;
   const { shown, now } = useShownDuel(props);
   const { holder, outcome, waiting, laid, open } = sight.value;
-  // At an open table both look at both hunts, and whoever is on turn guesses.
+  // At a shared table both players see both hunts, and whoever's turn it is guesses.
   const isShared = isSharedTable(sight.value);
   const me = holder === 1 ? 1 : 0;
   const they = other(me);
   const guesser = guesserIn(sight.value);
-  const said = words.value;
+  const texts = words.value;
   const mayGuess = useComputed(
     () =>
       !busy.value &&
@@ -53,12 +53,12 @@ export const Play = (props: HeadScreenProps) => {
   const [taste, changeTaste] = usePreferences(kept);
   const wide = useMedia(`${sizes.wide} and (min-height: 38em)`).value;
   const low = useMedia(sizes.low).value;
-  // Thirteen keys in a row would be too narrow for a finger, or for large text.
+  // Thirteen keys in a row would be too narrow for touch, or for large text.
   const isTight = useMedia("(max-width: 21.5em)").value;
   const side = useSignal<VisibleSide>("attack");
   const menu = useSignal(false);
   const onTurn = useComputed(() => sight.value.waiting[0]);
-  // The board that matters comes forward by itself; a hand can change it until the next turn.
+  // Each turn brings its board to the front; the player can switch until the next turn.
   useSignalEffect(() => {
     if (ended.value !== undefined) side.value = "result";
     else if (onTurn.value !== undefined) side.value = onTurn.value === me ? "attack" : "defend";
@@ -71,7 +71,7 @@ export const Play = (props: HeadScreenProps) => {
     whoIs,
     turn: () => (isShared ? words.peek().turnOf(nameOf(guesser)) : words.peek().yourTurn),
   });
-  // The music hears the one who is worse off.
+  // The music follows the player in greater danger.
   useSignalEffect(() => {
     const { hunts } = shown.value;
     const over = sight.value.outcome !== undefined;
@@ -88,12 +88,12 @@ export const Play = (props: HeadScreenProps) => {
   const turn = {
     text:
       fall.value !== undefined
-        ? said.falls
+        ? texts.falls
         : waiting.includes(me) && !isShared
-          ? said.yourTurn
+          ? texts.yourTurn
           : thinks
-            ? said.thinking(nameOf(they))
-            : said.turnOf(nameOf(isShared ? guesser : they)),
+            ? texts.thinking(nameOf(they))
+            : texts.turnOf(nameOf(isShared ? guesser : they)),
     isYours: waiting.includes(guesser) && fall.value === undefined,
     thinks: thinks && fall.value === undefined,
     colour: colourOf(waiting[0] ?? me),
@@ -106,7 +106,7 @@ export const Play = (props: HeadScreenProps) => {
       owner={owner}
       isOwn={owner === me && !isShared}
       side={owner === guesser ? "defend" : "attack"}
-      call={isShared ? said.huntedBy(nameOf(other(owner))) : owner === me ? said.defend : said.attack}
+      call={isShared ? texts.huntedBy(nameOf(other(owner))) : owner === me ? texts.defend : texts.attack}
       name={nameOf(owner)}
       colour={colourOf(owner)}
       layout={over ? undefined : isTight ? "nines" : isStrip ? "strip" : trackerLayout(view.config.bank)}
@@ -161,7 +161,7 @@ export const Play = (props: HeadScreenProps) => {
           !wide &&
           ended.value !== undefined && (
             <button type="button" class="to-result" aria-pressed={shows === "result"} onClick={() => show("result")}>
-              {said.result}
+              {texts.result}
             </button>
           )
         ) : (
@@ -169,7 +169,7 @@ export const Play = (props: HeadScreenProps) => {
             hunter={hunter}
             turn={turn}
             text={line.value}
-            rule={byFinger && !oneTap && view.guesses.length === 0 ? said.tapRule : undefined}
+            rule={byFinger && !oneTap && view.guesses.length === 0 ? texts.tapRule : undefined}
             onLayOpen={open === true && !isShared ? () => void actions?.layOpen?.() : undefined}
             onMenu={() => {
               menu.value = true;
@@ -203,7 +203,7 @@ export const Play = (props: HeadScreenProps) => {
             outcome === undefined && actions !== undefined && playsHere(sight.value)
               ? () => {
                   menu.value = false;
-                  void actions.resign(isShared ? said.resignFor(nameOf(guesser)) : undefined);
+                  void actions.resign(isShared ? texts.resignFor(nameOf(guesser)) : undefined);
                 }
               : undefined
           }

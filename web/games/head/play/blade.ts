@@ -1,7 +1,7 @@
-/** How high the blade hangs: at the top without a miss, and a notch lower with each, down to where it falls from. */
+/** How high the blade hangs: at the top without a miss, one notch lower with each. */
 const highest = 22;
 const lowest = 86;
 
-/** In units of the picture, from its upper edge. */
+/** In SVG units from the upper edge. */
 export const bladeAt = (misses: number, limit: number): number =>
   highest + (lowest - highest) * Math.min(1, limit === 0 ? 0 : misses / limit);

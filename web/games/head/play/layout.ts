@@ -1,4 +1,4 @@
-/** How the letters lie: as chosen in the settings, else as whoever reads or plays in German has them under the fingers. */
+/** The keyboard layout: as chosen in the settings, else QWERTZ for German pages and German words. */
 import type { WordLanguage as Bank } from "@turnlight/games/head";
 import type { language, settings } from "../shared.ts";
 

@@ -9,11 +9,11 @@ export interface FoundLine {
 const spells = (cells: readonly number[], word: string, letters: ReadonlyMap<number, string>): boolean =>
   cells.every((cell, i) => letters.get(cell) === word[i]);
 
-/** A palindrome lies on its line both ways; that is still one line. */
+/** A palindrome can be read both ways along its line; that is still one line. */
 const sameCells = (one: readonly number[], two: readonly number[]): boolean =>
   one.length === two.length && one.every((cell) => two.includes(cell));
 
-/** Where each found word lies. Without the board, only where the green cells leave no doubt. */
+/** Where each found word lies. Without the board, only where the green cells are unambiguous. */
 export const foundLines = (hunt: Hunt, size: number, board: Board | null): readonly FoundLine[] => {
   const letters = new Map(
     hunt.cells.flatMap((seen) => (seen.colour === "green" ? [[indexOf(seen.cell, size), seen.letter] as const] : [])),

@@ -1,8 +1,8 @@
-/** How somebody likes the hunt, as the device keeps it. */
+/** Preferences of the hunt, as saved on the device. */
 import { boolean, object } from "@turnlight/kernel/schema";
 import { type Format, preferencesOf } from "../shared.ts";
 
-/** How one likes the end: with a pumpkin instead of a head, with a word from the coach. */
+/** Preferences for the end: a pumpkin instead of a head, comments by the coach. */
 export interface Taste {
   readonly gentle: boolean;
   readonly coach: boolean;
@@ -10,7 +10,7 @@ export interface Taste {
 
 const tasteFormat: Format<Taste> = { name: "taste", version: 1, read: object({ gentle: boolean, coach: boolean }) };
 
-/** Whether a finger's first tap guesses, or only aims. */
+/** Whether the first tap guesses, or only aims. */
 const tapsFormat: Format<{ readonly oneTap: boolean }> = {
   name: "taps",
   version: 1,

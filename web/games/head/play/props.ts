@@ -1,4 +1,4 @@
-/** What the duel's screen is given: typed by the game's view and facts. */
+/** Props of the duel's screen, typed by the game's view and facts. */
 import type { HeadFact, HeadView } from "@turnlight/games/head";
 import type { ScreenProps } from "../../screen.ts";
 

@@ -1,4 +1,4 @@
-/** What the duel says: the last guess in one line, what a cell is called, how a pattern is spelled. */
+/** The duel's sentences: the last guess, a cell's name, a pattern spelled out. */
 import { blank, type HeadView, isSolved, type JudgedGuess, type SeenCell } from "@turnlight/games/head";
 import type { PlayTexts } from "../words/play.en.ts";
 import { dangerOf, zoneAt } from "./shown-duel.ts";
@@ -11,24 +11,24 @@ const saidOf = (guess: JudgedGuess, who: string, view: HeadView, { last }: PlayT
   return seen?.colour === "green" ? last.cellGreen(who, guess.cell, seen.letter) : last.cellYellow(who, guess.cell);
 };
 
-const withAgain = (said: string, { again }: JudgedGuess, { last }: PlayTexts): string =>
-  again ? `${said} ${last.again}` : said;
+const withAgain = (sentence: string, { again }: JudgedGuess, { last }: PlayTexts): string =>
+  again ? `${sentence} ${last.again}` : sentence;
 
-/** A guess, spelled out. */
+/** A guess as a full sentence. */
 export const guessSaid = (guess: JudgedGuess, who: string, view: HeadView, words: PlayTexts): string => {
-  const said = saidOf(guess, who, view, words);
-  // A wrong word says itself what it costs.
+  const sentence = saidOf(guess, who, view, words);
+  // The sentence for a wrong word already states its cost.
   const isOneMiss = !guess.hit && guess.kind !== "word";
-  return withAgain(isOneMiss ? `${said} ${words.last.oneMiss}` : said, guess, words);
+  return withAgain(isOneMiss ? `${sentence} ${words.last.oneMiss}` : sentence, guess, words);
 };
 
-/** The last guess in a line that is read at a glance: what it cost is seen at the blade. */
+/** The last guess as a short line; its cost is shown at the blade. */
 export const lastSaid = (view: HeadView, whoIs: (seat: number) => string, words: PlayTexts): string | undefined => {
   const guess = view.guesses.at(-1);
   return guess === undefined ? undefined : withAgain(saidOf(guess, whoIs(guess.by), view, words), guess, words);
 };
 
-/** A pattern letter by letter, for the ear. */
+/** A pattern letter by letter, for screen readers. */
 export const spelled = (pattern: string, words: PlayTexts): string =>
   isSolved(pattern)
     ? `${pattern}, ${words.solved}`
@@ -47,7 +47,7 @@ interface DuelSituation {
   nameOf(seat: number): string;
 }
 
-/** Both hunts, for whoever asks: misses, words so far, and letters that are not there. */
+/** The state of both hunts, on request: misses, words so far, and letters ruled out. */
 export const standingSaid = ({ view, turn, you, nameOf }: DuelSituation, words: PlayTexts): string => {
   const { standing, pattern } = words;
   const hunts = view.hunts.map(({ misses, limit, patterns, missed }, seat) => {

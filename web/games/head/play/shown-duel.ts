@@ -1,4 +1,4 @@
-/** How what is shown of a duel follows each fact while a guess is performed. */
+/** Advances the shown view fact by fact while a guess is performed. */
 import type { HeadFact, HeadView, Hunt, JudgedGuess } from "@turnlight/games/head";
 import type { Seat } from "@turnlight/kernel";
 
@@ -13,7 +13,7 @@ const withHunt = (view: HeadView, seat: Seat, change: (hunt: Hunt) => Partial<Hu
 
 const withGuess = (view: HeadView, guess: JudgedGuess): HeadView => ({ ...view, guesses: [...view.guesses, guess] });
 
-/** Somebody who takes the device sees the guess already when it is told to them. */
+/** After a hand-over the sight already contains the guess whose facts are being performed. */
 const isThere = ({ hunts }: HeadView, fact: HeadFact): boolean => {
   if (fact.kind !== "letter" && fact.kind !== "cell" && fact.kind !== "word") return false;
   const { known, missed, cells, words } = hunts[fact.seat === 0 ? 0 : 1];
@@ -22,7 +22,7 @@ const isThere = ({ hunts }: HeadView, fact: HeadFact): boolean => {
   return words.some(({ word, row }) => word === fact.word && row === fact.row);
 };
 
-/** The view a moment later, when this fact has been told. */
+/** The view after this fact. */
 export const following = (view: HeadView, fact: HeadFact): HeadView => {
   if (isThere(view, fact)) return view;
   switch (fact.kind) {
@@ -67,11 +67,11 @@ export const following = (view: HeadView, fact: HeadFact): HeadView => {
   }
 };
 
-/** Bounds of the three zones, as shares of the limit; the music quickens at the last two. */
+/** Lower bounds of the three zones, as shares of the limit; the music speeds up at the last two. */
 const zones = { warning: 0.5, danger: 0.8, worst: 0.95 } as const;
 export type Zone = "safe" | "warning" | "danger";
 
-/** How tight the music is: it quickens when danger comes, and again when there is hardly a miss left. */
+/** The music's tension: rises with danger, and again when hardly a miss is left. */
 export const tensionAt = (danger: number): number => {
   if (danger >= zones.worst) return 1;
   if (danger >= zones.danger) return 0.6;

@@ -4,7 +4,7 @@ import { blank } from "@turnlight/games/head";
 export interface Spelling {
   readonly row: number;
   readonly pattern: string;
-  /** The letters for the blanks, as far as they are typed. */
+  /** The letters typed into the blanks so far. */
   readonly typed: string;
 }
 
@@ -16,6 +16,6 @@ export const composed = ({ pattern, typed }: Spelling): string => {
 
 const blanksIn = (pattern: string): number => [...pattern].filter((letter) => letter === blank).length;
 
-/** With one letter more; the same when every blank has one. */
+/** With one more letter; unchanged when every blank is filled. */
 export const typedOn = (spelling: Spelling, letter: string): Spelling =>
   spelling.typed.length < blanksIn(spelling.pattern) ? { ...spelling, typed: spelling.typed + letter } : spelling;

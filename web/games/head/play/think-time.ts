@@ -1,14 +1,14 @@
-/** How long the house seems to think: by what there is to weigh and how hard it plays, and never in a fixed rhythm. */
+/** How long a bot seems to think: by its options and its difficulty, with varying rhythm. */
 import { thinkTimeIn } from "@turnlight/games/head";
 import { drawOf, seedOf } from "@turnlight/kernel";
 import type { HeardEntry, TableSight } from "../shared.ts";
 import { headViewIn, isSettingUp } from "./view.ts";
 
-/** Hiding words is done before anybody waits for it. */
+/** Hiding words takes a fixed time, since nobody waits for it. */
 const hiding = 800;
 const fine = 1000;
 
-/** In milliseconds; the same for a match that is looked at again. */
+/** In milliseconds; deterministic, so that a replay shows the same times. */
 export const thinks = ({ view, commitment }: TableSight, { n, by }: HeardEntry): number => {
   const seen = headViewIn(view);
   if (seen === undefined || typeof by !== "number" || isSettingUp(seen)) return hiding;

@@ -1,10 +1,10 @@
-/** Who guesses on this screen: the one who looks, or at a table that two share whoever is on turn. */
+/** Who guesses on this screen: the viewer, or at a shared table whoever's turn it is. */
 import type { TableSight } from "../shared.ts";
 
-/** Two who share the table and whoever looks on see both hunts and neither board. */
+/** Two players sharing a table, and spectators, see both hunts and neither board. */
 export const isSharedTable = ({ holder }: Pick<TableSight, "holder">): boolean => holder === "spectator";
 
-/** Somebody in front of this screen plays. */
+/** Somebody at this screen is a player. */
 export const playsHere = ({ open, holder }: Pick<TableSight, "open" | "holder">): boolean =>
   open === true || holder !== "spectator";
 

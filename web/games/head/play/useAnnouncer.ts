@@ -1,4 +1,4 @@
-/** Says every guess aloud as it is shown, and then whose turn it is; each once, however fast they follow each other. */
+/** Announces every guess as it is shown, and then whose turn it is; each exactly once, however fast they follow. */
 import { type ReadonlySignal, useSignalEffect } from "@preact/signals";
 import type { HeadView } from "@turnlight/games/head";
 import { useRef } from "preact/hooks";
@@ -10,13 +10,13 @@ interface AnnouncerInput {
   readonly view: ReadonlySignal<HeadView | undefined>;
   readonly mayGuess: ReadonlySignal<boolean>;
   whoIs(seat: number): string;
-  /** Whose turn it is, as the one who may guess hears it. */
+  /** Whose turn it is, as announced to the player who may guess. */
   turn(): string;
 }
 
 export const useVoice = (voice: AnnouncerInput): void => {
   const { view, mayGuess } = voice;
-  // Who is on turn changes from guess to guess where two share the table.
+  // At a shared table the addressed player changes from guess to guess.
   const latest = useRef(voice);
   latest.current = voice;
   const guessesSaid = useRef<number | undefined>(undefined);
@@ -26,7 +26,7 @@ export const useVoice = (voice: AnnouncerInput): void => {
     const yours = mayGuess.value;
     if (seen === undefined) return;
     const { guesses } = seen;
-    // Whoever comes to the table hears the last guess; of a new match, all.
+    // On joining a match in progress only the last guess is announced; in a new match, all.
     const from = Math.min(guessesSaid.current ?? guesses.length - 1, guesses.length);
     for (const guess of guesses.slice(Math.max(0, from)))
       announce(guessSaid(guess, latest.current.whoIs(guess.by), seen, words.peek()));

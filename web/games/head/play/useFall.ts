@@ -1,4 +1,4 @@
-/** Whose head is off, and how that sounds. It is played out only for those who were there when it happened. */
+/** Who lost, with the sounds of the fall. Animated only for viewers who were present when it happened. */
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { HeadView } from "@turnlight/games/head";
 import { sound } from "../shared.ts";
@@ -11,7 +11,7 @@ export interface Fallen {
   readonly falling: Falling;
 }
 
-/** Milliseconds from the thud to how one feels about it; and from giving up to blade and thud. */
+/** Milliseconds from the thud to the closing sound; and from resigning to blade and thud. */
 const verdictAfter = 550;
 const resigned = { blade: 500, thud: 1650 } as const;
 
@@ -23,7 +23,7 @@ export const useFall = (
   useSignalEffect(() => {
     if (sight.value.outcome === undefined) falling.value = "live";
   });
-  // The facts bring breath and blade; a match given up has none, so the blade comes by itself.
+  // Facts trigger pause and blade; a resigned match has no such facts, so the blade is triggered here.
   useSignalEffect(() => {
     const { outcome, holder, laid } = sight.value;
     if (outcome === undefined || busy.value || falling.peek() !== "live") return undefined;

@@ -1,7 +1,6 @@
 /**
- * The hunter's hand: what is aimed at, what is being spelled, and the guess that follows. A mouse fires at once. A
- * finger aims first, at letters, cells and words alike, since a slip costs a miss, unless one tap is to be enough; so does
- * the keyboard with letters.
+ * Input of the hunter: the aim, the word being spelled, and the guess. A mouse click guesses at once. A tap only aims
+ * first, since a slip costs a miss, unless one-tap guessing is on; so does the keyboard with letters.
  */
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { type BoardCell, blank, type GuessMove, type HeadView, isSolved, moveText } from "@turnlight/games/head";
@@ -18,9 +17,9 @@ type GuessAim = Exclude<GuessMove, { readonly kind: "word" }>;
 export interface Hunter {
   readonly aim: ReadonlySignal<GuessAim | undefined>;
   readonly spelling: ReadonlySignal<Spelling | undefined>;
-  /** A cell or letter was pressed: it is aimed at or guessed. */
+  /** A cell or letter was pressed: aims at it or guesses it. */
   press(aim: GuessAim): void;
-  /** Aims, or guesses what is aimed at already. */
+  /** Aims, or guesses what is already aimed at. */
   choose(aim: GuessAim): void;
   fire(): void;
   drop(): void;
@@ -30,7 +29,7 @@ export interface Hunter {
   accept(): void;
   /** The focus has moved to another cell. */
   visit(cell: BoardCell | undefined): void;
-  /** For the element around everything that can be pressed. */
+  /** Event handlers for the element around everything that can be pressed. */
   readonly hands: {
     onPointerDownCapture(event: PointerEvent): void;
     onClickCapture(event: MouseEvent): void;
@@ -46,15 +45,15 @@ interface HunterPorts extends Pick<HeadScreenProps, "busy"> {
   readonly mayGuess: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<HeadView | undefined>;
   readonly me: 0 | 1;
-  /** A finger guesses at its first tap. */
+  /** The first tap guesses. */
   readonly oneTap: boolean;
 }
 
 interface PointerState {
-  /** A finger came down, and neither a mouse nor a key. */
+  /** The press is a touch, neither mouse nor keyboard. */
   finger: boolean;
   byKey: boolean;
-  /** The press only ended what was being performed. */
+  /** The press only skipped an animation. */
   skipped: boolean;
 }
 
@@ -95,7 +94,7 @@ const hunterOf = (
   const press = (next: GuessAim) => {
     if (!latest.current.mayGuess.peek()) return;
     const before = aim.peek();
-    // A letter chosen by key waits for Enter, wherever the focus is.
+    // A letter chosen by keyboard waits for Enter, wherever the focus is.
     if (touch.byKey && before?.kind === "letter" && next.kind === "cell") return void send(before);
     if (touch.finger && !latest.current.oneTap) choose(next);
     else void send(next);
@@ -154,7 +153,7 @@ const hunterOf = (
         touch.skipped = latest.current.busy.peek();
         touch.finger = pointerType !== "mouse";
       },
-      // A press that began while something was performed has skipped it, and must not guess besides.
+      // A press that began during an animation has skipped it, and must not guess as well.
       onClickCapture(event) {
         if (!touch.skipped || event.detail === 0) return;
         touch.skipped = false;
@@ -178,7 +177,7 @@ export const useHunter = (hosting: HunterPorts): Hunter => {
     () => hunterOf(latest, aim, spelling, { finger: false, byKey: false, skipped: false }),
     [aim, spelling],
   );
-  // What was aimed at in one turn means nothing in the next.
+  // An aim is valid for one turn only.
   useSignalEffect(() => {
     if (!hosting.mayGuess.value) hunter.drop();
   });

@@ -1,18 +1,18 @@
-/** Whether the window is such, now. */
+/** Whether a media query matches, as a signal. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { scaled } from "../shared.ts";
 
 export const useMedia = (query: string): ReadonlySignal<boolean> => {
-  const asked = scaled(query);
-  const list = useMemo(() => matchMedia(asked), [asked]);
+  const scaledQuery = scaled(query);
+  const list = useMemo(() => matchMedia(scaledQuery), [scaledQuery]);
   const matches = useMemo(() => signal(list.matches), [list]);
   useEffect(() => {
     const follow = () => {
       matches.value = list.matches;
     };
     list.addEventListener("change", follow);
-    // Larger text changes what fits, too, and not every browser says so.
+    // Text size changes the result of em-based queries too, and not every browser fires a change event for it.
     const sizes = new ResizeObserver(follow);
     sizes.observe(document.body);
     return () => {

@@ -1,4 +1,4 @@
-/** The duel as it is shown: it follows every fact while a guess is performed, and the sight when all have been. */
+/** The duel as shown: follows each fact while a guess is performed, and the sight once all facts have been. */
 import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import type { HeadFact, HeadView } from "@turnlight/games/head";
 import { useEachFact } from "../shared.ts";
@@ -7,7 +7,7 @@ import { following } from "./shown-duel.ts";
 
 interface ShownDuel {
   readonly shown: ReadonlySignal<HeadView>;
-  /** The fact being performed; nothing while nothing is. */
+  /** The fact being performed; undefined otherwise. */
   readonly now: ReadonlySignal<HeadFact | undefined>;
 }
 
@@ -17,10 +17,10 @@ export const useShownDuel = ({ sight, busy, fact }: Pick<HeadScreenProps, "sight
   useEachFact(sight, ({ view }) => {
     shown.value = view;
   });
-  useEachFact(fact, (told) => {
-    if (told === undefined || !busy.peek()) return;
-    now.value = told;
-    shown.value = following(shown.peek(), told);
+  useEachFact(fact, (performed) => {
+    if (performed === undefined || !busy.peek()) return;
+    now.value = performed;
+    shown.value = following(shown.peek(), performed);
   });
   useEachFact(busy, (is) => {
     if (!is) now.value = undefined;

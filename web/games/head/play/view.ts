@@ -1,7 +1,7 @@
-/** The game's view, as a screen finds it in a sight. */
+/** Reads the game's view from a sight. */
 import type { HeadView } from "@turnlight/games/head";
 
-/** A sight of this game's table holds this game's view; before a match has loaded there is none. */
+/** Undefined before a match has loaded; otherwise a sight of this game's table always holds this game's view. */
 export const headViewIn = (view: unknown): HeadView | undefined =>
   typeof view === "object" && view !== null && "hunts" in view && "boards" in view ? (view as HeadView) : undefined;
 

@@ -1,4 +1,4 @@
-/** One's own board: letters as they lie, the line in hand in colour, ends to tap, words to drag. */
+/** The player's own board: placed letters, the selected word highlighted, ends to tap, words to drag. */
 import { cellAt, cellsOn } from "@turnlight/games/head";
 import { useRef } from "preact/hooks";
 import { Grid, type GridCell } from "../shared.ts";
@@ -21,13 +21,13 @@ const lettersOf = ({ drafting, ground }: SetupBoardProps): ReadonlyMap<number, S
   const shown = new Map<number, ShownLetter>();
   for (const { row, placed } of drafting.lying.value)
     for (const [i, cell] of cellsOn(placed, ground.size).entries()) {
-      // Where words cross, the one in hand is the one that is named.
+      // Where words cross, the cell belongs to the selected one.
       if (!shown.has(cell) || drafting.active.value === row) shown.set(cell, { letter: placed.word[i] ?? "", row });
     }
   return shown;
 };
 
-/** The cell under a point of the screen, by its number. */
+/** The index of the cell under a point of the screen. */
 const cellUnder = (x: number, y: number, size: number): number | undefined => {
   const element = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-row][role=gridcell]");
   if (!element) return undefined;
@@ -36,7 +36,7 @@ const cellUnder = (x: number, y: number, size: number): number | undefined => {
 
 export const Board = ({ drafting, ground }: SetupBoardProps) => {
   const { size } = ground;
-  const said = words.value;
+  const texts = words.value;
   const from = useRef<number | undefined>(undefined);
   const moved = useRef(false);
   const letters = lettersOf({ drafting, ground });
@@ -61,9 +61,9 @@ export const Board = ({ drafting, ground }: SetupBoardProps) => {
     const cell = numberOf(at);
     const called = cellAt(cell, size);
     const here = letters.get(cell);
-    if (start === cell) return said.cellStart(called);
-    if (ends.includes(cell)) return said.cellEnd(called);
-    return here === undefined ? said.cellEmpty(called) : said.cellLetter(called, here.letter, here.row);
+    if (start === cell) return texts.cellStart(called);
+    if (ends.includes(cell)) return texts.cellEnd(called);
+    return here === undefined ? texts.cellEmpty(called) : texts.cellLetter(called, here.letter, here.row);
   };
   const sign = (at: GridCell): string => {
     const cell = numberOf(at);
@@ -98,14 +98,14 @@ export const Board = ({ drafting, ground }: SetupBoardProps) => {
         if (from.current !== undefined) drafting.drag(from.current, from.current);
         from.current = undefined;
       }}
-      // A drag that comes home ends where it began: that is no tap.
+      // A drag that returns to its first cell fires a click, which must not count as a tap.
       onClickCapture={(event) => {
         if (moved.current) event.stopPropagation();
         moved.current = false;
       }}
     >
       <Grid
-        label={said.board(size)}
+        label={texts.board(size)}
         rows={size}
         columns={size}
         name={name}

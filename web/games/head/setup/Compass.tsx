@@ -1,4 +1,4 @@
-/** Eight directions around a middle that leaves it to two taps: a rose on a desk, a strip on a phone. */
+/** Eight directions around a centre for "by two taps": a rose on a desktop, a strip on a phone. */
 import { directions, type WordDirection } from "@turnlight/games/head";
 import { words } from "../words/setup.ts";
 import type { Drafting } from "./useDraft.ts";
@@ -30,7 +30,7 @@ const Free = () => (
 );
 
 export const Compass = ({ drafting }: { readonly drafting: Drafting }) => {
-  const said = words.value;
+  const texts = words.value;
   const row = drafting.active.value;
   const chosen = drafting.way.value;
   const option = (way: WordDirection | undefined, name: string) => (
@@ -41,16 +41,16 @@ export const Compass = ({ drafting }: { readonly drafting: Drafting }) => {
         name={`way ${row}`}
         aria-label={name}
         checked={chosen === way}
-        // A direction chosen again turns nothing, so the click is what counts, not the change.
+        // Choosing the same direction again must work too, so click rather than change.
         onClick={() => drafting.turn(way)}
       />
       <span class="way-face">{way === undefined ? <Free /> : <Arrow angle={angles[way]} />}</span>
     </label>
   );
   return (
-    <fieldset class="compass" aria-label={said.compass(row)}>
-      {directions.map((way) => option(way, said.ways[way]))}
-      {option(undefined, said.free)}
+    <fieldset class="compass" aria-label={texts.compass(row)}>
+      {directions.map((way) => option(way, texts.ways[way]))}
+      {option(undefined, texts.free)}
     </fieldset>
   );
 };

@@ -1,4 +1,4 @@
-/** The words being spelled: one row of letter slots each, suggestions under the one at hand. */
+/** The words being spelled: a row of letter slots each, with suggestions below the selected one. */
 import { rowLength, rowsOf } from "@turnlight/games/head";
 import { BinIcon, IconButton } from "../shared.ts";
 import { words } from "../words/setup.ts";
@@ -11,7 +11,7 @@ interface RowsProps {
 }
 
 const WordRow = ({ row, drafting, ground }: RowsProps & { readonly row: number }) => {
-  const said = words.value;
+  const texts = words.value;
   const draft = drafting.draft.value;
   const { letters } = rowIn(draft, row);
   const length = rowLength(row);
@@ -21,8 +21,14 @@ const WordRow = ({ row, drafting, ground }: RowsProps & { readonly row: number }
   const isActive = drafting.active.value === row;
   const note = drafting.note.value;
   const shakes = note?.isBad === true && note.row === row;
-  const state = bad ? said.rowBad : spelled ? (lie ? said.rowLies(lie.at, said.ways[lie.toward]) : said.rowOff) : "";
-  const name = [said.row(row, length), letters || said.rowEmpty, state].filter(Boolean).join(", ");
+  const state = bad
+    ? texts.rowBad
+    : spelled
+      ? lie
+        ? texts.rowLies(lie.at, texts.ways[lie.toward])
+        : texts.rowOff
+      : "";
+  const name = [texts.row(row, length), letters || texts.rowEmpty, state].filter(Boolean).join(", ");
   return (
     <li
       class={`word-row${isActive ? " active" : ""}${bad ? " bad" : ""}${lie ? " lies" : ""}${shakes ? ` shake-${note.n % 2}` : ""}`}
@@ -43,7 +49,7 @@ const WordRow = ({ row, drafting, ground }: RowsProps & { readonly row: number }
       </button>
       <IconButton
         icon={BinIcon}
-        label={said.clear(row)}
+        label={texts.clear(row)}
         disabled={letters === ""}
         onPress={() => drafting.clear(row)}
       />
@@ -52,16 +58,16 @@ const WordRow = ({ row, drafting, ground }: RowsProps & { readonly row: number }
 };
 
 export const Rows = ({ drafting, ground }: RowsProps) => {
-  const said = words.value;
+  const texts = words.value;
   const suggested = drafting.suggestions.value;
   return (
     <div class="rows">
-      <ol class="word-rows" aria-label={said.words}>
+      <ol class="word-rows" aria-label={texts.words}>
         {rowsOf(ground.count).map((row) => (
           <WordRow key={row} row={row} drafting={drafting} ground={ground} />
         ))}
       </ol>
-      <ul class="suggestions" aria-label={said.suggestions} data-row={drafting.active.value}>
+      <ul class="suggestions" aria-label={texts.suggestions} data-row={drafting.active.value}>
         {suggested.map((word) => (
           <li key={word}>
             <button type="button" onClick={() => drafting.accept(word)}>
@@ -74,18 +80,18 @@ export const Rows = ({ drafting, ground }: RowsProps) => {
   );
 };
 
-/** The same words on one line, to choose which one is laid. */
+/** The same words as chips, to choose which one to place. */
 export const Chips = ({ drafting, ground }: RowsProps) => {
-  const said = words.value;
+  const texts = words.value;
   const draft = drafting.draft.value;
   return (
-    <ol class="chips" aria-label={said.words}>
+    <ol class="chips" aria-label={texts.words}>
       {rowsOf(ground.count).map((row) => {
         const { letters } = rowIn(draft, row);
         const lies = drafting.lying.value.some((one) => one.row === row);
         const note = drafting.note.value;
         const shakes = note?.isBad === true && note.row === row ? ` shake-${note.n % 2}` : "";
-        const name = `${said.row(row, rowLength(row))}, ${letters || said.rowEmpty}, ${lies ? said.rowGood : said.rowOff}`;
+        const name = `${texts.row(row, rowLength(row))}, ${letters || texts.rowEmpty}, ${lies ? texts.rowGood : texts.rowOff}`;
         return (
           <li key={row}>
             <button

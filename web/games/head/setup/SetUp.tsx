@@ -1,4 +1,4 @@
-/** Hiding one's words: on a desk the table on the left and the board on the right, on a phone one step after the other. */
+/** Hiding one's words: on a desktop the words on the left and the board on the right, on a phone step by step. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type HeadView, moveText, other, rowLength, tableBank } from "@turnlight/games/head";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
@@ -42,33 +42,33 @@ const useDesk = (): boolean => useMedia(desk).value;
 const steps = ["you", "words", "board"] as const;
 type SetupStep = (typeof steps)[number];
 
-/** What the hand can do next, in one line; what just went wrong comes first. */
+/** A one-line hint for the next action; the latest problem takes precedence. */
 const guidance = (
   drafting: Drafting,
   ground: DraftTable,
   hasBoard: boolean,
 ): { readonly text: string; readonly isBad: boolean } => {
-  const said = words.value;
+  const texts = words.value;
   const note = drafting.note.value;
   if (note?.isBad) return { text: note.text, isBad: true };
   const draft = drafting.draft.value;
   const row = drafting.active.value;
   const { letters } = rowIn(draft, row);
   const plain = (text: string) => ({ text, isBad: false });
-  if (missingIn(draft, ground).length === 0 && drafting.start.value === undefined) return plain(said.howDone);
-  if (!isGood(draft, row, ground)) return plain(said.howSpell(rowLength(row)));
-  if (!hasBoard) return plain(said.howBoard);
-  if (drafting.start.value !== undefined) return plain(said.howEnd(letters));
+  if (missingIn(draft, ground).length === 0 && drafting.start.value === undefined) return plain(texts.howDone);
+  if (!isGood(draft, row, ground)) return plain(texts.howSpell(rowLength(row)));
+  if (!hasBoard) return plain(texts.howBoard);
+  if (drafting.start.value !== undefined) return plain(texts.howEnd(letters));
   const way = drafting.way.value;
-  return plain(way === undefined ? said.howStart(letters) : said.howStartWay(letters, said.ways[way]));
+  return plain(way === undefined ? texts.howStart(letters) : texts.howStartWay(letters, texts.ways[way]));
 };
 
 interface SetUpProps extends HeadScreenProps {
-  /** Where a phone begins. */
+  /** The first step on a phone. */
   readonly first?: SetupStep;
-  /** A duel was on the screen just before. */
+  /** A duel was on screen just before. */
   readonly isRematch?: boolean;
-  /** Hears what is still to do. */
+  /** Called with what is still missing. */
   onMissing?(missing: readonly MissingInput[]): void;
 }
 
@@ -92,19 +92,19 @@ const Hiding = (props: HidingProps) => {
   const sending = useOneAtATime();
   const lacking = useId();
   const room = useRef<HTMLDivElement>(null);
-  const said = words.value;
+  const texts = words.value;
   const missing = missingIn(drafting.draft.value, ground.value);
   const { name, colour } = table.half.value;
 
   useEffect(() => sound.danger(0), []);
   const { onMissing, isRematch = false } = props;
-  // The key that asked for the rematch is gone. Left alone, the focus would go to the first field, which is the name's.
+  // The rematch button that had the focus is gone. Without this the focus would go to the first field, the name.
   useLayoutEffect(() => {
     if (isRematch && document.activeElement === document.body)
       room.current?.querySelector<HTMLElement>(".word-row .slots, .step-keys .button.main")?.focus();
   }, []);
   useEffect(() => onMissing?.(missing), [drafting.draft.value]);
-  // Fewer words than before: the row at hand may be gone.
+  // With fewer words than before, the selected row may be gone.
   useSignalEffect(() => {
     if (drafting.active.value > ground.value.count) drafting.choose(1);
   });
@@ -144,12 +144,12 @@ const Hiding = (props: HidingProps) => {
     <div class="random-keys">
       {(isWide || step.value === "words") && (
         <Button kind="quiet" icon={DiceIcon} onPress={drafting.randomWords}>
-          {said.randomWords}
+          {texts.randomWords}
         </Button>
       )}
       {(isWide || step.value === "board") && (
         <Button kind="quiet" icon={DiceIcon} onPress={drafting.randomPlaces}>
-          {said.randomPlaces}
+          {texts.randomPlaces}
         </Button>
       )}
     </div>
@@ -164,8 +164,8 @@ const Hiding = (props: HidingProps) => {
       onEnter={() => drafting.enter()}
     />
   );
-  const lack = said.missing(missing);
-  // With little room what is missing stands on the key itself.
+  const lack = texts.missing(missing);
+  // With little room the button itself says what is missing.
   const readyKey = (
     <button
       type="button"
@@ -176,7 +176,7 @@ const Hiding = (props: HidingProps) => {
     >
       <CheckIcon />
       <span class="ready-words">
-        {said.ready}
+        {texts.ready}
         {!isWide && missing.length > 0 && <small>{lack}</small>}
       </span>
     </button>
@@ -188,7 +188,7 @@ const Hiding = (props: HidingProps) => {
     <header class="whose">
       <Emblem colour={colour} />
       <h2 class="whose-title">
-        {said.whose(name.trim() || nameOf(seat))} <small>{said.against(nameOf(other(seat)))}</small>
+        {texts.whose(name.trim() || nameOf(seat))} <small>{texts.against(nameOf(other(seat)))}</small>
       </h2>
     </header>
   );
@@ -225,7 +225,7 @@ const Hiding = (props: HidingProps) => {
     <div ref={room} class={`head-room head-setup stepwise at-${step.value}`} style={seatStyle(colour)}>
       <Square />
       {banner}
-      <nav class="setup-steps" aria-label={said.stepsLabel}>
+      <nav class="setup-steps" aria-label={texts.stepsLabel}>
         {steps.map((one, i) => (
           <button
             key={one}
@@ -234,7 +234,7 @@ const Hiding = (props: HidingProps) => {
             aria-current={step.value === one ? "step" : undefined}
             onClick={() => go(one)}
           >
-            <span aria-hidden="true">{i + 1}</span> {said.steps[one]}
+            <span aria-hidden="true">{i + 1}</span> {texts.steps[one]}
           </button>
         ))}
       </nav>
@@ -265,21 +265,21 @@ const Hiding = (props: HidingProps) => {
       </div>
       <footer class={`step-keys${before === undefined ? " first" : ""}`} data-keys="">
         {before !== undefined && (
-          <button type="button" class="icon-button" aria-label={said.steps[before]} onClick={() => go(before)}>
+          <button type="button" class="icon-button" aria-label={texts.steps[before]} onClick={() => go(before)}>
             <BackIcon />
           </button>
         )}
         {step.value !== "you" && tools}
         {step.value === "you" && isBlank(drafting.draft.value) && (
           <Button kind="quiet" icon={DiceIcon} wide onPress={hideAll}>
-            {said.hideAll}
+            {texts.hideAll}
           </Button>
         )}
         {after === undefined ? (
           readyKey
         ) : (
           <Button icon={ForwardIcon} wide onPress={() => go(after)}>
-            {said.next}: {said.steps[after]}
+            {texts.next}: {texts.steps[after]}
           </Button>
         )}
       </footer>
@@ -302,6 +302,6 @@ export const SetUp = (props: SetUpProps) => {
   if (typeof holder !== "number") return null;
   const seat = holder === 0 ? 0 : 1;
   if (seen.ready[seat]) return <Hidden name={props.nameOf(other(seat))} />;
-  // Another match or another person: nothing of the hand before may stay.
+  // Remounts for another match or person, so that no state of the previous hand remains.
   return <Hiding key={`${commitment} ${seat}`} {...props} seen={seen} seat={seat} />;
 };

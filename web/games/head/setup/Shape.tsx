@@ -1,4 +1,4 @@
-/** Who hides here, on what board, and how many misses that leaves: one's own half of the table. */
+/** Whose words are hidden, on what board, and the resulting limits: the player's own half of the table. */
 import { other } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
 import { Count, Emblem, emblemCount, seatStyle, texts } from "../shared.ts";
@@ -12,18 +12,18 @@ const longestName = 24;
 
 interface HalfOptionsProps<T> {
   readonly name: string;
-  /** Tells several of one name apart. */
+  /** Makes the radio group's name unique. */
   readonly group?: string;
   readonly legend: string;
   readonly options: readonly T[];
   readonly chosen: T | undefined;
   readonly label: (option: T) => string;
-  /** What is read aloud, where the label is only a sign. */
+  /** The accessible label, where the visible one is only a symbol. */
   readonly spoken?: (option: T) => string;
   readonly onChoose: (option: T) => void;
 }
 
-/** The group's name, for ears in its legend: WebKit gives a legend that is seen a line of its own, whatever the style says. */
+/** The group's name, visually hidden in its legend: WebKit gives a visible legend a line of its own, whatever its style. */
 const Legend = ({ children }: { readonly children: string }) => (
   <>
     <legend class="spoken-only">{children}</legend>
@@ -118,21 +118,21 @@ const Limit = ({ name, reckoned, colour }: LimitProps) => (
   </div>
 );
 
-/** Both limits, each with how it comes about. */
+/** Both limits, each with its calculation. */
 const Limits = ({ table, seat, nameOf }: ShapeProps) => {
-  const said = words.value;
+  const labels = words.value;
   const evens = table.evens.value;
   const config = table.config.value;
   const rival = nameOf(other(seat));
   return (
-    <section class="limits" aria-label={said.limits}>
-      <h3>{said.limits}</h3>
+    <section class="limits" aria-label={labels.limits}>
+      <h3>{labels.limits}</h3>
       <dl>
-        <Limit name={said.limitYou} reckoned={reckonedFor(config, seat, rival)} colour={table.half.value.colour} />
+        <Limit name={labels.limitYou} reckoned={reckonedFor(config, seat, rival)} colour={table.half.value.colour} />
         <Limit name={rival} reckoned={reckonedFor(config, other(seat), undefined)} colour={table.taken} />
       </dl>
-      <p class="limits-house">{said.house(config.house.map((rule) => said.houseRules[rule]))}</p>
-      {evens !== undefined && <p class="limits-evens">{said.evens[evens](rival)}</p>}
+      <p class="limits-house">{labels.house(config.house.map((rule) => labels.houseRules[rule]))}</p>
+      {evens !== undefined && <p class="limits-evens">{labels.evens[evens](rival)}</p>}
     </section>
   );
 };
@@ -146,14 +146,14 @@ export interface ShapeProps {
 
 export const Shape = (props: ShapeProps) => {
   const { table } = props;
-  const said = words.value;
+  const labels = words.value;
   const { name, colour } = table.half.value;
   return (
     <div class="shape">
       {!table.isNamed && (
         <>
           <label class="name-field">
-            <span>{said.name}</span>
+            <span>{labels.name}</span>
             <input
               value={name}
               maxLength={longestName}
@@ -163,14 +163,14 @@ export const Shape = (props: ShapeProps) => {
           </label>
           <Colours
             name="own colour"
-            legend={said.colour}
+            legend={labels.colour}
             chosen={colour}
             taken={table.taken}
             onChoose={(chosen) => table.change({ colour: chosen })}
           />
         </>
       )}
-      {table.isDaily && <p class="given">{said.given}</p>}
+      {table.isDaily && <p class="given">{labels.given}</p>}
       <Limits {...props} />
     </div>
   );

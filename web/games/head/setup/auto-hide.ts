@@ -1,8 +1,8 @@
-/** A quick duel begins with words already hidden: the gate asks for it, and the set-up of that match does it. */
-let asked: string | undefined;
+/** A quick duel begins with words already placed: the lobby requests it, and the set-up of that match does it. */
+let requestedMatch: string | undefined;
 
 export const hideIn = (match: string): void => {
-  asked = match;
+  requestedMatch = match;
 };
 
-export const isHiddenIn = (match: string): boolean => match === asked;
+export const isHiddenIn = (match: string): boolean => match === requestedMatch;

@@ -1,4 +1,4 @@
-/** A board on its way: letters typed so far, and where the words lie. What may lie where, the rules say. */
+/** A board in progress: letters typed so far, and the words' placements. The rules decide what may be placed where. */
 import {
   type Bank,
   type Board,
@@ -24,7 +24,7 @@ export interface DraftRow {
   readonly lie?: WordPlacement | undefined;
 }
 
-/** Always four rows: the fourth waits where only three are played. Rows count from 1. */
+/** Always four rows; the fourth is unused where only three are played. Rows count from 1. */
 export type WordDraft = readonly DraftRow[];
 
 /** The table a draft is made for. */
@@ -74,7 +74,7 @@ export interface LaidRow {
   readonly placed: PlacedBoardWord;
 }
 
-/** The words that lie on the board. A word changed so that it no longer fits, or a grid grown too small, lifts it. */
+/** The words placed on the board. A word that no longer fits, after an edit or on a smaller grid, is lifted. */
 export const laidRows = (draft: WordDraft, ground: DraftTable): readonly LaidRow[] => {
   const found: LaidRow[] = [];
   for (const row of rowsOf(ground.count)) {
@@ -87,7 +87,7 @@ export const laidRows = (draft: WordDraft, ground: DraftTable): readonly LaidRow
   return found;
 };
 
-/** Why the row's word cannot lie there beside the others; nothing if it can. */
+/** Why the row's word cannot be placed there beside the others; undefined if it can. */
 export const lieProblem = (
   draft: WordDraft,
   row: number,
@@ -103,7 +103,7 @@ export const lieProblem = (
   )?.code;
 };
 
-/** From one cell straight to another: the way, or nothing where it is not straight. */
+/** The direction from one cell to another; undefined where they are not on a straight line. */
 export const wayBetween = (from: number, to: number, size: number): WordDirection | undefined => {
   const right = (to % size) - (from % size);
   const down = Math.floor(to / size) - Math.floor(from / size);
@@ -127,7 +127,7 @@ export interface MissingInput {
   readonly what: "word" | "wrong" | "place";
 }
 
-/** The next row after one that still lacks something of these kinds, from the first again after the last. */
+/** The next row, cyclically, that still lacks something of these kinds. */
 export const nextLacking = (
   draft: WordDraft,
   ground: DraftTable,
@@ -147,14 +147,14 @@ export const missingIn = (draft: WordDraft, ground: DraftTable): readonly Missin
   });
 };
 
-/** Where the next letter goes: on in the row at hand, or into the first that is not spelled; nowhere while the one at hand is refused. */
+/** The row the next letter goes to: the selected one, or the first that is not complete; undefined while the selected one is refused. */
 export const rowToType = (draft: WordDraft, active: number, ground: DraftTable): number | undefined => {
   if (!isSpelled(draft, active)) return active;
   if (!isGood(draft, active, ground)) return undefined;
   return rowsOf(ground.count).find((row) => !isSpelled(draft, row));
 };
 
-/** All words as the board they make; nothing as long as something is missing. */
+/** The board of all words; undefined as long as something is missing. */
 export const boardOf = (draft: WordDraft, ground: DraftTable): Board | undefined => {
   const lying = laidRows(draft, ground);
   return lying.length === ground.count ? lying.map(({ placed }) => placed) : undefined;

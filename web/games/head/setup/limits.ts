@@ -1,11 +1,11 @@
-/** How each player's limit comes about at a table: by the other's board and by their own difficulty. */
+/** How each player's limit is calculated: from the other's board and their own difficulty. */
 import { type HeadConfig, limitParts, other } from "@turnlight/games/head";
 import { shapeIn } from "../lobby/table-half.ts";
 import type { LimitReckoned } from "../words/setup.en.ts";
 
 type LimitTable = Pick<HeadConfig, "grids" | "words" | "difficulty" | "house">;
 
-/** For a seat, whose rival has this name; without one the rival is the reader. */
+/** For a seat and its rival's name; without a name the rival is the viewer. */
 export const reckonedFor = (table: LimitTable, seat: number, rival: string | undefined): LimitReckoned => {
   const { grid, words } = shapeIn(table, other(seat));
   const { difficulty } = shapeIn(table, seat);

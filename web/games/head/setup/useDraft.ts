@@ -1,4 +1,4 @@
-/** The board being made: letters, lines, and what the hand is about to do. Every change is kept, for this seat alone. */
+/** State of the board being made: letters, placements, and the current gesture. Every change is saved, for this seat only. */
 import { batch, type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import {
   cellAt,
@@ -46,11 +46,11 @@ interface DraftNote {
   /** The row that shakes. */
   readonly row: number;
   readonly isBad: boolean;
-  /** Counts, so that the same row shakes again. */
+  /** A counter, so that the same row can shake again. */
   readonly n: number;
 }
 
-/** What the hand would do on the board. */
+/** What the gesture would do on the board. */
 interface Preview {
   readonly row: number;
   readonly cells: readonly number[];
@@ -80,7 +80,7 @@ export interface Drafting {
   turn(way: WordDirection | undefined): void;
   point(cell: number | undefined): void;
   press(cell: number): void;
-  /** A line drawn in one go, or a word taken along. */
+  /** Draws a line for the selected word, or moves a placed word. */
   drag(from: number, to: number): void;
   isDraggable(from: number): boolean;
   hover(from: number, to: number): void;
@@ -109,8 +109,8 @@ export const useDraft = (
 
   useEffect(() => {
     if (!keeps) return;
-    void draftOf(match, seat).then((kept) => {
-      if (kept !== undefined && draft.peek() === emptyDraft) draft.value = kept;
+    void draftOf(match, seat).then((saved) => {
+      if (saved !== undefined && draft.peek() === emptyDraft) draft.value = saved;
     });
   }, [keeps, match, seat, draft]);
 
@@ -167,7 +167,7 @@ export const useDraft = (
         way.value = lying.peek().find((one) => one.row === row)?.placed.toward;
         suggesting.value = false;
       });
-    /** On to the next row that still lacks something; the one at hand stays where nothing does. */
+    /** Selects the next row that still lacks something; stays where none does. */
     const goOn = (lacks: readonly MissingInput["what"][], after = active.peek()): void => {
       const next = nextLacking(draft.peek(), ground.peek(), lacks, after);
       if (next !== undefined) choose(next);
@@ -206,7 +206,7 @@ export const useDraft = (
         )?.row;
     };
     const isLying = (row: number): boolean => lying.peek().some((one) => one.row === row);
-    /** Moves a lying word by as much as the hand moved, as far as the grid goes. */
+    /** A placed word moved by the drag's distance, clamped to the grid. */
     const moved = (row: number, from: number, to: number): WordPlacement | undefined => {
       const { size } = ground.peek();
       const { lie } = rowIn(draft.peek(), row);
@@ -217,7 +217,7 @@ export const useDraft = (
       if (column < 0 || line < 0 || column >= size || line >= size) return undefined;
       return { at: cellAt(line * size + column, size), toward: lie.toward };
     };
-    /** What a drag does: with a word in hand it draws a line, else it takes the word under it along. */
+    /** What a drag does: draws a line for a selected unplaced word, else moves the word under it. */
     const dragMeans = (from: number): { readonly kind: "draw" | "move"; readonly row: number } | undefined => {
       const row = active.peek();
       if (isGood(draft.peek(), row, ground.peek()) && !isLying(row)) return { kind: "draw", row };

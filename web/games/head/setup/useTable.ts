@@ -1,4 +1,4 @@
-/** One's own half of the table while words are being hidden: name and colour. The match follows a moment later. */
+/** The player's half of the table during set-up: name and colour. Changes are sent to the match after a short delay. */
 import { batch, type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import { type HeadConfig, other } from "@turnlight/games/head";
 import { isEqual } from "@turnlight/kernel";
@@ -9,7 +9,7 @@ import type { HeadScreenProps } from "../play/props.ts";
 import { executionerTonight } from "../saved.ts";
 import { profile, type Sitter, saveProfile, type TableChange, texts } from "../shared.ts";
 
-/** Long enough for the next letter of a name, short enough not to be noticed. */
+/** Debounce in milliseconds: long enough for the next letter of a name, short enough not to be noticed. */
 const patience = 300;
 
 type SetupPerson = Sitter & { readonly kind: "person" };
@@ -21,23 +21,23 @@ interface Half {
 
 export interface TableSettings {
   readonly half: ReadonlySignal<Half>;
-  /** The table as it will be. */
+  /** The table's config with pending changes. */
   readonly config: ReadonlySignal<HeadConfig>;
-  /** The day's duel, or a lesson: the shape is given. */
+  /** The table's settings are fixed, e.g. in the daily duel or the tutorial. */
   readonly isGiven: boolean;
   readonly isDaily: boolean;
-  /** Name and colour were given on sitting down, and stay. */
+  /** Name and colour were set on joining, and are fixed. */
   readonly isNamed: boolean;
-  /** How the evening has changed what the house itself may miss; nothing where it has not. */
+  /** How the evening's results have changed the bot's limit; undefined where they have not. */
   readonly evens: ReadonlySignal<"fewer" | "more" | undefined>;
-  /** The colour the other side has. */
+  /** The other side's colour. */
   readonly taken: number | undefined;
   change(changed: Partial<Half>): void;
-  /** Resolves when the match has followed. */
+  /** Resolves when the match has the changes. */
   settle(): Promise<boolean>;
 }
 
-/** What is changed at one's own device is one's own; a guest's name waits for the next evening. */
+/** Saves the device owner's own name and colour; a guest's name is saved for the next match. */
 const remember = (seat: number, sitters: readonly Sitter[], { name, colour }: Half): void => {
   const isMine = sitters.findIndex(({ kind }) => kind === "person") === seat;
   if (isMine) saveProfile({ avatar: profile.value?.avatar ?? 0, name: name.trim(), colour });
@@ -79,9 +79,9 @@ export const useTable = ({ sight, actions }: HeadScreenProps, config: HeadConfig
 
   const settle = async (): Promise<boolean> => {
     const { config: there, sitters } = sight.peek().laid;
-    const asked = relaid.peek();
-    if (actions === undefined || isEqual(asked, { config: there, sitters })) return true;
-    return actions.setAnew?.(asked) ?? false;
+    const pending = relaid.peek();
+    if (actions === undefined || isEqual(pending, { config: there, sitters })) return true;
+    return actions.setAnew?.(pending) ?? false;
   };
   const { config: wish, sitters: wishedSitters } = relaid.value;
   const latest = useRef(settle);

@@ -1,4 +1,4 @@
-/** A board on its way: what is still missing, what fits where, and what changes lift a word. */
+/** A board in progress: what is still missing, what fits where, and which changes lift a word. */
 import { moveText, tableBank } from "@turnlight/games/head";
 import { describe, expect, test } from "vitest";
 import {

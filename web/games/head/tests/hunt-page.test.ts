@@ -1,4 +1,4 @@
-/** The hunt's page: where the blade hangs, how letters lie, how long the house thinks, where a typed letter goes. */
+/** The hunt's page: the blade's height, keyboard layout, think times, and where a typed letter goes. */
 import { head, tableBank } from "@turnlight/games/head";
 import { Match, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
@@ -41,8 +41,9 @@ const sightOf = (difficulty: string, moves: readonly string[]): TableSight => {
   for (const [i, move] of moves.entries()) match.play(i % 2, move);
   return { view: match.view(0), commitment: "pauses" } as unknown as TableSight;
 };
-const heard = (n: number): HeardEntry => ({ n, by: 1 }) as unknown as HeardEntry;
-const pauses = (sight: TableSight): readonly number[] => Array.from({ length: 30 }, (_, n) => thinks(sight, heard(n)));
+const entryAt = (n: number): HeardEntry => ({ n, by: 1 }) as unknown as HeardEntry;
+const pauses = (sight: TableSight): readonly number[] =>
+  Array.from({ length: 30 }, (_, n) => thinks(sight, entryAt(n)));
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 test("the house thinks 0.8 to 2.5 seconds on Normal, longer on Easy, shorter on Hard, and never in a rhythm", () => {

@@ -1,4 +1,4 @@
-/** Nobody loses duels, days or an evening that were kept before the host kept results. */
+/** Duels, daily results and the evening saved by older versions are imported. */
 import { aftermath, summaryOf } from "@turnlight/games/head";
 import { expect, test } from "vitest";
 import { legacyStanding } from "../hall/legacy-import.ts";

@@ -1,4 +1,4 @@
-/** One's own words line by line, and the board of the first game. */
+/** Custom word lists, and the tutorial's board. */
 import { bankOfLanguage, head, languages } from "@turnlight/games/head";
 import { expect, test } from "vitest";
 import { plotRefusal, plots, stepsOf } from "../learn/script.ts";

@@ -1,9 +1,9 @@
-/** What was chosen for the last new game, as devices keep it. */
+/** The choices for the last new game, as saved on devices. */
 import { expect, test } from "vitest";
 import { habitsFormat } from "../lobby/preferences-format.ts";
 import { halvesOf } from "../lobby/table-half.ts";
 
-/** As the page has kept it since before each player had a half of their own. */
+/** As saved by versions before each player had a half of their own. */
 const released = {
   opponent: "person",
   difficulty: "hard",
@@ -19,8 +19,8 @@ const released = {
   learnt: true,
 };
 
-const halvesIn = (kept: unknown) => {
-  const habits = habitsFormat.read(kept);
+const halvesIn = (saved: unknown) => {
+  const habits = habitsFormat.read(saved);
   if (!habits.ok) throw new Error(habits.refusal.reason);
   return halvesOf(habits.value);
 };

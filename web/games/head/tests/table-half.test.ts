@@ -1,4 +1,4 @@
-/** Presets, the house's board, and the days: the same for everybody. */
+/** Presets, the bot's board, and the daily tables, which are the same for everybody. */
 import { executionerConfig, head, presetNames, presets, presetTable } from "@turnlight/games/head";
 import { daysBefore } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";

@@ -1,10 +1,10 @@
-/** Don't Lose Your Head: what happens, in German. */
+/** Don't Lose Your Head: sentences for facts, in German. */
 import type { HeadFact, HeadView } from "@turnlight/games/head";
 import { behind } from "../../../language/texts/declined.ts";
 import type { FactWords } from "../../facts.ts";
 import { de } from "./play.de.ts";
 
-const said = de.last;
+const texts = de.last;
 
 export const facts: FactWords<HeadView, HeadFact> = {
   placed: ({ seat, board }, { nameOf }) =>
@@ -12,13 +12,13 @@ export const facts: FactWords<HeadView, HeadFact> = {
       ? `${nameOf(seat)} hat die Wörter versteckt.`
       : `${nameOf(seat)} versteckt ${board.map(({ word }) => word).join(", ")}.`,
   began: ({ seat }, { nameOf }) => `${nameOf(seat)} beginnt.`,
-  letter: ({ seat, letter, hit }, { nameOf }) => (hit ? said.letterHit : said.letterMiss)(nameOf(seat), letter),
+  letter: ({ seat, letter, hit }, { nameOf }) => (hit ? texts.letterHit : texts.letterMiss)(nameOf(seat), letter),
   cell(fact, { nameOf }) {
     const name = nameOf(fact.seat);
-    if (fact.colour === "green") return said.cellGreen(name, fact.cell, fact.letter);
-    return (fact.colour === "yellow" ? said.cellYellow : said.cellRed)(name, fact.cell);
+    if (fact.colour === "green") return texts.cellGreen(name, fact.cell, fact.letter);
+    return (fact.colour === "yellow" ? texts.cellYellow : texts.cellRed)(name, fact.cell);
   },
-  word: ({ seat, word, hit }, { nameOf }) => (hit ? said.wordHit : said.wordMiss)(nameOf(seat), word),
+  word: ({ seat, word, hit }, { nameOf }) => (hit ? texts.wordHit : texts.wordMiss)(nameOf(seat), word),
   known: ({ letters }) => `Damit ist auch ${[...letters].join(", ")} bekannt.`,
   pattern: ({ row, pattern }) => `Wort ${row} zeigt ${[...pattern].join(" ")}.`,
   "turned-green": ({ cell, letter }) => `In ${cell} steht ${letter}.`,

@@ -1,9 +1,9 @@
-/** Don't Lose Your Head: what happens, in English. */
+/** Don't Lose Your Head: sentences for facts, in English. */
 import type { HeadFact, HeadView } from "@turnlight/games/head";
 import type { FactWords } from "../../facts.ts";
 import { en } from "./play.en.ts";
 
-const said = en.last;
+const texts = en.last;
 
 export const facts: FactWords<HeadView, HeadFact> = {
   placed: ({ seat, board }, { nameOf }) =>
@@ -11,13 +11,13 @@ export const facts: FactWords<HeadView, HeadFact> = {
       ? `${nameOf(seat)} has hidden the words.`
       : `${nameOf(seat)} hides ${board.map(({ word }) => word).join(", ")}.`,
   began: ({ seat }, { nameOf }) => `${nameOf(seat)} begins.`,
-  letter: ({ seat, letter, hit }, { nameOf }) => (hit ? said.letterHit : said.letterMiss)(nameOf(seat), letter),
+  letter: ({ seat, letter, hit }, { nameOf }) => (hit ? texts.letterHit : texts.letterMiss)(nameOf(seat), letter),
   cell(fact, { nameOf }) {
     const name = nameOf(fact.seat);
-    if (fact.colour === "green") return said.cellGreen(name, fact.cell, fact.letter);
-    return (fact.colour === "yellow" ? said.cellYellow : said.cellRed)(name, fact.cell);
+    if (fact.colour === "green") return texts.cellGreen(name, fact.cell, fact.letter);
+    return (fact.colour === "yellow" ? texts.cellYellow : texts.cellRed)(name, fact.cell);
   },
-  word: ({ seat, word, hit }, { nameOf }) => (hit ? said.wordHit : said.wordMiss)(nameOf(seat), word),
+  word: ({ seat, word, hit }, { nameOf }) => (hit ? texts.wordHit : texts.wordMiss)(nameOf(seat), word),
   known: ({ letters }) => `That makes ${[...letters].join(", ")} known, too.`,
   pattern: ({ row, pattern }) => `Word ${row} reads ${[...pattern].join(" ")}.`,
   "turned-green": ({ cell, letter }) => `${cell} holds ${letter}.`,

@@ -1,4 +1,4 @@
-/** Don't Lose Your Head: what happens, in both languages. */
+/** Don't Lose Your Head: sentences for facts, in all languages. */
 import { facts as de } from "./facts.de.ts";
 import { facts as en } from "./facts.en.ts";
 

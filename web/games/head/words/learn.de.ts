@@ -1,4 +1,4 @@
-/** The first game in German. */
+/** The tutorial's texts in German. */
 import type { LessonTexts } from "./learn.en.ts";
 
 export const de: LessonTexts = {

@@ -1,4 +1,4 @@
-/** The first game in English, and the shape of its other languages. */
+/** The tutorial's texts in English, and the type of the other languages. */
 import type { LessonName, Plot } from "../learn/script.ts";
 
 interface Taught {

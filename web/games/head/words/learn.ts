@@ -1,4 +1,4 @@
-/** The lesson's texts in the language of the page. */
+/** The tutorial's texts in the page's locale. */
 import { computed } from "@preact/signals";
 import { inLanguage } from "../../../language/language.ts";
 import { de } from "./learn.de.ts";

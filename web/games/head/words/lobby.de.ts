@@ -1,4 +1,4 @@
-/** The lobby in German. */
+/** The lobby's texts in German. */
 import { counting } from "../../../language/texts/plural.ts";
 import type { LobbyTexts } from "./lobby.en.ts";
 

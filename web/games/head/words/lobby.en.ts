@@ -1,9 +1,9 @@
-/** The lobby in English, and the shape of its other languages. */
+/** The lobby's texts in English, and the type of the other languages. */
 import { counting } from "../../../language/texts/plural.ts";
 
 const count = counting("en-GB");
 
-/** Why a line of one's own list was left out. */
+/** Why a line of a custom word list was left out. */
 const lineProblems: Readonly<Record<string, (word: string) => string>> = {
   "bad-length": (word) => `“${word}” has ${word.length} letters; words have 3 to 6.`,
   "bad-letter": (word) => `“${word}” has a sign in it that is no letter from A to Z.`,
@@ -133,7 +133,7 @@ export const en = {
     title: "How to play",
     first: "Play the first game",
     firstAbout: "Five minutes, by doing. It can be skipped and repeated.",
-    /** Two words that cross, by rows; a word of which one letter is known, and the same word whole. */
+    /** Two words that cross, by rows; a word with one letter known, and the same word whole. */
     example: { hidden: ["RC···", "·A···", "·TV··", "···E·", "····N"], letter: "_E__", word: "BEAR" },
     hide: "Hide",
     hideAbout:

@@ -1,4 +1,4 @@
-/** The duel's texts in English, and the shape every other language must have. */
+/** The duel's texts in English, and the type of the other languages. */
 import type { Difficulty, DuelEnding, HeadAchievement } from "@turnlight/games/head";
 import type { Reaction } from "../play/gallows/Crowd.tsx";
 import type { Zone } from "../play/shown-duel.ts";
@@ -10,7 +10,7 @@ export interface ShareWords {
   readonly winner: string;
   readonly loser: string;
   readonly turns: number;
-  /** The guesses of each as signs. */
+  /** Each player's guesses as symbols. */
   readonly lines: readonly string[];
 }
 

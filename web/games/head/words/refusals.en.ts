@@ -1,4 +1,4 @@
-/** Don't Lose Your Head: why a move or a wish does not work, in English, by code. */
+/** Don't Lose Your Head: refusals of moves and requests, in English, by code. */
 export const refusals = {
   "not-now": "That is not possible right now.",
   "guessed-before": "{guess} was guessed before. Nothing lost; try something else.",

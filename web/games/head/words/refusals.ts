@@ -1,4 +1,4 @@
-/** Don't Lose Your Head: why a move or a wish does not work, in both languages. */
+/** Don't Lose Your Head: refusals of moves and requests, in all languages. */
 import { refusals as de } from "./refusals.de.ts";
 import { refusals as en } from "./refusals.en.ts";
 

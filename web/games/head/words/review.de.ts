@@ -1,4 +1,4 @@
-/** Don't Lose Your Head: what a review says, in German. */
+/** Don't Lose Your Head: texts of the review, in German. */
 import type { HeadView } from "@turnlight/games/head";
 import type { ReviewWords } from "../shared.ts";
 

@@ -1,4 +1,4 @@
-/** Don't Lose Your Head: what a review says, in both languages. */
+/** Don't Lose Your Head: texts of the review, in all languages. */
 import { review as de } from "./review.de.ts";
 import { review as en } from "./review.en.ts";
 

@@ -1,4 +1,4 @@
-/** The set-up in German. */
+/** The set-up's texts in German. */
 import { amid, behind } from "../../../language/texts/declined.ts";
 import type { MissingInput } from "../setup/draft.ts";
 import type { SetUpTexts } from "./setup.en.ts";

@@ -1,4 +1,4 @@
-/** The set-up in English, and the shape of its other languages. */
+/** The set-up's texts in English, and the type of the other languages. */
 import type { Difficulty, HouseRule, LimitParts } from "@turnlight/games/head";
 import type { MissingInput } from "../setup/draft.ts";
 
@@ -20,20 +20,20 @@ const list = (all: readonly MissingInput[], what: MissingInput["what"]): readonl
 };
 
 const levels = { easy: "Easy", normal: "Normal", hard: "Hard" } satisfies Record<Difficulty, string>;
-/** A sign and its number stay on one line. */
+/** A no-break space keeps sign and number on one line. */
 const signed = (n: number): string => (n < 0 ? `−\u00a0${-n}` : `+\u00a0${n}`);
 
 const square = (size: number): string => `${size}\u00a0×\u00a0${size}`;
 
-/** How a limit comes about, for whoever it holds. */
+/** How a limit is calculated. */
 export interface LimitReckoned {
   readonly parts: LimitParts;
-  /** Of the board that is searched. */
+  /** The size of the board that is searched. */
   readonly grid: number;
   readonly words: number;
-  /** Whose board that is; one's own where nobody is named. */
+  /** The owner of that board; undefined for the viewer. */
   readonly rival: string | undefined;
-  /** The searcher's own. */
+  /** The searcher's own difficulty. */
   readonly difficulty: Difficulty;
 }
 
@@ -68,7 +68,7 @@ export const en = {
   limitYou: "You",
   limitSum: ({ parts, grid, words, rival, difficulty }: LimitReckoned) =>
     `${parts.base} ${signed(parts.grid)} for ${rival === undefined ? "your" : `${rival}’s`} ${square(grid)} grid ${signed(parts.words)} for ${words} words ${signed(parts.difficulty)} for ${levels[difficulty]}`,
-  /** Whose blade it is; one's own where nobody is named. */
+  /** `name` is the limit's player; undefined for the viewer. */
   limitTold: (name: string | undefined, limit: number, sum: string) =>
     `${name === undefined ? "Your" : `${name}’s`} blade falls at ${limit} misses: ${sum}.`,
   houseRules: { mercy: "Mercy", bonus: "Bonus turn", curtain: "Strict curtain" } satisfies Record<HouseRule, string>,

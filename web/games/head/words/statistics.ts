@@ -1,4 +1,4 @@
-/** The duel: what its figures are called, in both languages. */
+/** The duel: labels of its statistics, in all languages. */
 import type { Localized } from "../../../language/language.ts";
 
 interface HeadStatisticsWords {

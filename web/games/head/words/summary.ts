@@ -1,4 +1,4 @@
-/** The duel: what the hall is told, in both languages. */
+/** The duel: texts of its home page summary, in all languages. */
 import type { PresetName } from "@turnlight/games/head";
 import type { Localized } from "../../../language/language.ts";
 

@@ -1,4 +1,4 @@
-/** The hidden number on screen: hide one, then guess; what was said of a number stands below it. */
+/** The hidden number on screen: hide a number, then guess; each guessed number shows its answer below it. */
 import type { NumberFact, NumberView } from "@turnlight/kernel/examples/hidden-number";
 import { inLanguage } from "../../../language/language.ts";
 import { useSummary } from "../../../ui/index.ts";
@@ -12,7 +12,7 @@ const words = {
     wait: "Wait for the other.",
     yours: (n: number) => `Yours: ${n}`,
     answers: { higher: "higher", lower: "lower", found: "found" },
-    pick: (n: number, said: string) => (said === "" ? `${n}` : `${n}, ${said}`),
+    pick: (n: number, answerText: string) => (answerText === "" ? `${n}` : `${n}, ${answerText}`),
     guesses: "Guesses",
   },
   de: {
@@ -21,7 +21,7 @@ const words = {
     wait: "Warte auf die andere Seite.",
     yours: (n: number) => `Deine: ${n}`,
     answers: { higher: "höher", lower: "tiefer", found: "gefunden" },
-    pick: (n: number, said: string) => (said === "" ? `${n}` : `${n}, ${said}`),
+    pick: (n: number, answerText: string) => (answerText === "" ? `${n}` : `${n}, ${answerText}`),
     guesses: "Geraten",
   },
 };
@@ -36,8 +36,8 @@ export const Screen = ({ sight, busy, play, nameOf }: ScreenProps<NumberView, Nu
   const mine = view.guesses.filter(({ by }) => by === holder);
   const own = typeof holder === "number" ? (view.known[holder] ?? 0) : 0;
   const prompt = hiding ? say.hide : guessing ? say.guess : say.wait;
-  const told = view.guesses.map(({ by, number, answer }) => `${nameOf(by)}: ${number}, ${say.answers[answer]}.`);
-  useSummary(() => [prompt, ...(own > 0 ? [`${say.yours(own)}.`] : []), ...told].join(" "));
+  const guessTexts = view.guesses.map(({ by, number, answer }) => `${nameOf(by)}: ${number}, ${say.answers[answer]}.`);
+  useSummary(() => [prompt, ...(own > 0 ? [`${say.yours(own)}.`] : []), ...guessTexts].join(" "));
   return (
     <div class="number">
       <p class="prompt">{prompt}</p>

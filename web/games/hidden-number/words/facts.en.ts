@@ -1,4 +1,4 @@
-/** The hidden number: what happens, in English. */
+/** The hidden number: sentences for facts, in English. */
 import type { NumberFact, NumberView } from "@turnlight/kernel/examples/hidden-number";
 import type { FactWords } from "../../facts.ts";
 

@@ -1,4 +1,4 @@
-/** The hidden number: what happens, in both languages. */
+/** The hidden number: sentences for facts, in all languages. */
 import { facts as de } from "./facts.de.ts";
 import { facts as en } from "./facts.en.ts";
 

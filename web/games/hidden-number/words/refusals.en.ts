@@ -1,4 +1,4 @@
-/** The hidden number: why a move or a wish does not work, in English, by code. */
+/** The hidden number: refusals of moves and requests, in English, by code. */
 export const refusals = {
   "out-of-range": "The number must lie between 1 and {highest}.",
   "guessed-before": "{number} was guessed before. Try another one.",

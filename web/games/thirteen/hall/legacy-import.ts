@@ -1,4 +1,4 @@
-/** The first standing of a device that played before results were kept with matches: made of the old drawers. */
+/** Builds the first standing from the collections that older versions wrote, before results were saved with matches. */
 import {
   aftermath,
   challenges,
@@ -51,12 +51,12 @@ const achievedIn = (drawers: readonly StoredEntry[]): ThirteenStanding["achievem
     }),
   );
 
-/** Stars and achievements as they were kept; the figures of the runs are added up again. */
+/** Stars and achievements as saved; the runs' figures are summed again. */
 export const legacyStanding = (drawers: readonly StoredEntry[]): ThirteenStanding | undefined => {
   const runs = runsIn(drawers);
   const achieved = achievedIn(drawers);
-  const kept = drawers.find(({ name }) => name === "collection");
-  const collection = kept === undefined ? undefined : readCollection(kept.value);
+  const saved = drawers.find(({ name }) => name === "collection");
+  const collection = saved === undefined ? undefined : readCollection(saved.value);
   if (runs.length === 0 && Object.keys(achieved).length === 0 && collection?.ok !== true) return undefined;
   const added = runs.reduce<ThirteenStanding>(
     (standing, { match, at, result }) => aftermath.add(standing, { match, begun: at, ended: at, result }),

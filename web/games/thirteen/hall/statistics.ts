@@ -1,4 +1,4 @@
-/** What the arcade says of everything that was thrown: stages, best boxes, where runs ended; and its achievements. */
+/** The arcade's statistics: stages, best boxes, where runs ended; and its achievements. */
 import { aftermath, type ThirteenStanding, thirteenAchievements } from "@turnlight/games/thirteen";
 import { inEveryLanguage } from "../../../language/all-languages.ts";
 import { chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";
@@ -7,12 +7,12 @@ import { statisticsWords } from "../words/statistics.ts";
 import { de } from "../words/texts.de.ts";
 import { en } from "../words/texts.en.ts";
 
-/** So many boxes are charted. */
+/** How many boxes are charted. */
 const listed = 5;
 
 export const statistics: GameStatistics<ThirteenStanding> = {
   figuresOf: (played) => {
-    // Practice, and the Purist's endless stage, say nothing of how far runs come.
+    // Practice runs and the Purist's endless stage would distort how far runs come.
     const runs = readResults(played, aftermath.readResult)
       .map(({ earned }) => earned)
       .filter(({ counts, challenge }) => counts !== "practice" && challenge !== "purist");

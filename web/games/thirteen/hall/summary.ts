@@ -1,4 +1,4 @@
-/** What the arcade tells the hall: runs that were left, the day's one, and how far it still is to victory. */
+/** The arcade's home page summary: unfinished runs, the daily run, and the distance to victory. */
 import { type RunView, rulesBegunBy, type ThirteenStanding, targets } from "@turnlight/games/thirteen";
 import { type Occasion, streakOf } from "@turnlight/kernel";
 import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
@@ -7,7 +7,7 @@ import type { DailyState, HallSummary, Miniature, SummarySource } from "../../..
 import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
 import { summaryWords } from "../words/summary.ts";
 
-/** Five boxes a row; below them the bar that the score fills. */
+/** Five boxes a row; below them the score bar. */
 const across = 5;
 const box = (index: number): string => {
   const [x, y] = [(index % across) * 12 + 1, Math.floor(index / across) * 12 + 1];
@@ -84,7 +84,7 @@ export const summarize: SummarySource<ThirteenStanding>["summarize"] = ({
   standing: mine,
   today,
 }): HallSummary => ({
-  // A tour is nothing to go on with.
+  // A tour cannot be resumed.
   unfinished: matches.filter(({ line }) => line.occasion?.kind !== "tour").map(unfinished),
   today: todayIn(mine, today),
   goal: goalOf(mine),

@@ -1,4 +1,4 @@
-/** The items as pixel art: twelve by twelve, one letter a colour. An item with a section wears that section's sign. */
+/** The items as pixel art, 12 by 12, one letter per colour. An item with a section carries that section's symbol. */
 import type { Section } from "@turnlight/games/thirteen";
 import { sectionIn } from "./name.ts";
 import { pictures, sectionPictures } from "./pictures.ts";
@@ -23,7 +23,7 @@ const colours: Readonly<Record<string, string>> = {
   t: "#8a5a2b",
 };
 
-/** Runs of one colour become one rectangle. */
+/** Merges runs of one colour into one rectangle. */
 const runsOf = (rows: readonly string[]) =>
   rows.flatMap((row, y) =>
     [...row.matchAll(/(\w)\1*/g)].map(({ 0: run, index }) => ({

@@ -12,18 +12,18 @@ interface ItemCardProps {
   readonly item: Item;
   readonly state?: RunState;
   readonly quiet?: boolean;
-  /** Where one card stands for several items. */
+  /** Overrides name and description where one card stands for several items. */
   readonly told?: { readonly name: string; readonly about: string };
-  /** What can be done with it. */
+  /** Controls below the description. */
   readonly children?: ComponentChildren;
 }
 
-/** Degrees a card leans to the pointer at most. */
+/** Maximum tilt towards the pointer, in degrees. */
 const lean = 9;
 
 export const ItemCard = ({ item, state, quiet = false, told, children }: ItemCardProps) => {
   const card = useRef<HTMLElement>(null);
-  const said = words.value;
+  const texts = words.value;
   const rarity = rarityOf(item);
   const tilt = (event: PointerEvent) => {
     const element = card.current;
@@ -47,7 +47,7 @@ export const ItemCard = ({ item, state, quiet = false, told, children }: ItemCar
       <Glyph item={item.id} />
       <h3>{told?.name ?? nameOf(item.id)}</h3>
       <p class="item-about">{told?.about ?? aboutOf(item, state)}</p>
-      <p class="item-kind">{item.kind === "charm" ? said.rarities[rarity] : said.items.kinds[item.kind]}</p>
+      <p class="item-kind">{item.kind === "charm" ? texts.rarities[rarity] : texts.items.kinds[item.kind]}</p>
       {children}
     </article>
   );

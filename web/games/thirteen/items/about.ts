@@ -1,4 +1,4 @@
-/** What an item does, in the words of a language, read off its hooks: so that words and rules always agree. */
+/** An item's description, generated from its hooks so that text and rules always agree. */
 import {
   type Charm,
   countsUp,
@@ -10,7 +10,7 @@ import {
 } from "@turnlight/games/thirteen";
 import type { ThrowsTexts } from "../words/texts.en.ts";
 
-/** The words of a language, and how it writes numbers. */
+/** A locale's texts, and its number format. */
 export interface ItemLanguage {
   readonly said: ThrowsTexts["items"];
   readonly number: (value: number) => string;
@@ -18,7 +18,7 @@ export interface ItemLanguage {
 
 const sampleBase = 10;
 
-/** Where and when a charm gives: its section, its trigger, both or neither. */
+/** Where and when a charm applies: its section, its trigger, both or neither. */
 const whereOf = ({ said }: ItemLanguage, { in: section, per }: Charm): string =>
   [section === undefined ? "" : said.inSection[section], per === undefined ? "" : said.per[per]]
     .filter((part) => part !== "")
@@ -85,7 +85,7 @@ const manualWords = ({ said, number }: ItemLanguage, { section }: Manual, at: nu
   return said.level(at, number(points), number(mult), said.inSection[section]);
 };
 
-/** In a run: a manual says what its next level brings, a charm what it is worth by now. */
+/** During a run: a manual's text shows its next level, a charm's its current value. */
 export const aboutIn = (tongue: ItemLanguage, item: Item, state?: RunState): string => {
   switch (item.kind) {
     case "charm": {

@@ -1,4 +1,4 @@
-/** Medals and dice for the items whose sign is small: a frame, a ground, and a sign of six by six. */
+/** Medals and dice for the items with a small symbol: a frame, a background, and a symbol of 6 by 6. */
 
 const medal = (frame: string, ground: string, drawn: string): readonly string[] => {
   const paint = (row: string): string => row.replaceAll("F", frame).replaceAll("G", ground);

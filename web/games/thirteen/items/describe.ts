@@ -1,4 +1,4 @@
-/** What an item is called and does, in the language of the page. */
+/** An item's name and description in the page's locale. */
 import { type Item, type Rarity, type RunState, usualBook } from "@turnlight/games/thirteen";
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";

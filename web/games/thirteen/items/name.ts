@@ -1,4 +1,4 @@
-/** What an item is called. */
+/** An item's name. */
 import { type Section, sections } from "@turnlight/games/thirteen";
 import type { ThrowsTexts } from "../words/texts.en.ts";
 
@@ -8,7 +8,7 @@ const drawnSection = (id: string): { readonly kind: string; readonly section: Se
   return found === undefined ? undefined : { kind, section: found };
 };
 
-/** What follows the item's name in the drawing: the section it is for. */
+/** The section in an item's id, after its name. */
 export const sectionIn = (id: string): Section | undefined => drawnSection(id)?.section;
 
 export const nameIn = ({ items }: ThrowsTexts, id: string): string => {

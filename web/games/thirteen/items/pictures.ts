@@ -1,4 +1,4 @@
-/** The pictures, a dot for nothing. */
+/** The pictures as rows of letters; a dot is transparent. */
 import type { Section } from "@turnlight/games/thirteen";
 import { charmPictures, dicePictures } from "./charm-pictures.ts";
 
@@ -351,7 +351,7 @@ export const pictures: Readonly<Record<string, readonly string[]>> = {
     .r.r..rrr...`),
 };
 
-/** A face, three alike, steps, and a roof. */
+/** A face, three of a kind, steps, and a roof. */
 export const sectionPictures: Readonly<Record<Section, readonly string[]>> = {
   upper: picture(`
     c.c.c

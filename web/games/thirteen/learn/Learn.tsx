@@ -1,4 +1,4 @@
-/** How to play: straight to the machine, where the lessons are. */
+/** How to play: starts the tutorial run at once. */
 import { useEffect } from "preact/hooks";
 import { clearTours } from "../lobby/resume.ts";
 import { beginRun } from "../play/start-run.ts";

@@ -1,4 +1,4 @@
-/** In the first shops a bubble says one thing about what lies there; what was read does not come again. */
+/** In the first shops a bubble explains one thing on offer; each lesson is shown once. */
 import { useSignal } from "@preact/signals";
 import type { RunState } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
@@ -21,11 +21,11 @@ interface ShopTeacherProps {
 
 export const ShopTeacher = ({ state, offers }: ShopTeacherProps) => {
   const known = useSignal<readonly string[] | undefined>(undefined);
-  /** The stage after whose shop something was read: one thing a shop. */
+  /** The stage after whose shop a lesson was read: one lesson per shop. */
   const readAt = useSignal(0);
   useEffect(() => {
-    void lessonsKnown().then((kept) => {
-      known.value = kept;
+    void lessonsKnown().then((saved) => {
+      known.value = saved;
     });
   }, [known]);
   if (known.value === undefined || readAt.value === state.stage) return null;

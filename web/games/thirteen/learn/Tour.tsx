@@ -1,4 +1,4 @@
-/** How to play, by doing: a bubble points at the next thing, and most lessons end when it is done. */
+/** The tutorial: a bubble points at the next control, and most lessons end when it is used. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { RunState } from "@turnlight/games/thirteen";
 import type { RunScreenProps } from "../play/run.ts";
@@ -18,7 +18,7 @@ const places: Readonly<Record<Lesson, string>> = {
   shop: ".hud-money",
 };
 
-/** Lessons that are learnt by doing them. */
+/** Lessons that end when the player does the thing, by its condition. */
 const learnt: Partial<Readonly<Record<Lesson, (state: RunState, locked: number) => boolean>>> = {
   roll: ({ sheet }) => sheet.rolled >= 1 || sheet.round > 1,
   lock: ({ sheet }, locked) => locked > 0 || sheet.rolled >= 2 || sheet.round > 1,
@@ -38,12 +38,12 @@ export const Tour = ({ sight, controls }: Pick<RunScreenProps, "sight"> & { read
   const lesson = lessons[at.value];
   const state = sight.value.view;
   if (lesson === undefined || state.phase.kind !== "round" || controls.opened.value !== undefined) return null;
-  const said = words.value.learn;
-  const [title, text] = said.steps[lesson];
+  const texts = words.value.learn;
+  const [title, text] = texts.steps[lesson];
   const isDone = learnt[lesson] !== undefined && lesson !== "look";
   const next = () => {
     at.value += 1;
-    if (at.value === lessons.length) toast(said.done, { tone: "good" });
+    if (at.value === lessons.length) toast(texts.done, { tone: "good" });
   };
   return (
     <TutorialBubble

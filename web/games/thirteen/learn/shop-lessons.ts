@@ -1,4 +1,4 @@
-/** What the first shops teach, one thing a shop: what mult is, how interest works, when a die helps, that order matters. */
+/** Lessons of the first shops, one per shop: mult, interest, when a die helps, that order matters. */
 import { type Item, money, type RunState, usualBook } from "@turnlight/games/thirteen";
 
 export const shopLessons = ["mult", "interest", "lucky", "order"] as const;
@@ -12,7 +12,7 @@ const isCopy = (id: string): boolean => {
   return item?.kind === "charm" && item.copies !== undefined;
 };
 
-/** When each has something to point at. */
+/** When each lesson has something to point at. */
 const fits: Readonly<Record<ShopLesson, (state: RunState, offers: readonly string[]) => boolean>> = {
   mult: (_, offers) => offers.some((id) => speaksOfMult(usualBook.find(id))),
   interest: ({ purse }) => purse >= money.interestPer,
@@ -20,7 +20,7 @@ const fits: Readonly<Record<ShopLesson, (state: RunState, offers: readonly strin
   order: ({ charms }, offers) => [...charms.map(({ item }) => item), ...offers].some(isCopy),
 };
 
-/** The next thing to learn here; nothing when all of it that fits is known. */
+/** The next lesson for this shop; undefined when all that fit are known. */
 export const lessonFor = (
   state: RunState,
   offers: readonly (string | null)[],

@@ -1,4 +1,4 @@
-/** The coach beside a run: it looks at every decision, says afterwards what it gave away, and hints when asked. */
+/** The coach of a run: judges every decision afterwards, and gives hints on request. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import {
   type CoachAdvice,
@@ -26,9 +26,9 @@ interface CoachVerdict extends Graded {
 
 export interface RunCoach {
   readonly mode: Signal<CoachMode>;
-  /** On the last decision. */
+  /** For the last decision. */
   readonly verdict: ReadonlySignal<CoachVerdict | undefined>;
-  /** On the decision at hand. */
+  /** For the current decision. */
   readonly advice: ReadonlySignal<CoachAdvice | undefined>;
   readonly hint: ReadonlySignal<RunMove | undefined>;
   readonly thinking: ReadonlySignal<boolean>;
@@ -37,7 +37,7 @@ export interface RunCoach {
   close(): void;
 }
 
-/** What a fact says was decided. */
+/** The decision behind a fact. */
 const decidedIn = (fact: RunFact | undefined): RunMove | undefined => {
   if (fact?.kind === "throwing") return { kind: "roll", keep: fact.keep };
   if (fact?.kind === "scored") return { kind: "score", category: fact.category };
@@ -46,10 +46,10 @@ const decidedIn = (fact: RunFact | undefined): RunMove | undefined => {
 
 const isDecision = (state: RunState): boolean => state.phase.kind === "round" && state.sheet.shown.length > 0;
 
-/** So many open boxes are near the end. */
+/** Up to this many open boxes count as the end game. */
 const fewBoxes = 6;
 
-/** Far from the end points are what brings the target nearer; near it, its chance can be known. */
+/** Early on the coach maximises points; near the end it can compute the chance of reaching the target. */
 const aimFor = (mode: CoachMode, state: RunState): CoachAim => {
   if (mode !== "off") return mode;
   return openBoxes(state.sheet).length > fewBoxes ? "points" : "target";
@@ -62,21 +62,21 @@ const coachFor = ({ sight, fact }: Pick<RunScreenProps, "sight" | "fact">): RunC
   const advice = signal<CoachAdvice | undefined>(undefined);
   const hint = signal<RunMove | undefined>(undefined);
   const thinking = signal(false);
-  let asked:
+  let lastRequest:
     | { readonly state: RunState; readonly aim: CoachAim; readonly answer: Promise<CoachAdvice | undefined> }
     | undefined;
 
   const here = (): RunState => sight.peek().view;
   const look = (state: RunState, aim: CoachAim): Promise<CoachAdvice | undefined> => {
-    if (asked?.state === state && asked.aim === aim) return asked.answer;
+    if (lastRequest?.state === state && lastRequest.aim === aim) return lastRequest.answer;
     thinking.value = true;
     const answer = line.ask("advise", { state, aim }).then((read) => {
-      if (asked?.answer === answer) thinking.value = false;
+      if (lastRequest?.answer === answer) thinking.value = false;
       const found = read.ok ? read.value : undefined;
       if (here() === state) advice.value = found;
       return found;
     });
-    asked = { state, aim, answer };
+    lastRequest = { state, aim, answer };
     return answer;
   };
   const stopLooking = sight.subscribe(({ view: state }) => {

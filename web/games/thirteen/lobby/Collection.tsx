@@ -1,4 +1,4 @@
-/** What stars have opened, and what they can open: items for the pool, looks for the dice. */
+/** What stars have unlocked, and what they can unlock: items for the pool, looks for the dice. */
 import { useSignal } from "@preact/signals";
 import {
   firstCollection,
@@ -19,25 +19,25 @@ import { words } from "../words/words.ts";
 const price = (prices: Readonly<Record<string, number>>, name: string): number => prices[name] ?? 0;
 
 export const Collection = () => {
-  const said = words.value.collection;
-  const kept = useSignal<Kept>(firstCollection);
+  const texts = words.value.collection;
+  const saved = useSignal<Kept>(firstCollection);
   const worn = useSignal("ivory");
   useEffect(() => {
     void collection().then((mine) => {
-      kept.value = mine;
+      saved.value = mine;
     });
     void habits().then(({ look }) => {
       worn.value = look;
     });
-  }, [kept, worn]);
+  }, [saved, worn]);
   const open = (name: string) => {
-    const opened = openWithStars(kept.value, name);
+    const opened = openWithStars(saved.value, name);
     if (!opened.ok) return;
-    kept.value = opened.value;
+    saved.value = opened.value;
     void keepOpened(opened.value);
     sound.play("reveal");
   };
-  /** Shown once it is kept, so that what is in use stays in use. */
+  /** Updates the screen only after saving, so that it never shows an unsaved choice. */
   const wear = async (chosen: string) => {
     worn.value = (await changeHabits({ look: chosen })).look;
   };
@@ -47,17 +47,17 @@ export const Collection = () => {
     <div class="arcade">
       <section class="marquee slim">
         <p class="marquee-stars big">
-          <StarIcon /> {words.value.hud.stars(kept.value.stars)}
+          <StarIcon /> {words.value.hud.stars(saved.value.stars)}
         </p>
-        <p>{said.about}</p>
+        <p>{texts.about}</p>
       </section>
       <section class="panel">
-        <h2>{said.items}</h2>
+        <h2>{texts.items}</h2>
         <div class="shelf-cards">
           {locks.map((lock) => {
             const item = usualBook.items.find((one) => one.lock === lock);
             if (item === undefined) return null;
-            const isOpen = kept.value.unlocked.includes(lock);
+            const isOpen = saved.value.unlocked.includes(lock);
             const costs = price(stars.locks, lock);
             const isMany = usualBook.items.filter((one) => one.lock === lock).length > 1;
             const name = isMany ? (words.value.items.names[lock] ?? lock) : nameOf(item.id);
@@ -66,16 +66,16 @@ export const Collection = () => {
                 key={lock}
                 item={item}
                 quiet={!isOpen}
-                {...(isMany ? { told: { name, about: said.eachSection } } : {})}
+                {...(isMany ? { told: { name, about: texts.eachSection } } : {})}
               >
                 {isOpen ? (
-                  <span class="item-open">{said.opened}</span>
+                  <span class="item-open">{texts.opened}</span>
                 ) : (
                   <Key
                     tone="gold"
                     small
-                    disabled={kept.value.stars < costs}
-                    label={said.open(name, costs)}
+                    disabled={saved.value.stars < costs}
+                    label={texts.open(name, costs)}
                     onPress={() => open(lock)}
                   >
                     <LockIcon /> {costs} <StarIcon />
@@ -87,11 +87,11 @@ export const Collection = () => {
         </div>
       </section>
       <section class="panel">
-        <h2>{said.looks}</h2>
+        <h2>{texts.looks}</h2>
         <ul class="looks">
           {Object.keys(stars.looks).map((look) => {
-            const isOpen = kept.value.looks.includes(look);
-            const name = said.lookNames[look] ?? look;
+            const isOpen = saved.value.looks.includes(look);
+            const name = texts.lookNames[look] ?? look;
             const costs = price(stars.looks, look);
             const isWorn = worn.value === look;
             return (
@@ -108,17 +108,17 @@ export const Collection = () => {
                     tone={isWorn ? "cyan" : "dark"}
                     small
                     disabled={isWorn}
-                    label={isWorn ? `${name}: ${said.worn}` : said.wear(name)}
+                    label={isWorn ? `${name}: ${texts.worn}` : texts.wear(name)}
                     onPress={() => void wear(look)}
                   >
-                    {isWorn ? said.worn : said.opened}
+                    {isWorn ? texts.worn : texts.opened}
                   </Key>
                 ) : (
                   <Key
                     tone="gold"
                     small
-                    disabled={kept.value.stars < costs}
-                    label={said.open(name, costs)}
+                    disabled={saved.value.stars < costs}
+                    label={texts.open(name, costs)}
                     onPress={() => open(look)}
                   >
                     <LockIcon /> {costs} <StarIcon />
@@ -130,7 +130,7 @@ export const Collection = () => {
         </ul>
       </section>
       <section class="panel">
-        <h2>{said.pool}</h2>
+        <h2>{texts.pool}</h2>
         <div class="shelf-cards">
           {free.map((item) => (
             <ItemCard key={item.id} item={item} />

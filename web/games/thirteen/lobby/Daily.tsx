@@ -1,4 +1,4 @@
-/** The run of the day: one seed for everybody, and how the days before went. */
+/** The daily run: one seed for everybody, and the results of earlier days. */
 import { useSignal } from "@preact/signals";
 import type { DailyRunResult, ThirteenStanding } from "@turnlight/games/thirteen";
 import { streakOf } from "@turnlight/kernel";
@@ -14,7 +14,7 @@ const resultWords = ({ cleared, score, target }: DailyRunResult): string =>
   words.value.daily.result(cleared, number(score), number(target));
 
 export const Daily = () => {
-  const said = words.value.daily;
+  const texts = words.value.daily;
   const now = today();
   const days = useSignal<ThirteenStanding["days"]>({});
   const begun = useSignal(false);
@@ -48,22 +48,22 @@ export const Daily = () => {
     <div class="arcade">
       <section class="marquee">
         <h2>{dayName(now)}</h2>
-        <p>{said.about}</p>
-        {streak > 0 && <p class="marquee-stars">{said.streak(streak)}</p>}
+        <p>{texts.about}</p>
+        {streak > 0 && <p class="marquee-stars">{texts.streak(streak)}</p>}
         {mine !== undefined && (
           <p class="day-result">
             <b>{resultWords(mine)}</b>
             <br />
-            {said.counts}
+            {texts.counts}
           </p>
         )}
         {isRunning ? (
           <Key tone="green" onPress={() => go(`/match/${there.id}`)}>
-            {said.goOn}
+            {texts.goOn}
           </Key>
         ) : (
           <Key tone="gold" onPress={() => void play()}>
-            {begun.value ? said.again : said.play}
+            {begun.value ? texts.again : texts.play}
           </Key>
         )}
         {mine !== undefined && (
@@ -74,13 +74,13 @@ export const Daily = () => {
               shared.value = mine;
             }}
           >
-            {said.share}
+            {texts.share}
           </Key>
         )}
       </section>
       <section class="panel">
-        <h2>{said.earlier}</h2>
-        {earlier.length === 0 && <p>{said.none}</p>}
+        <h2>{texts.earlier}</h2>
+        {earlier.length === 0 && <p>{texts.none}</p>}
         <ul class="run-rows">
           {earlier.map((date) => {
             const result = days.value[date];
@@ -95,8 +95,8 @@ export const Daily = () => {
       </section>
       {shared.value !== undefined && (
         <ShareSheet
-          title={said.shareTitle}
-          text={said.shareText(
+          title={texts.shareTitle}
+          text={texts.shareText(
             dayName(now),
             shared.value.cleared,
             number(shared.value.score),

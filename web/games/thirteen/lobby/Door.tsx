@@ -1,4 +1,4 @@
-/** The front of the machine: where one left off, begin, a seed, a challenge, and the doors to the other rooms. */
+/** The lobby's start screen: resume, start, a seed, a challenge, and links to the other screens. */
 import { batch, useSignal } from "@preact/signals";
 import { type Challenge, challenges, type ThirteenStanding } from "@turnlight/games/thirteen";
 import type { ComponentType } from "preact";
@@ -25,28 +25,28 @@ import type { Stuck } from "./resume.ts";
 import type { StakesProps } from "./Stakes.tsx";
 
 const summary = () => import("../hall/load-summary.ts");
-/** The front shows before what stands behind it is fetched. */
+/** The screen renders before these modules are loaded. */
 const behind = () => Promise.all([import("../saved.ts"), import("./resume.ts"), import("../play/start-run.ts")]);
 
 const bestOf = (mine: ThirteenStanding | undefined, challenge: Challenge): string => {
-  const said = words.value.lobby;
+  const texts = words.value.lobby;
   const top = mine?.best[challenge];
-  if (top === undefined) return said.untried;
-  return challenge === "purist" ? said.bestPurist(number(top)) : said.best(top);
+  if (top === undefined) return texts.untried;
+  return challenge === "purist" ? texts.bestPurist(number(top)) : texts.best(top);
 };
 
 const Rooms = () => {
-  const said = words.value.lobby;
+  const texts = words.value.lobby;
   const rooms = [
-    ["learn", said.howTo, QuestionIcon],
-    ["daily", said.daily, CalendarIcon],
-    ["collection", said.collection, BookIcon],
-    ["statistics", said.statistics, ChartIcon],
-    ["achievements", said.achievements, TrophyIcon],
-    ["/far/new/thirteen-side-by-side", said.far, GlobeIcon],
+    ["learn", texts.howTo, QuestionIcon],
+    ["daily", texts.daily, CalendarIcon],
+    ["collection", texts.collection, BookIcon],
+    ["statistics", texts.statistics, ChartIcon],
+    ["achievements", texts.achievements, TrophyIcon],
+    ["/far/new/thirteen-side-by-side", texts.far, GlobeIcon],
   ] as const;
   return (
-    <nav class="panel rooms" aria-label={said.rooms}>
+    <nav class="panel rooms" aria-label={texts.rooms}>
       {rooms.map(([room, name, Sign]) => (
         <a key={room} href={room.startsWith("/") ? `#${room}` : `#/play/thirteen/${room}`}>
           <Sign />
@@ -58,7 +58,7 @@ const Rooms = () => {
 };
 
 export const Door = ({ typed }: { readonly typed: string }) => {
-  const said = words.value.lobby;
+  const texts = words.value.lobby;
   const seed = useSignal(typed);
   const wrong = useSignal("");
   const stuck = useSignal<readonly Stuck[]>([]);
@@ -102,13 +102,13 @@ export const Door = ({ typed }: { readonly typed: string }) => {
     <div class="arcade">
       <UnfinishedHere game="thirteen" summary={summary} />
       <section class="marquee">
-        <p class="insert">{said.insert}</p>
+        <p class="insert">{texts.insert}</p>
         <p class="marquee-stars">
           <StarIcon /> {words.value.hud.stars(stars.value)}
         </p>
         {stuck.value.map((one) => (
           <p class="where stuck" key={one.id}>
-            {said.stuck} {refusalText(one.why, refusals)}{" "}
+            {texts.stuck} {refusalText(one.why, refusals)}{" "}
             <Key
               tone="dark"
               small
@@ -117,7 +117,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
                 void import("./resume.ts").then(({ putAway }) => putAway(one));
               }}
             >
-              {said.putAway}
+              {texts.putAway}
             </Key>
           </p>
         ))}
@@ -131,7 +131,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
           />
         )}
         <Key tone="gold" onPress={() => void begin({ kind: "run", stake: stake.value })}>
-          {said.newRun}
+          {texts.newRun}
         </Key>
       </section>
       <Rooms />
@@ -142,14 +142,14 @@ export const Door = ({ typed }: { readonly typed: string }) => {
           playSeed();
         }}
       >
-        <h2>{said.seed}</h2>
-        <p id="seed-about">{said.seedAbout}</p>
+        <h2>{texts.seed}</h2>
+        <p id="seed-about">{texts.seedAbout}</p>
         <div class="seed-row">
           <input
-            aria-label={said.seed}
+            aria-label={texts.seed}
             aria-describedby="seed-about"
             value={seed.value}
-            placeholder={said.seedPlaceholder}
+            placeholder={texts.seedPlaceholder}
             autocomplete="off"
             autocapitalize="characters"
             spellcheck={false}
@@ -158,7 +158,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
             }}
           />
           <Key tone="cyan" onPress={playSeed}>
-            {said.playSeed}
+            {texts.playSeed}
           </Key>
         </div>
         <p class="wrong" role="alert">
@@ -174,11 +174,11 @@ export const Door = ({ typed }: { readonly typed: string }) => {
               void import("../saved.ts").then(({ changeHabits }) => changeHabits({ freeScratch: checked }));
             }}
           />
-          <span>{said.freeScratch}</span>
+          <span>{texts.freeScratch}</span>
         </label>
       </form>
       <section class="panel">
-        <h2>{said.challenges}</h2>
+        <h2>{texts.challenges}</h2>
         <ul class="challenge-list">
           {challenges
             .filter((challenge) => challenge !== "none" && challenge !== "ascending")

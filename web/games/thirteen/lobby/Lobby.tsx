@@ -1,4 +1,4 @@
-/** The front of the machine, where one comes in; its other rooms are fetched when one goes there. */
+/** The lobby's start screen; its other screens are loaded on demand. */
 import "@fontsource/press-start-2p/latin-400.css";
 import "@fontsource/roboto-mono/latin-400.css";
 import "@fontsource/roboto-mono/latin-700.css";

@@ -1,4 +1,4 @@
-/** The rooms behind the front of the machine: the day, the collection, statistics, achievements, how to play. */
+/** The lobby's screens loaded on demand: daily run, collection, statistics, achievements, how to play. */
 import "@fontsource/press-start-2p/latin-400.css";
 import "@fontsource/roboto-mono/latin-400.css";
 import "@fontsource/roboto-mono/latin-700.css";
@@ -25,35 +25,35 @@ const Room = ({ title, children }: { readonly title: string; readonly children: 
 );
 
 export const Rooms = ({ place }: LobbyProps) => {
-  const said = words.value;
+  const texts = words.value;
   switch (place) {
     case "daily":
       return (
-        <Room title={said.daily.title}>
+        <Room title={texts.daily.title}>
           <Daily />
         </Room>
       );
     case "collection":
       return (
-        <Room title={said.collection.title}>
+        <Room title={texts.collection.title}>
           <Collection />
         </Room>
       );
     case "statistics":
       return (
-        <Room title={said.statistics.title}>
+        <Room title={texts.statistics.title}>
           <Statistics />
         </Room>
       );
     case "achievements":
       return (
-        <Room title={said.achievements.title}>
+        <Room title={texts.achievements.title}>
           <Achievements />
         </Room>
       );
     default:
       return (
-        <Room title={said.lobby.howTo}>
+        <Room title={texts.lobby.howTo}>
           <Learn />
         </Room>
       );

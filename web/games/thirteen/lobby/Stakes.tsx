@@ -1,4 +1,4 @@
-/** After a victory: how hard the next run is to be, with everything that makes it so. */
+/** After a victory: the next run's difficulty, with everything it changes. */
 import { stakes } from "@turnlight/games/thirteen";
 import { words } from "../words/words.ts";
 
@@ -9,22 +9,22 @@ export interface StakesProps {
 }
 
 export const Stakes = ({ most, chosen, onChoose }: StakesProps) => {
-  const said = words.value.stakes;
+  const texts = words.value.stakes;
   return (
     <div class="stakes">
       <label>
-        <span>{said.title}</span>
+        <span>{texts.title}</span>
         <select value={chosen} onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
           {Array.from({ length: Math.min(most, stakes.most) + 1 }, (_, stake) => (
-            <option key={said.at(stake)} value={stake}>
-              {stake === 0 ? said.none : said.at(stake)}
+            <option key={texts.at(stake)} value={stake}>
+              {stake === 0 ? texts.none : texts.at(stake)}
             </option>
           ))}
         </select>
       </label>
       {chosen > 0 && (
         <ul>
-          {said.adds.slice(0, chosen).map((text) => (
+          {texts.adds.slice(0, chosen).map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-/** How runs went on this device: figures, where they ended, and the last of them. */
+/** The runs on this device: figures, where they ended, and the latest ones. */
 import { useSignal } from "@preact/signals";
 import type { RunSummary, ThirteenStanding } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
@@ -7,20 +7,20 @@ import { standing } from "../saved.ts";
 import { BarChart, day, dayName, LineChart, number } from "../shared.ts";
 import { words } from "../words/words.ts";
 
-/** Of the last runs so many are listed; all that are kept are drawn. */
+/** How many recent runs are listed; the chart shows all that are saved. */
 const listed = 12;
 
 const Figures = ({ mine }: { readonly mine: ThirteenStanding }) => {
-  const said = words.value.statistics;
+  const texts = words.value.statistics;
   const rows: readonly (readonly [string, string])[] = [
-    [said.runs, number(mine.runs)],
-    [said.victories, number(mine.victories)],
-    [said.best, number(mine.mostStages)],
-    [said.mean, mine.runs === 0 ? "–" : number(Math.round((10 * mine.stages) / mine.runs) / 10)],
-    [said.bestStage, mine.bestStage === 0 ? "–" : number(mine.bestStage)],
+    [texts.runs, number(mine.runs)],
+    [texts.victories, number(mine.victories)],
+    [texts.best, number(mine.mostStages)],
+    [texts.mean, mine.runs === 0 ? "–" : number(Math.round((10 * mine.stages) / mine.runs) / 10)],
+    [texts.bestStage, mine.bestStage === 0 ? "–" : number(mine.bestStage)],
     [
-      said.bestBox,
-      mine.bestPoints === 0 ? "–" : said.inBox(number(mine.bestPoints), boxName(words.value, mine.bestBox)),
+      texts.bestBox,
+      mine.bestPoints === 0 ? "–" : texts.inBox(number(mine.bestPoints), boxName(words.value, mine.bestBox)),
     ],
   ];
   return (
@@ -44,21 +44,21 @@ const called = ({ challenge, seed, date, stake }: RunSummary): string =>
   ].join(" · ");
 
 export const Statistics = () => {
-  const said = words.value.statistics;
-  const kept = useSignal<ThirteenStanding | undefined>(undefined);
+  const texts = words.value.statistics;
+  const saved = useSignal<ThirteenStanding | undefined>(undefined);
   useEffect(() => {
     void standing().then((now) => {
-      kept.value = now;
+      saved.value = now;
     });
-  }, [kept]);
-  const mine = kept.value;
+  }, [saved]);
+  const mine = saved.value;
   if (mine === undefined) return null;
   const runs = mine.last.filter(({ challenge, counts }) => challenge !== "purist" && counts !== "practice");
   return (
     <div class="arcade">
       {mine.last.length === 0 ? (
         <section class="panel">
-          <p>{said.none}</p>
+          <p>{texts.none}</p>
         </section>
       ) : (
         <>
@@ -68,9 +68,9 @@ export const Statistics = () => {
           {mine.endedAt.length > 0 && (
             <section class="panel">
               <BarChart
-                title={said.perStage}
-                across={said.stage}
-                counted={said.counted}
+                title={texts.perStage}
+                across={texts.stage}
+                counted={texts.counted}
                 bars={mine.endedAt.map((value, i) => ({ name: String(i + 1), value }))}
               />
             </section>
@@ -78,14 +78,14 @@ export const Statistics = () => {
           {runs.length > 1 && (
             <section class="panel">
               <LineChart
-                title={said.course}
-                across={said.counted}
-                lines={[{ name: said.best, colour: 5, values: runs.map(({ cleared }) => cleared).reverse() }]}
+                title={texts.course}
+                across={texts.counted}
+                lines={[{ name: texts.best, colour: 5, values: runs.map(({ cleared }) => cleared).reverse() }]}
               />
             </section>
           )}
           <section class="panel">
-            <h2>{said.last}</h2>
+            <h2>{texts.last}</h2>
             <ul class="run-rows">
               {mine.last.slice(0, listed).map((summary) => (
                 <li key={`${summary.match} ${summary.ended}`}>
@@ -95,7 +95,7 @@ export const Statistics = () => {
                   </span>
                   <small>
                     {day(summary.ended)}
-                    {summary.counts === "practice" && ` · ${said.practice}`}
+                    {summary.counts === "practice" && ` · ${texts.practice}`}
                   </small>
                 </li>
               ))}

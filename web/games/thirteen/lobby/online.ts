@@ -1,4 +1,4 @@
-/** Runs online, side by side: everything is in the pool, so that it is the same for everybody. */
+/** Setup of online side-by-side runs: every item is in the pool, so that it is the same for everybody. */
 import { sideSeats } from "@turnlight/kernel";
 import type { OnlineSetup } from "../../page.ts";
 

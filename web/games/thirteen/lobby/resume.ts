@@ -1,4 +1,4 @@
-/** The run in progress: where it stands, to go on with it, or to leave it behind. */
+/** The run in progress: where it stands, resuming it, or abandoning it. */
 import { type RunState, rulesBegunBy } from "@turnlight/games/thirteen";
 import { recordOf } from "@turnlight/host";
 import { Match, type Refusal } from "@turnlight/kernel";
@@ -7,12 +7,12 @@ import { words } from "../words/words.ts";
 
 export interface GoingOn {
   readonly id: string;
-  /** The day of a daily run. */
+  /** The date of a daily run. */
   readonly date: string;
   readonly state: RunState;
 }
 
-/** A run that cannot go on, and why. */
+/** A run that cannot be resumed, and why. */
 export interface Stuck {
   readonly id: string;
   readonly why: Refusal;
@@ -23,7 +23,7 @@ interface ResumableRuns {
   readonly stuck: readonly Stuck[];
 }
 
-/** The one played last that is not over, and those that cannot be played any more; a tour is nothing to go on with. */
+/** The last played unfinished run, and those that can no longer be played; tours are excluded. */
 export const runsBegun = async (): Promise<ResumableRuns> => {
   const { running, load } = await store;
   const stuck: Stuck[] = [];
@@ -42,7 +42,7 @@ export const runsBegun = async (): Promise<ResumableRuns> => {
   return { stuck };
 };
 
-/** It is given up at its table, so that it counts as far as it came. */
+/** Resigns the match, so that it counts as far as it came. */
 const abandonRun = async ({ id }: GoingOn): Promise<void> => {
   const table = await openTable(id, { take: true });
   if (!table.ok) return;
@@ -50,19 +50,19 @@ const abandonRun = async ({ id }: GoingOn): Promise<void> => {
   table.value.close();
 };
 
-/** One run at a time: asks before the one in progress is given up. Looks anew, since a room shows what was there when it opened. */
+/** One run at a time: asks before abandoning the one in progress. Reads it again, since the screen may be stale. */
 export const makeWay = async (): Promise<boolean> => {
   const { goingOn } = await runsBegun();
   if (goingOn === undefined) return true;
-  const said = words.value.lobby;
-  if (!(await confirm({ title: said.abandonAsk, yes: said.abandon, no: said.keep }))) return false;
+  const texts = words.value.lobby;
+  if (!(await confirm({ title: texts.abandonAsk, yes: texts.abandon, no: texts.keep }))) return false;
   await abandonRun(goingOn);
   return true;
 };
 
 export const putAway = async ({ id }: Stuck): Promise<void> => (await store).forget(id);
 
-/** Tours that were left are not kept. */
+/** Deletes unfinished tours. */
 export const clearTours = async (): Promise<void> => {
   const { running, forget } = await store;
   for (const { id, occasion } of await running({ game: "thirteen" })) if (occasion?.kind === "tour") await forget(id);

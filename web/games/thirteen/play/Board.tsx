@@ -1,4 +1,4 @@
-/** A stage on the machine: dice above, the sheet below, the roll button at the thumb. */
+/** A stage: dice above, the sheet below, the roll button within the thumb's reach. */
 import {
   type Category,
   payOf,
@@ -38,24 +38,24 @@ interface RunBoardProps {
   readonly aided: boolean;
   readonly feel: Feel;
   readonly look: string;
-  /** What lies over the dice when the stage is over. */
+  /** Overlay on the dice when the stage is over. */
   readonly children?: ComponentChildren;
 }
 
 const diceCount = 5;
 
-/** What to do now, in a sentence. */
+/** A sentence that says what to do now. */
 const sayingOf = (state: RunState, mustScratch: boolean, locked: number): string => {
-  const said = words.value.tray;
-  if (state.sheet.shown.length === 0) return said.begin;
-  if (mustScratch) return said.nothing;
-  if (rollsLeft(usualBook, state) === 0) return said.last;
-  return locked === diceCount ? said.allLocked : said.lock;
+  const texts = words.value.tray;
+  if (state.sheet.shown.length === 0) return texts.begin;
+  if (mustScratch) return texts.nothing;
+  if (rollsLeft(usualBook, state) === 0) return texts.last;
+  return locked === diceCount ? texts.allLocked : texts.lock;
 };
 
 const cashIn = "cash in";
 
-/** What ending the stage now pays in all. */
+/** The total pay for ending the stage now. */
 const payNow = (state: RunState): number =>
   Object.values(payOf(usualBook, state)).reduce<number>((sum, part) => sum + part, 0);
 
@@ -78,7 +78,7 @@ export const Board = ({
   look,
   children,
 }: RunBoardProps) => {
-  const said = words.value;
+  const texts = words.value;
   const rollKey = useRef<HTMLButtonElement>(null);
   const locked = controls.locked.value;
   const hint = coach.hint.value;
@@ -124,11 +124,11 @@ export const Board = ({
         )}
         {isOn && (
           <div class="tray-tools">
-            <IconButton icon={UndoIcon} label={said.keys.undo} disabled={!canUndo || busy} onPress={controls.undo} />
+            <IconButton icon={UndoIcon} label={texts.keys.undo} disabled={!canUndo || busy} onPress={controls.undo} />
             {aided && (
               <IconButton
                 icon={HintIcon}
-                label={said.keys.hint}
+                label={texts.keys.hint}
                 disabled={state.sheet.shown.length === 0 || busy}
                 onPress={coach.askHint}
               />
@@ -139,15 +139,15 @@ export const Board = ({
           <div class="tray-foot">
             {show === undefined && <Coaching coach={coach} shown={state.sheet.shown} />}
             {canCashIn && aimed === undefined && (
-              <Key tone="green" small label={said.cashIn.label(payNow(state))} onPress={() => controls.send(cashIn)}>
-                {said.cashIn.key(payNow(state))}
+              <Key tone="green" small label={texts.cashIn.label(payNow(state))} onPress={() => controls.send(cashIn)}>
+                {texts.cashIn.key(payNow(state))}
               </Key>
             )}
             <p class="saying">
               {busy || aimed !== undefined
                 ? ""
                 : canCashIn
-                  ? said.cashIn.saying
+                  ? texts.cashIn.saying
                   : sayingOf(state, canScratch && !previews.some(({ valid }) => valid), locked.length)}
             </p>
           </div>
@@ -181,7 +181,7 @@ export const Board = ({
                   controls.opened.value = { kind: "scratch" };
                 }}
               >
-                {said.keys.scratch}
+                {texts.keys.scratch}
               </Key>
             </div>
           )}

@@ -1,4 +1,4 @@
-/** How the points of a box come about: the dice, the level, then each die and charm in turn, and what mult means. */
+/** How a box's points are calculated: the dice, the level, then each die and charm in turn, and what mult means. */
 import type { BoxPreview } from "@turnlight/games/thirteen";
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
@@ -7,18 +7,18 @@ import { Beats } from "./ScoreShow.tsx";
 import "./breakdown.css";
 
 export const Breakdown = ({ preview, dice }: { readonly preview: BoxPreview; readonly dice: readonly string[] }) => {
-  const said = words.value;
+  const texts = words.value;
   const beats = beatsOf(preview);
   const { base, level, flat, mult, xmult, total } = preview.score;
   return (
     <section class="breakdown" role="status">
       <h3>
-        {said.breakdown.title(said.boxes[preview.category])} <b>{number(total)}</b>
+        {texts.breakdown.title(texts.boxes[preview.category])} <b>{number(total)}</b>
       </h3>
       <Beats beats={beats} at={beats.length} dice={dice} />
       {beats.length > 1 && (
         <p class="breakdown-sum">
-          {said.breakdown.sum({
+          {texts.breakdown.sum({
             base: number(base),
             level: number(level),
             flat: number(flat),
@@ -29,7 +29,7 @@ export const Breakdown = ({ preview, dice }: { readonly preview: BoxPreview; rea
       )}
       {preview.bonus !== null && (
         <p>
-          {said.breakdown.bonus} <b>+{number(preview.bonus.total)}</b>
+          {texts.breakdown.bonus} <b>+{number(preview.bonus.total)}</b>
         </p>
       )}
     </section>

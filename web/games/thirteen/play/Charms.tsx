@@ -1,4 +1,4 @@
-/** What is held, over the tray: charms as small pictures, each with its words a tap away. */
+/** The charms held, above the tray: small pictures, each with its description a tap away. */
 import type { RunState } from "@turnlight/games/thirteen";
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
@@ -6,7 +6,7 @@ import { words } from "../words/words.ts";
 
 interface CharmsProps {
   readonly state: RunState;
-  /** The charm that adds to a score right now. */
+  /** The charm that is adding to the score. */
   readonly firing: string | undefined;
   onLook(item: string): void;
 }

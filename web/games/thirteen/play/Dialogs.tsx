@@ -16,15 +16,15 @@ export const Scratch = ({
   onScratch,
   onClose,
 }: Closable & { readonly state: RunState; onScratch(category: Category): void }) => {
-  const said = words.value;
+  const texts = words.value;
   return (
     <Veil
-      title={said.scratch.title}
-      about={said.scratch.about}
+      title={texts.scratch.title}
+      about={texts.scratch.about}
       onClose={onClose}
       actions={
         <Key tone="cyan" onPress={onClose}>
-          {said.scratch.cancel}
+          {texts.scratch.cancel}
         </Key>
       }
     >
@@ -33,10 +33,10 @@ export const Scratch = ({
           <li key={category}>
             <button
               type="button"
-              aria-label={said.scratch.row(said.boxes[category])}
+              aria-label={texts.scratch.row(texts.boxes[category])}
               onClick={() => onScratch(category)}
             >
-              <span>{said.boxes[category]}</span>
+              <span>{texts.boxes[category]}</span>
               <b>0</b>
               <CloseIcon />
             </button>
@@ -47,24 +47,24 @@ export const Scratch = ({
   );
 };
 
-/** Every die a consumable can change, with what it becomes. */
+/** Every die a consumable can change, with the result. */
 export const UseOnDie = ({
   state,
   item,
   onUse,
   onClose,
 }: Closable & { readonly state: RunState; readonly item: string; onUse(text: string): void }) => {
-  const said = words.value.use;
+  const texts = words.value.use;
   const found = usualBook.find(item);
   const changes = found?.kind === "consumable" ? found.changes : undefined;
   return (
     <Veil
       title={nameOf(item)}
-      about={said.which(nameOf(item))}
+      about={texts.which(nameOf(item))}
       onClose={onClose}
       actions={
         <Key tone="cyan" onPress={onClose}>
-          {said.cancel}
+          {texts.cancel}
         </Key>
       }
     >
@@ -79,7 +79,7 @@ export const UseOnDie = ({
                 <button
                   key={by}
                   type="button"
-                  aria-label={said.to(die + 1, face, to)}
+                  aria-label={texts.to(die + 1, face, to)}
                   onClick={() => onUse(["use", item, die + 1, ...(by === "" ? [] : [by])].join(" "))}
                 >
                   <Die face={to} />
@@ -93,7 +93,7 @@ export const UseOnDie = ({
   );
 };
 
-/** Whether its words speak of mult. */
+/** Whether its description mentions mult. */
 const multiplies = (item: Item): boolean =>
   item.kind === "manual" ||
   (item.kind === "charm" && item.gives?.mult !== undefined) ||
@@ -104,7 +104,7 @@ export interface SheetAction {
   readonly run: () => void;
 }
 
-/** An item by itself, with what may be done to it. */
+/** A single item, with its actions. */
 export const ItemSheet = ({
   state,
   item,
@@ -143,7 +143,7 @@ export const ItemSheet = ({
   );
 };
 
-/** Which die a bought one takes the place of. */
+/** Chooses the die that a bought one replaces. */
 export const ReplaceDie = ({
   state,
   item,
@@ -156,15 +156,15 @@ export const ReplaceDie = ({
   may(die: number): boolean;
   onChoose(die: number): void;
 }) => {
-  const said = words.value.shop;
+  const texts = words.value.shop;
   return (
     <Veil
       title={nameOf(item)}
-      about={said.whichDie(nameOf(item))}
+      about={texts.whichDie(nameOf(item))}
       onClose={onClose}
       actions={
         <Key tone="cyan" onPress={onClose}>
-          {said.cancel}
+          {texts.cancel}
         </Key>
       }
     >
@@ -174,7 +174,7 @@ export const ReplaceDie = ({
             key={`die ${die + 1}`}
             type="button"
             disabled={!may(die)}
-            aria-label={said.replaces(die + 1, nameOf(kind))}
+            aria-label={texts.replaces(die + 1, nameOf(kind))}
             onClick={() => onChoose(die)}
           >
             <Glyph item={kind === plainDie ? plainDie : kind} />

@@ -1,6 +1,6 @@
 /**
- * Dragging in the shop, by mouse, finger or pen: what is taken by its picture follows the pointer and is put down where
- * the rules take it. Every move that dragging makes has a button as well.
+ * Dragging in the shop, by mouse, touch or pen: an item is dragged by its picture and can be dropped where that is a
+ * legal move. Every such move has a button as well.
  */
 import { type Signal, useSignal } from "@preact/signals";
 import { priceOf, type RunState, sellPrice } from "@turnlight/games/thirteen";
@@ -15,7 +15,7 @@ interface Hand {
   readonly taken: Taken;
   readonly x: number;
   readonly y: number;
-  /** The place under it, where that takes it. */
+  /** The drop target under the pointer, if it accepts the item. */
   readonly over: DropTarget | undefined;
 }
 
@@ -30,11 +30,11 @@ interface Grip {
 export interface Drag {
   readonly hand: Signal<Hand | undefined>;
   grip(taken: Taken): Grip;
-  /** Classes of a place: whether it takes what is in hand, and whether that is over it. */
+  /** Classes of a drop target: whether it accepts the dragged item, and whether that is over it. */
   marks(place: DropTarget | undefined): string;
 }
 
-/** A pointer that has gone no farther than this only pressed. */
+/** Pixels; a pointer that has moved no farther is a press, not a drag. */
 const slack = 8;
 
 const placeAt = (x: number, y: number): DropTarget | undefined => {
@@ -45,7 +45,7 @@ const placeAt = (x: number, y: number): DropTarget | undefined => {
 export const useDrag = (moves: readonly string[], send: (text: string) => void): Drag => {
   const hand = useSignal<Hand | undefined>(undefined);
   const from = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
-  /** The press that ends a drag is no press of the button it began on. */
+  /** Suppresses the click that follows a drag on the button it began on. */
   const dragged = useRef(false);
   const letGo = () => {
     from.current = undefined;
@@ -69,7 +69,7 @@ export const useDrag = (moves: readonly string[], send: (text: string) => void):
       onPointerDown({ button, isPrimary, clientX: x, clientY: y, currentTarget, pointerId }) {
         dragged.current = false;
         if (button !== 0 || !isPrimary || !(currentTarget instanceof Element)) return;
-        // A quick pointer has left the picture before it is first heard of again.
+        // A fast pointer may have left the picture before its first move event.
         currentTarget.setPointerCapture(pointerId);
         from.current = { x, y };
       },
@@ -104,16 +104,16 @@ export const useDrag = (moves: readonly string[], send: (text: string) => void):
   };
 };
 
-/** What putting it down here would do. */
+/** What dropping it here would do. */
 const saidOf = ({ taken, over }: Hand, state: RunState): string => {
-  const said = words.value.shop;
+  const texts = words.value.shop;
   const item = itemOf(taken.item);
   if (over === undefined || item === undefined) return nameOf(taken.item);
-  if (over === "purse") return said.sell(nameOf(item.id), sellPrice(item));
-  return taken.kind === "offer" ? said.buy(nameOf(item.id), priceOf(state, item)) : said.here;
+  if (over === "purse") return texts.sell(nameOf(item.id), sellPrice(item));
+  return taken.kind === "offer" ? texts.buy(nameOf(item.id), priceOf(state, item)) : texts.here;
 };
 
-/** The thing in hand, drawn at the pointer. */
+/** The dragged item, drawn at the pointer. */
 export const InHand = ({ drag, state }: { readonly drag: Drag; readonly state: RunState }) => {
   const held = drag.hand.value;
   if (held === undefined) return null;

@@ -1,4 +1,4 @@
-/** The overlay over the dice when a stage is over: won with its pay, or lost. */
+/** The overlay on the dice when a stage is over: won with its pay, or lost. */
 import {
   apart,
   type Pay,
@@ -19,13 +19,13 @@ const standWords = (state: RunState): string => {
 };
 
 const PayLines = ({ paid }: { readonly paid: Pay }) => {
-  const said = words.value.end;
+  const texts = words.value.end;
   const lines = (["stage", "unused", "early", "interest", "charms"] as const).filter((line) => paid[line] > 0);
   return (
     <dl class="pay">
       {lines.map((line) => (
         <div key={line}>
-          <dt>{said.pay[line]}</dt>
+          <dt>{texts.pay[line]}</dt>
           <dd>+${paid[line]}</dd>
         </div>
       ))}
@@ -42,22 +42,22 @@ export const StageWon = ({
   readonly practice: boolean;
   onShop(): void;
 }) => {
-  const said = words.value.end;
+  const texts = words.value.end;
   const victory = state.cleared === targets.victory;
   return (
     <section class="ending won" aria-live="polite" data-keys="">
-      <h2>{victory ? said.victory : said.won}</h2>
+      <h2>{victory ? texts.victory : texts.won}</h2>
       <p class="ending-score">{standWords(state)}</p>
       {state.paid !== null && <PayLines paid={state.paid} />}
       {practice ? (
         <p>{words.value.hud.practiceAbout}</p>
       ) : (
         <p class="ending-star">
-          <StarIcon /> {said.star(stars.perStage)}
+          <StarIcon /> {texts.star(stars.perStage)}
         </p>
       )}
       <Key tone="green" autofocus onPress={onShop}>
-        {said.shop}
+        {texts.shop}
       </Key>
     </section>
   );
@@ -65,25 +65,25 @@ export const StageWon = ({
 
 interface RunOverProps {
   readonly state: RunState;
-  /** Achievements that this run was the first to earn. */
+  /** Achievements first earned by this run. */
   readonly earned: readonly ThirteenAchievement[];
   onAgain(): void;
   onSummary(): void;
 }
 
 const titleOf = (state: RunState): { readonly title: string; readonly good: boolean } => {
-  const said = words.value.end;
+  const texts = words.value.end;
   const how = state.phase.kind === "over" ? state.phase.how : "lost";
-  if (how === "retired") return { title: said.retired, good: true };
+  if (how === "retired") return { title: texts.retired, good: true };
   if (how === "finished") {
     const good = state.sheet.score > targets.purist;
-    return { title: good ? said.won : said.done, good };
+    return { title: good ? texts.won : texts.done, good };
   }
-  return { title: said.lost, good: false };
+  return { title: texts.lost, good: false };
 };
 
 export const RunOver = ({ state, earned, onAgain, onSummary }: RunOverProps) => {
-  const said = words.value.end;
+  const texts = words.value.end;
   const { title, good } = titleOf(state);
   const goal = target(state);
   const { score } = state.sheet;
@@ -91,7 +91,7 @@ export const RunOver = ({ state, earned, onAgain, onSummary }: RunOverProps) => 
     <section class={`ending ${good ? "won" : "lost"}`} aria-live="polite" data-keys="">
       <h2>{title}</h2>
       <p class="ending-score">{standWords(state)}</p>
-      {score < goal && <p class="ending-short">{said.missing(number(goal - score))}</p>}
+      {score < goal && <p class="ending-short">{texts.missing(number(goal - score))}</p>}
       {earned.map((name) => (
         <p class="ending-star" key={name}>
           <TrophyIcon /> {words.value.achievements.earned(words.value.achievements.list[name][0])}
@@ -99,10 +99,10 @@ export const RunOver = ({ state, earned, onAgain, onSummary }: RunOverProps) => 
       ))}
       <div class="ending-keys">
         <Key tone="dark" onPress={onSummary}>
-          {said.summary}
+          {texts.summary}
         </Key>
         <Key tone="gold" autofocus onPress={onAgain}>
-          {said.again}
+          {texts.again}
         </Key>
       </div>
     </section>

@@ -45,7 +45,7 @@ const Pocket = ({ state, canUse, onUse }: Pick<FooterProps, "state" | "canUse" |
 );
 
 export const Footer = ({ state, canRoll, rollKey, canUse, onRoll, onUse }: FooterProps) => {
-  const said = words.value.keys;
+  const texts = words.value.keys;
   const left = rollsLeft(usualBook, state);
   const all = rollsOf(usualBook, state) + state.sheet.tokens;
   const isPurist = state.config.challenge === "purist";
@@ -56,11 +56,11 @@ export const Footer = ({ state, canRoll, rollKey, canUse, onRoll, onUse }: Foote
         type="button"
         class="slab gold roll"
         aria-disabled={!canRoll}
-        aria-label={`${said.roll}, ${said.rollsLeft(left)}`}
+        aria-label={`${texts.roll}, ${texts.rollsLeft(left)}`}
         onClick={onRoll}
       >
         <Pips left={left} of={all} />
-        <span class="roll-word">{said.roll}</span>
+        <span class="roll-word">{texts.roll}</span>
       </button>
       {!isPurist && <Pocket state={state} canUse={canUse} onUse={onUse} />}
     </footer>

@@ -1,4 +1,4 @@
-/** The glass header: round, badges, stars and money, and the bar that wants to be full. */
+/** The header: round, badges, stars and money, and the progress bar. */
 import { apart, type RunState, target, twistNow } from "@turnlight/games/thirteen";
 import { CalendarIcon, EraseIcon, FlagIcon, number, StarIcon, WarnIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
@@ -8,7 +8,7 @@ import "./hud.css";
 interface HudProps {
   readonly state: RunState;
   readonly score: number;
-  /** What the box being looked at would add. */
+  /** What the box being previewed would add. */
   readonly ahead: number;
   readonly stars: number;
   readonly daily: boolean;
@@ -16,49 +16,49 @@ interface HudProps {
 }
 
 const Badges = ({ state, daily, practice }: Pick<HudProps, "state" | "daily" | "practice">) => {
-  const said = words.value;
+  const texts = words.value;
   const twist = twistNow(state);
   const { challenge, scratch, stake } = state.config;
   return (
     <span class="badges">
       {twist !== null && (
-        <span class="badge boss" title={said.twistAbout(twist)}>
+        <span class="badge boss" title={texts.twistAbout(twist)}>
           <WarnIcon />
-          <span aria-hidden="true">{said.twists[twist.kind]}</span>
-          <span class="spoken-only">{said.hud.boss(said.twistAbout(twist))}</span>
+          <span aria-hidden="true">{texts.twists[twist.kind]}</span>
+          <span class="spoken-only">{texts.hud.boss(texts.twistAbout(twist))}</span>
         </span>
       )}
       {challenge !== "none" && (
-        <span class="badge challenge" title={said.challengesAbout[challenge]}>
+        <span class="badge challenge" title={texts.challengesAbout[challenge]}>
           <FlagIcon />
-          <span aria-hidden="true">{said.challenges[challenge]}</span>
-          <span class="spoken-only">{said.hud.challenge(said.challenges[challenge])}</span>
+          <span aria-hidden="true">{texts.challenges[challenge]}</span>
+          <span class="spoken-only">{texts.hud.challenge(texts.challenges[challenge])}</span>
         </span>
       )}
       {daily && (
-        <span class="badge daily" title={said.hud.daily}>
+        <span class="badge daily" title={texts.hud.daily}>
           <CalendarIcon />
-          <span aria-hidden="true">{said.hud.daily}</span>
-          <span class="spoken-only">{said.hud.daily}</span>
+          <span aria-hidden="true">{texts.hud.daily}</span>
+          <span class="spoken-only">{texts.hud.daily}</span>
         </span>
       )}
       {practice && (
-        <span class="badge plain" title={said.hud.practiceAbout}>
+        <span class="badge plain" title={texts.hud.practiceAbout}>
           <FlagIcon />
-          <span aria-hidden="true">{said.hud.practice}</span>
-          <span class="spoken-only">{said.hud.practice}</span>
+          <span aria-hidden="true">{texts.hud.practice}</span>
+          <span class="spoken-only">{texts.hud.practice}</span>
         </span>
       )}
       {stake > 0 && (
-        <span class="badge plain stake" title={said.stakes.adds.slice(0, stake).join(" ")}>
-          {said.stakes.at(stake)}
+        <span class="badge plain stake" title={texts.stakes.adds.slice(0, stake).join(" ")}>
+          {texts.stakes.at(stake)}
         </span>
       )}
       {scratch === "free" && challenge !== "purist" && (
-        <span class="badge plain" title={said.hud.freeScratch}>
+        <span class="badge plain" title={texts.hud.freeScratch}>
           <EraseIcon />
-          <span aria-hidden="true">{said.hud.freeScratch}</span>
-          <span class="spoken-only">{said.hud.freeScratch}</span>
+          <span aria-hidden="true">{texts.hud.freeScratch}</span>
+          <span class="spoken-only">{texts.hud.freeScratch}</span>
         </span>
       )}
     </span>
@@ -66,17 +66,17 @@ const Badges = ({ state, daily, practice }: Pick<HudProps, "state" | "daily" | "
 };
 
 const Labels = ({ score, goal }: { readonly score: number; readonly goal: number }) => {
-  const said = words.value.hud;
+  const texts = words.value.hud;
   const [now, asked] = apart(score, goal, number);
   return (
     <span class="bar-labels">
       <span class="bar-score">
-        <small>{said.score}</small>
+        <small>{texts.score}</small>
         <b>{now}</b>
       </span>
-      <span class="bar-togo">{score < goal ? said.toGo(number(goal - score)) : said.reached}</span>
+      <span class="bar-togo">{score < goal ? texts.toGo(number(goal - score)) : texts.reached}</span>
       <span class="bar-target">
-        <small>{said.target}</small>
+        <small>{texts.target}</small>
         <b>{asked}</b>
       </span>
     </span>
@@ -84,7 +84,7 @@ const Labels = ({ score, goal }: { readonly score: number; readonly goal: number
 };
 
 export const Hud = ({ state, score, ahead, stars, daily, practice }: HudProps) => {
-  const said = words.value.hud;
+  const texts = words.value.hud;
   const { sheet, stage, purse } = state;
   const goal = target(state);
   const counted = useCounted(score);
@@ -95,19 +95,19 @@ export const Hud = ({ state, score, ahead, stars, daily, practice }: HudProps) =
     <header class="hud">
       <div class="hud-row">
         <span class="hud-left">
-          {rounds > 0 && <span>{said.round(Math.min(sheet.round, rounds), rounds)}</span>}
-          <span class="hud-stage">{said.stage(stage)}</span>
+          {rounds > 0 && <span>{texts.round(Math.min(sheet.round, rounds), rounds)}</span>}
+          <span class="hud-stage">{texts.stage(stage)}</span>
         </span>
         <Badges state={state} daily={daily} practice={practice} />
         <span class="hud-right">
-          <span class="hud-stars" title={said.stars(stars)}>
+          <span class="hud-stars" title={texts.stars(stars)}>
             <StarIcon />
             <span aria-hidden="true">{stars}</span>
-            <span class="spoken-only">{said.stars(stars)}</span>
+            <span class="spoken-only">{texts.stars(stars)}</span>
           </span>
           <span class="hud-money">
-            <span aria-hidden="true">{said.money(purse)}</span>
-            <span class="spoken-only">{said.moneyIs(purse)}</span>
+            <span aria-hidden="true">{texts.money(purse)}</span>
+            <span class="spoken-only">{texts.moneyIs(purse)}</span>
           </span>
         </span>
       </div>
@@ -117,7 +117,7 @@ export const Hud = ({ state, score, ahead, stars, daily, practice }: HudProps) =
         </p>
       )}
       <div class={`progress${score >= goal ? " full" : ""}`}>
-        <span class="spoken-only">{said.scoreOf(number(score), number(goal))}</span>
+        <span class="spoken-only">{texts.scoreOf(number(score), number(goal))}</span>
         <span class="progress-labels" aria-hidden="true">
           <Labels score={counted} goal={goal} />
         </span>

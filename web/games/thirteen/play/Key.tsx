@@ -1,4 +1,4 @@
-/** The arcade's buttons: a coloured slab with a thick lower edge that goes down when pressed. */
+/** The arcade's buttons: a coloured slab with a thick lower edge that moves down when pressed. */
 import type { ComponentChildren } from "preact";
 
 interface KeyProps {

@@ -1,4 +1,4 @@
-/** The pause: going on, the seed, the coach, and the ways out. */
+/** The pause menu: resume, the seed, the coach, and the exits. */
 import { useSignal } from "@preact/signals";
 import { type CoachMode, coachModes, type ThirteenPreferences } from "../saved.ts";
 import { go, ShareSheet } from "../shared.ts";
@@ -10,36 +10,36 @@ interface RunMenuProps {
   readonly seed: string;
   readonly over: boolean;
   readonly habits: ThirteenPreferences;
-  /** A coach is allowed. */
+  /** The coach is allowed. */
   readonly aided: boolean;
-  /** Others play the same run: one gives up at the table. */
+  /** Others play the same run: resigning is done at the table. */
   readonly beside: boolean;
   onHabits(changed: Partial<ThirteenPreferences>): void;
   onGiveUp(): void;
   onClose(): void;
 }
 
-/** Where somebody else finds a room of the arcade, or the same dice. */
+/** A shareable link to a lobby screen, or to the same seed. */
 export const roomLink = (room: string): string => `${location.origin}${location.pathname}#/play/thirteen${room}`;
 export const seedLink = (seed: string): string => roomLink(`/seed/${seed}`);
 
-/** Where fingers are all there is, keys are nothing to read about. */
+/** Keyboard help is hidden on touch-only devices. */
 const hasKeyboard = (): boolean => matchMedia("(any-hover: hover)").matches;
 
 export const Menu = ({ seed, over, habits, aided, beside, onHabits, onGiveUp, onClose }: RunMenuProps) => {
-  const said = words.value.menu;
+  const texts = words.value.menu;
   const sharing = useSignal(false);
   return (
     <Veil
-      title={said.title}
+      title={texts.title}
       onClose={onClose}
       actions={
         <>
           <Key tone="dark" onPress={() => go("/play/thirteen")}>
-            {said.toLobby}
+            {texts.toLobby}
           </Key>
           <Key tone="gold" autofocus onPress={onClose}>
-            {said.resume}
+            {texts.resume}
           </Key>
         </>
       }
@@ -47,7 +47,7 @@ export const Menu = ({ seed, over, habits, aided, beside, onHabits, onGiveUp, on
       <div class="menu-body">
         {seed !== "" && (
           <p class="menu-seed">
-            <span>{said.seed}</span>
+            <span>{texts.seed}</span>
             <code>{seed}</code>
             <Key
               tone="dark"
@@ -56,24 +56,24 @@ export const Menu = ({ seed, over, habits, aided, beside, onHabits, onGiveUp, on
                 sharing.value = true;
               }}
             >
-              {said.shareSeed}
+              {texts.shareSeed}
             </Key>
           </p>
         )}
         {aided && (
           <label class="menu-choice">
-            <span>{said.coach}</span>
+            <span>{texts.coach}</span>
             <select
               value={habits.coach}
               onChange={({ currentTarget }) => onHabits({ coach: currentTarget.value as CoachMode })}
             >
               {coachModes.map((mode) => (
                 <option key={mode} value={mode}>
-                  {said.coachModes[mode]}
+                  {texts.coachModes[mode]}
                 </option>
               ))}
             </select>
-            <small>{said.coachAbout}</small>
+            <small>{texts.coachAbout}</small>
           </label>
         )}
         <label class="menu-check">
@@ -82,18 +82,18 @@ export const Menu = ({ seed, over, habits, aided, beside, onHabits, onGiveUp, on
             checked={habits.scanlines}
             onChange={({ currentTarget }) => onHabits({ scanlines: currentTarget.checked })}
           />
-          <span>{said.scanlines}</span>
+          <span>{texts.scanlines}</span>
         </label>
-        {hasKeyboard() && <p class="menu-keys">{said.keys}</p>}
+        {hasKeyboard() && <p class="menu-keys">{texts.keys}</p>}
         {!over && !beside && (
           <Key tone="dark" small onPress={onGiveUp}>
-            {said.giveUp}
+            {texts.giveUp}
           </Key>
         )}
       </div>
       {sharing.value && (
         <ShareSheet
-          title={said.shareSeed}
+          title={texts.shareSeed}
           text={`${words.value.summary.shareTitle}: ${seed}`}
           url={seedLink(seed)}
           onClose={() => {

@@ -1,4 +1,4 @@
-/** What is for sale, a row each: its picture, what it does, what it would do to this run, and its price. */
+/** The items for sale, a row each: picture, description, what it would add to this run, and price. */
 import { type Item, priceOf, type RunState, shop } from "@turnlight/games/thirteen";
 import { aboutOf, itemOf, nameOf, rarityOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
@@ -25,26 +25,26 @@ const dice = [0, 1, 2, 3, 4];
 const mayBuy = (moves: readonly string[], item: Item, n: number): boolean =>
   item.kind === "die" ? dice.some((die) => moves.includes(buyText(n, die))) : moves.includes(buyText(n));
 
-/** Why an offer cannot be bought, in a word. */
+/** Why an offer cannot be bought, in a short label. */
 const hindrance = (state: RunState, item: Item): string => {
-  const said = words.value.shop;
-  if (item.kind === "charm" && state.charms.some((charm) => charm.item === item.id)) return said.held;
-  if (item.kind === "charm" && state.charms.length >= state.slots) return said.noRoom;
-  if (item.kind === "consumable" && state.pocket.length >= shop.pocket) return said.noRoom;
-  return state.purse < priceOf(state, item) ? said.tooDear : said.held;
+  const texts = words.value.shop;
+  if (item.kind === "charm" && state.charms.some((charm) => charm.item === item.id)) return texts.held;
+  if (item.kind === "charm" && state.charms.length >= state.slots) return texts.noRoom;
+  if (item.kind === "consumable" && state.pocket.length >= shop.pocket) return texts.noRoom;
+  return state.purse < priceOf(state, item) ? texts.tooDear : texts.held;
 };
 
 export const Offers = ({ state, offers, moves, controls, line, drag }: ShopOffersProps) => {
-  const said = words.value;
+  const texts = words.value;
   const added = useAdded(line, state, offers);
   return (
-    <ul class="offers" aria-label={said.shop.offers}>
+    <ul class="offers" aria-label={texts.shop.offers}>
       {offers.map((id, n) => {
         const item = id === null ? undefined : itemOf(id);
         if (item === undefined)
           return (
             <li class="offer gone" key={`offer ${n + 1}`}>
-              {said.shop.sold}
+              {texts.shop.sold}
             </li>
           );
         const price = priceOf(state, item);
@@ -66,19 +66,19 @@ export const Offers = ({ state, offers, moves, controls, line, drag }: ShopOffer
             <div class="offer-words">
               <h3>
                 {nameOf(item.id)}
-                <small>{item.kind === "charm" ? said.rarities[rarityOf(item)] : said.items.kinds[item.kind]}</small>
+                <small>{item.kind === "charm" ? texts.rarities[rarityOf(item)] : texts.items.kinds[item.kind]}</small>
               </h3>
               <p>{aboutOf(item, state)}</p>
               {points !== undefined && (
                 <p class="offer-added">
                   {points === 0
-                    ? said.shop.addsNothing
-                    : said.shop.adds(`${points > 0 ? "+" : "−"}${number(Math.abs(points))}`)}
+                    ? texts.shop.addsNothing
+                    : texts.shop.adds(`${points > 0 ? "+" : "−"}${number(Math.abs(points))}`)}
                 </p>
               )}
             </div>
             <div class="offer-buy">
-              <Key tone="gold" small disabled={!can} label={said.shop.buy(nameOf(item.id), price)} onPress={buy}>
+              <Key tone="gold" small disabled={!can} label={texts.shop.buy(nameOf(item.id), price)} onPress={buy}>
                 ${price}
               </Key>
               {!can && <span class="item-why">{hindrance(state, item)}</span>}

@@ -1,4 +1,4 @@
-/** A run, in one's own hands, or watched: then there is nothing to press, but where a single move is tried. */
+/** A run, played or watched; watched, it has no controls, except when trying a single move. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { openBoxes, preview, scratchable, starsFor, target, usualBook } from "@turnlight/games/thirteen";
 import { useEffect, useRef } from "preact/hooks";
@@ -25,7 +25,7 @@ import { useKeys } from "./useKeys.ts";
 import { useRun } from "./useRun.ts";
 import { useStanding } from "./useStanding.ts";
 
-/** From so many open boxes down, a stage is near its end. */
+/** Up to this many open boxes, the music treats a stage as near its end. */
 const lastBoxes = 3;
 
 export const Playing = (props: RunScreenProps) => {
@@ -40,14 +40,14 @@ export const Playing = (props: RunScreenProps) => {
   const habits = useSignal<ThirteenPreferences>(usualHabits);
   const cabinet = useRef<HTMLDivElement>(null);
   const { view: state, moves = [], canTakeBack, outcome } = sight.value;
-  const kept = useStanding(match, outcome !== undefined);
+  const results = useStanding(match, outcome !== undefined);
 
   useEffect(() => {
-    void keptHabits().then((kept) => {
-      // What somebody has changed meanwhile counts more.
+    void keptHabits().then((saved) => {
+      // Do not overwrite what the player has changed meanwhile.
       if (habits.peek() !== usualHabits) return;
-      habits.value = kept;
-      if (!isWatched && !unaided) coach.mode.value = kept.coach;
+      habits.value = saved;
+      if (!isWatched && !unaided) coach.mode.value = saved.coach;
     });
   }, [habits, coach]);
   useEffect(
@@ -66,14 +66,14 @@ export const Playing = (props: RunScreenProps) => {
     );
   });
 
-  // Once the dice rest: what they are good for.
+  // Once the dice rest, announce what they are good for.
   useSignalEffect(() => {
     const now = sight.value.view;
     if (busy.value || now.phase.kind !== "round" || now.sheet.shown.length === 0 || (isWatched && !isTried)) return;
     announce(boxesSaid(now));
   });
   useSummary(() => standingSaid(sight.peek().view));
-  // The music tightens when few boxes are left and much is missing.
+  // The music's tension rises when few boxes are left and much is missing.
   useSignalEffect(() => {
     const now = sight.value.view;
     if (now.phase.kind !== "round") return sound.danger(0);
@@ -103,8 +103,8 @@ export const Playing = (props: RunScreenProps) => {
 
   const { phase } = state;
   const { seed } = why;
-  const { summary, earned, stars } = kept.value;
-  // Stars are kept when the run is over; until then those of this run are on top.
+  const { summary, earned, stars } = results.value;
+  // Stars are saved when the run is over; until then this run's are added here.
   const inHand = outcome !== undefined || why.isPractice || why.isTour ? 0 : starsFor(state.cleared);
   const aimed =
     busy.value || controls.aim.value === undefined

@@ -1,4 +1,4 @@
-/** A score on its way over the dice: what adds now, and the total so far. What comes of it is announced once. */
+/** A score being added up over the dice: the current part, and the total so far. The result is announced once. */
 
 import { nameOf } from "../items/describe.ts";
 import { number } from "../shared.ts";
@@ -8,19 +8,19 @@ import type { Show } from "./useFeel.ts";
 import "./show.css";
 
 const nameOfBeat = ({ by }: Beat, dice: readonly string[]): string => {
-  const said = words.value.breakdown;
-  if (by === "dice") return said.base;
-  if (by === "level") return said.level;
-  if (by === "stage") return said.stage;
+  const texts = words.value.breakdown;
+  if (by === "dice") return texts.base;
+  if (by === "level") return texts.level;
+  if (by === "stage") return texts.stage;
   return "charm" in by ? nameOf(by.charm) : nameOf(dice[by.die] ?? "");
 };
 
 const givesWords = ({ by, points = 0, mult = 0, xmult = 1 }: Beat): string => {
-  const said = words.value.breakdown;
+  const texts = words.value.breakdown;
   if (by === "dice") return number(points);
   return [
     ...(points === 0 ? [] : [`+${number(points)}`]),
-    ...(mult === 0 ? [] : [said.multMore(number(mult))]),
+    ...(mult === 0 ? [] : [texts.multMore(number(mult))]),
     ...(xmult === 1 ? [] : [`×${number(xmult)}`]),
   ].join(" ");
 };

@@ -1,4 +1,4 @@
-/** The shop: six offers, what one holds, and the way to the next stage. */
+/** The shop: six offers, the items held, and the button to the next stage. */
 import {
   isBoss,
   type RunState,
@@ -39,10 +39,10 @@ interface ShopHeldProps {
   readonly label: string;
   readonly drag: Drag;
   readonly taken: Taken;
-  /** Where something else may be put down on it. */
+  /** Set where another item may be dropped on it. */
   readonly place?: string;
   onPress(): void;
-  /** To the left or to the right, where it has an order. */
+  /** Moves it left or right, where order matters. */
   onStep?(step: -1 | 1): void;
 }
 
@@ -83,11 +83,11 @@ const Yours = ({
   controls,
   drag,
 }: Pick<ShopProps, "state" | "moves" | "controls"> & { readonly drag: Drag }) => {
-  const said = words.value.shop;
+  const texts = words.value.shop;
   const slot = slotPrice(state);
   const charms = useRef<HTMLDivElement>(null);
   const stepped = useRef<string | undefined>(undefined);
-  // A charm that changes places by the keyboard keeps the focus, to go on.
+  // A charm moved by keyboard keeps the focus, so that it can be moved again.
   useLayoutEffect(() => {
     const at = state.charms.findIndex(({ item }) => item === stepped.current);
     stepped.current = undefined;
@@ -97,9 +97,9 @@ const Yours = ({
     controls.opened.value = { kind: "item", item, ...(die === undefined ? {} : { die }) };
   };
   return (
-    <section class={`yours${drag.marks("yours")}`} aria-label={said.yours} data-drop="yours">
+    <section class={`yours${drag.marks("yours")}`} aria-label={texts.yours} data-drop="yours">
       <div class="shelf charms-shelf">
-        <h3>{said.charms(state.charms.length, state.slots)}</h3>
+        <h3>{texts.charms(state.charms.length, state.slots)}</h3>
         <div class="shelf-row" ref={charms}>
           {state.charms.map(({ item }, at) => (
             <Held
@@ -119,19 +119,19 @@ const Yours = ({
           <Rooms count={state.slots - state.charms.length} />
           {slot !== undefined && (
             <Key tone="dark" small disabled={!moves.includes("slot")} onPress={() => controls.send("slot")}>
-              {said.slot(slot)}
+              {texts.slot(slot)}
             </Key>
           )}
         </div>
       </div>
       <div class="shelf">
-        <h3>{said.dice}</h3>
+        <h3>{texts.dice}</h3>
         <div class="shelf-row">
           {state.dice.map((kind, die) => (
             <Held
               key={`die ${die + 1}`}
               item={kind}
-              label={said.replaces(die + 1, nameOf(kind))}
+              label={texts.replaces(die + 1, nameOf(kind))}
               drag={drag}
               taken={{ kind: "die", die, item: kind }}
               place={`die ${die + 1}`}
@@ -141,7 +141,7 @@ const Yours = ({
         </div>
       </div>
       <div class="shelf">
-        <h3>{said.pocket(state.pocket.length, shop.pocket)}</h3>
+        <h3>{texts.pocket(state.pocket.length, shop.pocket)}</h3>
         <div class="shelf-row">
           {state.pocket.map((item, i) => (
             <Held
@@ -157,7 +157,7 @@ const Yours = ({
         </div>
       </div>
       <div class="shelf">
-        <h3>{said.levels}</h3>
+        <h3>{texts.levels}</h3>
         <div class="shelf-row">
           {sections.map((section) => (
             <span class="held-level" key={section} title={words.value.sections[section]}>
@@ -172,20 +172,20 @@ const Yours = ({
   );
 };
 
-/** The next stage: its target, and its boss where it has one. */
+/** The next stage: its target, and its boss if any. */
 const Ahead = ({ state }: { readonly state: RunState }) => {
-  const said = words.value;
+  const texts = words.value;
   const next = state.stage + 1;
   const twist = isBoss(state.config, next) ? state.twist : null;
   return (
     <p class={`ahead${twist === null ? "" : " boss"}`}>
       {twist !== null && <WarnIcon />}
       <span>
-        <b>{said.shop.nextTarget(next, number(targetOf(state.config, next, twist)))}</b>
+        <b>{texts.shop.nextTarget(next, number(targetOf(state.config, next, twist)))}</b>
         {twist !== null && (
           <>
             {" "}
-            {said.shop.bossNext(said.twists[twist.kind])}. {said.twistAbout(twist)}
+            {texts.shop.bossNext(texts.twists[twist.kind])}. {texts.twistAbout(twist)}
           </>
         )}
       </span>
@@ -195,7 +195,7 @@ const Ahead = ({ state }: { readonly state: RunState }) => {
 
 export const Shop = (props: ShopProps) => {
   const { state, moves, canUndo, controls } = props;
-  const said = words.value.shop;
+  const texts = words.value.shop;
   const drag = useDrag(moves, controls.send);
   const open = controls.opened.value;
   const close = () => {
@@ -206,25 +206,26 @@ export const Shop = (props: ShopProps) => {
     const found = itemOf(item);
     if (found === undefined || !moves.includes(text)) return undefined;
     return {
-      label: said.sellFor(sellPrice(found)),
+      label: texts.sellFor(sellPrice(found)),
       run: () => {
         close();
         controls.send(text);
       },
     };
   };
-  /** A charm goes one place to the left or right; the sheet stays open, to go on. */
+  /** Moves a charm one place left or right; the sheet stays open, to move again. */
   const moving = (item: string): readonly SheetAction[] => {
     const at = state.charms.findIndex((charm) => charm.item === item);
     return [
-      { label: said.left, text: `move ${item} ${at}` },
-      { label: said.right, text: `move ${item} ${at + 2}` },
+      { label: texts.left, text: `move ${item} ${at}` },
+      { label: texts.right, text: `move ${item} ${at + 2}` },
     ].flatMap(({ label, text }) =>
       at >= 0 && moves.includes(text) ? [{ label, run: () => controls.send(text) }] : [],
     );
   };
   const retire = async () => {
-    if (await confirm({ title: said.retireAsk, yes: said.retire, no: words.value.menu.keep })) controls.send("retire");
+    if (await confirm({ title: texts.retireAsk, yes: texts.retire, no: words.value.menu.keep }))
+      controls.send("retire");
   };
   const offered = open?.kind === "replace" ? props.offers[open.n] : undefined;
   const selling = open?.kind === "item" ? sale(open.item, open.die) : undefined;
@@ -232,10 +233,10 @@ export const Shop = (props: ShopProps) => {
   return (
     <section class="booth shop" aria-labelledby="shop-title">
       <header class="booth-head">
-        <h2 id="shop-title">{said.title}</h2>
+        <h2 id="shop-title">{texts.title}</h2>
         <div class="shop-tools">
           <Key tone="dark" small disabled={!moves.includes("reroll")} onPress={() => controls.send("reroll")}>
-            {said.reroll(rerollPrice(state))}
+            {texts.reroll(rerollPrice(state))}
           </Key>
           <IconButton icon={UndoIcon} label={words.value.keys.undo} disabled={!canUndo} onPress={controls.undo} />
         </div>
@@ -252,11 +253,11 @@ export const Shop = (props: ShopProps) => {
         <div class="booth-keys">
           {moves.includes("retire") && (
             <Key tone="dark" onPress={() => void retire()}>
-              {said.retire}
+              {texts.retire}
             </Key>
           )}
           <Key tone="green" onPress={() => controls.send("next")}>
-            {said.next}
+            {texts.next}
           </Key>
         </div>
       </footer>

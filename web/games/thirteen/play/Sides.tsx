@@ -1,4 +1,4 @@
-/** On a wide screen: what one holds on the left, the ladder of targets on the right. */
+/** On a wide screen: the items held on the left, the ladder of targets on the right. */
 import { isBoss, type RunState, sections, twistNow } from "@turnlight/games/thirteen";
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
@@ -30,13 +30,13 @@ const Held = ({ state, item, count = 1 }: SideHeldProps) => {
 };
 
 export const HeldSide = ({ state }: { readonly state: RunState }) => {
-  const said = words.value;
+  const texts = words.value;
   const levels = sections.filter((section) => state.levels[section] > 0);
-  // The Purist holds nothing, and the place is kept.
+  // The Purist holds nothing; an empty column keeps the layout.
   if (state.config.challenge === "purist") return <div class="side" />;
   return (
-    <aside class="side" aria-label={said.shop.yours}>
-      <h2>{said.shop.charms(state.charms.length, state.slots)}</h2>
+    <aside class="side" aria-label={texts.shop.yours}>
+      <h2>{texts.shop.charms(state.charms.length, state.slots)}</h2>
       <ul class="side-held">
         {state.charms.map(({ item }) => (
           <Held key={item} state={state} item={item} />
@@ -47,12 +47,12 @@ export const HeldSide = ({ state }: { readonly state: RunState }) => {
       </ul>
       {levels.length > 0 && (
         <>
-          <h2>{said.shop.levels}</h2>
+          <h2>{texts.shop.levels}</h2>
           <ul class="side-levels">
             {levels.map((section) => (
               <li key={section}>
                 <SectionGlyph section={section} />
-                <span>{said.sections[section]}</span>
+                <span>{texts.sections[section]}</span>
                 <b>{state.levels[section]}</b>
               </li>
             ))}
@@ -63,7 +63,7 @@ export const HeldSide = ({ state }: { readonly state: RunState }) => {
   );
 };
 
-/** So many stages of the ladder are shown, the present one among them. */
+/** How many stages of the ladder are shown, including the current one. */
 const rungs = 8;
 
 const targetWords = (state: RunState, stage: number): string => {
@@ -72,14 +72,14 @@ const targetWords = (state: RunState, stage: number): string => {
 };
 
 export const LadderSide = ({ state, seed }: { readonly state: RunState; readonly seed: string }) => {
-  const said = words.value;
+  const texts = words.value;
   const { config, stage, cleared } = state;
   const first = Math.max(1, stage - 2);
   const stages = config.challenge === "purist" ? [1] : Array.from({ length: rungs }, (_, i) => first + i);
   const twist = twistNow(state);
   return (
-    <aside class="side" aria-label={said.hud.target}>
-      <h2>{said.hud.target}</h2>
+    <aside class="side" aria-label={texts.hud.target}>
+      <h2>{texts.hud.target}</h2>
       <ol class="ladder">
         {stages.map((one) => (
           <li
@@ -87,7 +87,7 @@ export const LadderSide = ({ state, seed }: { readonly state: RunState; readonly
             class={`${one === stage ? "here" : ""}${isBoss(state.config, one) ? " boss" : ""}${one <= cleared ? " cleared" : ""}`}
             {...(one === stage ? { "aria-current": "step" as const } : {})}
           >
-            <span>{said.hud.stage(one)}</span>
+            <span>{texts.hud.stage(one)}</span>
             {isBoss(state.config, one) && <WarnIcon />}
             {one <= cleared && <CheckIcon />}
             <b>{one <= cleared && isBoss(config, one) ? "" : targetWords(state, one)}</b>
@@ -96,15 +96,15 @@ export const LadderSide = ({ state, seed }: { readonly state: RunState; readonly
       </ol>
       {twist !== null && (
         <p class="side-boss">
-          <b>{said.hud.boss(said.twists[twist.kind])}</b> {said.twistAbout(twist)}
+          <b>{texts.hud.boss(texts.twists[twist.kind])}</b> {texts.twistAbout(twist)}
         </p>
       )}
       {seed !== "" && (
         <p class="side-seed">
-          {said.menu.seed} <code>{seed}</code>
+          {texts.menu.seed} <code>{seed}</code>
         </p>
       )}
-      <p class="side-keys">{said.menu.keys}</p>
+      <p class="side-keys">{texts.menu.keys}</p>
     </aside>
   );
 };

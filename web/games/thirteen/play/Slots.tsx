@@ -1,4 +1,4 @@
-/** The scoring dashboard: six squares with pips, seven wide rows. Every slot is active, filled or empty, never two. */
+/** The score sheet: six squares with pips, seven wide rows. Every slot is exactly one of active, filled or empty. */
 import {
   type BoxPreview,
   bonusAt,
@@ -22,15 +22,15 @@ export interface SlotsProps {
   readonly previews: readonly BoxPreview[];
   readonly aimed: Category | undefined;
   readonly hinted: Category | undefined;
-  /** The box that was scored a moment ago, and how big that was. */
+  /** The box scored just now, and how big the score was. */
   readonly fresh: { readonly category: Category; readonly points: number; readonly might: number } | undefined;
-  /** What stands beside the last row: the way to scratch, when there is one. */
+  /** Beside the last row: the scratch button, if any. */
   readonly children?: ComponentChildren;
   onAim(category: Category | undefined): void;
   onScore(category: Category): void;
 }
 
-/** How long a finger rests on a slot before it only looks. */
+/** Milliseconds of a long press, which previews a slot instead of choosing it. */
 const holdFor = 350;
 
 const slotStates = ["active", "filled", "empty"] as const;
@@ -41,13 +41,13 @@ interface SlotProps extends Omit<SlotsProps, "previews" | "children"> {
   readonly preview: BoxPreview | undefined;
 }
 
-/** What a slot's state is called; its name and points can be seen. */
+/** The accessible text for a slot's state, added to its name and points. */
 const stateWords = (shown: SlotState, shut: boolean, rolled: boolean): string => {
-  const said = words.value.sheet;
-  if (shut) return said.shut;
-  if (shown === "active") return said.takes;
-  if (shown === "filled") return said.filled;
-  return rolled ? said.empty : said.waiting;
+  const texts = words.value.sheet;
+  if (shut) return texts.shut;
+  if (shown === "active") return texts.takes;
+  if (shown === "filled") return texts.filled;
+  return rolled ? texts.empty : texts.waiting;
 };
 
 const Slot = ({ category, state, preview, aimed, hinted, fresh, onAim, onScore }: SlotProps) => {
@@ -137,34 +137,34 @@ const Slot = ({ category, state, preview, aimed, hinted, fresh, onAim, onScore }
   );
 };
 
-/** How far the upper section is from its bonus. */
+/** Progress of the upper section towards its bonus. */
 const Bonus = ({ state }: { readonly state: RunState }) => {
-  const said = words.value.sheet;
+  const texts = words.value.sheet;
   const { upper, bonus, inPlay } = state.sheet;
   if (!inPlay.includes(0) && !inPlay.includes(1)) return null;
   return (
     <p class={`bonus${bonus === null ? "" : " got"}`}>
       <span class="bonus-bar" style={{ width: `${Math.min(100, (100 * upper) / bonusAt)}%` }} />
-      <span aria-hidden="true">{bonus === null ? said.bonus(upper, bonusAt) : said.bonusGot(compact(bonus))}</span>
+      <span aria-hidden="true">{bonus === null ? texts.bonus(upper, bonusAt) : texts.bonusGot(compact(bonus))}</span>
       <span class="spoken-only">
-        {bonus === null ? said.bonusIs(upper, bonusAt, bonusPoints) : said.bonusGot(number(bonus))}
+        {bonus === null ? texts.bonusIs(upper, bonusAt, bonusPoints) : texts.bonusGot(number(bonus))}
       </span>
     </p>
   );
 };
 
 export const Slots = ({ previews, children, ...rest }: SlotsProps) => {
-  const said = words.value.sheet;
+  const texts = words.value.sheet;
   const slot = (category: Category) => (
     <Slot key={category} {...rest} category={category} preview={previews.find((one) => one.category === category)} />
   );
   return (
     <>
-      <section class="upper" aria-label={said.upper}>
+      <section class="upper" aria-label={texts.upper}>
         {upperBoxes.map(slot)}
         <Bonus state={rest.state} />
       </section>
-      <section class="lower" aria-label={said.lower}>
+      <section class="lower" aria-label={texts.lower}>
         {lowerBoxes.map(slot)}
         {children}
       </section>

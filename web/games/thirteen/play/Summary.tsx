@@ -1,4 +1,4 @@
-/** The run as a whole, once it is over: how far it came, with what, and what to do with it. */
+/** The summary of a finished run: how far it came, with what, and what to do next. */
 
 import { useSignal } from "@preact/signals";
 import { apart, type RunState, type RunSummary, starsFor, target, targets } from "@turnlight/games/thirteen";
@@ -14,7 +14,7 @@ import { Veil } from "./Veil.tsx";
 
 interface SummaryProps {
   readonly state: RunState;
-  /** What is kept of it; nothing of a tour. */
+  /** The saved result; undefined for a tour. */
   readonly summary: RunSummary | undefined;
   readonly seed: string;
   readonly daily: boolean;
@@ -25,23 +25,23 @@ interface SummaryProps {
 const standOf = (state: RunState) => apart(state.sheet.score, target(state), number);
 
 const Figures = ({ state, summary }: { readonly state: RunState; readonly summary: RunSummary | undefined }) => {
-  const said = words.value.summary;
+  const labels = words.value.summary;
   const isPurist = state.config.challenge === "purist";
   const [score, goal] = standOf(state);
   const rows: readonly (readonly [string, string])[] = [
     ...(isPurist
-      ? [[said.purist, number(Math.round(100 * (state.sheet.score - targets.purist)) / 100)] as const]
+      ? [[labels.purist, number(Math.round(100 * (state.sheet.score - targets.purist)) / 100)] as const]
       : [
-          [said.cleared, number(state.cleared)] as const,
-          [said.stage, number(state.stage)] as const,
-          [said.stars, summary?.counts === "practice" ? said.noStars : number(starsFor(state.cleared))] as const,
+          [labels.cleared, number(state.cleared)] as const,
+          [labels.stage, number(state.stage)] as const,
+          [labels.stars, summary?.counts === "practice" ? labels.noStars : number(starsFor(state.cleared))] as const,
         ]),
-    [said.score, words.value.end.of(score, goal)],
+    [labels.score, words.value.end.of(score, goal)],
     ...(summary === undefined || summary.bestPoints === 0
       ? []
       : [
           [
-            said.best,
+            labels.best,
             words.value.statistics.inBox(number(summary.bestPoints), boxName(words.value, summary.bestBox)),
           ] as const,
         ]),
@@ -59,7 +59,7 @@ const Figures = ({ state, summary }: { readonly state: RunState; readonly summar
 };
 
 export const Summary = ({ state, summary, seed, daily, actions, onClose }: SummaryProps) => {
-  const said = words.value.summary;
+  const labels = words.value.summary;
   const sharing = useSignal(false);
   const [score, goal] = standOf(state);
   const withRecord = async (use: (text: string) => void) => {
@@ -68,15 +68,15 @@ export const Summary = ({ state, summary, seed, daily, actions, onClose }: Summa
   };
   return (
     <Veil
-      title={said.title}
+      title={labels.title}
       onClose={onClose}
       actions={
         <>
           <Key tone="dark" onPress={() => go("/play/thirteen")}>
-            {said.toLobby}
+            {labels.toLobby}
           </Key>
           <Key tone="cyan" autofocus onPress={onClose}>
-            {said.close}
+            {labels.close}
           </Key>
         </>
       }
@@ -84,7 +84,7 @@ export const Summary = ({ state, summary, seed, daily, actions, onClose }: Summa
       <div class="summary">
         <Figures state={state} summary={summary} />
         {state.charms.length > 0 && (
-          <ul class="summary-charms" aria-label={said.charms}>
+          <ul class="summary-charms" aria-label={labels.charms}>
             {state.charms.map(({ item }) => (
               <li key={item} title={nameOf(item)}>
                 <Glyph item={item} />
@@ -95,7 +95,7 @@ export const Summary = ({ state, summary, seed, daily, actions, onClose }: Summa
         )}
         {seed !== "" && (
           <p class="menu-seed">
-            <span>{said.seed}</span>
+            <span>{labels.seed}</span>
             <code>{seed}</code>
           </p>
         )}
@@ -110,10 +110,10 @@ export const Summary = ({ state, summary, seed, daily, actions, onClose }: Summa
               sharing.value = true;
             }}
           >
-            {said.share}
+            {labels.share}
           </Key>
           <Key tone="dark" small onPress={() => void withRecord(showReplay)}>
-            {said.watch}
+            {labels.watch}
           </Key>
           <Key
             tone="dark"
@@ -122,14 +122,14 @@ export const Summary = ({ state, summary, seed, daily, actions, onClose }: Summa
               void withRecord((text) => saveFile({ name: "thirteen.json", content: text, type: "application/json" }))
             }
           >
-            {said.save}
+            {labels.save}
           </Key>
         </div>
       </div>
       {sharing.value && (
         <ShareSheet
-          title={said.shareTitle}
-          text={said.shareText(state.cleared, score, goal, seed)}
+          title={labels.shareTitle}
+          text={labels.shareText(state.cleared, score, goal, seed)}
           url={daily || seed === "" ? roomLink(daily ? "/daily" : "") : seedLink(seed)}
           onClose={() => {
             sharing.value = false;

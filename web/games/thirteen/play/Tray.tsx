@@ -1,4 +1,4 @@
-/** The dice area: the tray told what the run shows, and the dim over it when a stage is over. */
+/** The dice area: connects the dice tray to the run, and dims it when a stage is over. */
 
 import type { RunFact } from "@turnlight/games/thirteen";
 import { firstLockable, plainDie, type RunState } from "@turnlight/games/thirteen";
@@ -15,17 +15,17 @@ interface TrayProps {
   /** Dice that a hint would keep. */
   readonly hinted: readonly number[] | undefined;
   readonly canLock: boolean;
-  /** What the plain dice are made of. */
+  /** The look of plain dice. */
   readonly look: string;
   readonly children?: ComponentChildren;
   onTap(die: number): void;
 }
 
-/** What lies in the tray: while a throw is performed, the dice that were drawn. */
+/** The faces in the tray: during a throw, the dice that were drawn. */
 const facesOf = ({ sheet }: RunState, busy: boolean, fact: RunFact | undefined): readonly number[] =>
   busy && fact?.kind === "rolled" ? fact.shown : sheet.shown;
 
-/** The tray's looks are named like the dice of the stock. */
+/** The tray's looks share their names with the dice of the stock. */
 const lookOf = (kind: string, worn: string): DiceLook =>
   looks.find((look) => look === (kind === plainDie ? worn : kind)) ?? "plain";
 
@@ -34,7 +34,7 @@ export const Tray = ({ state, run, busy, fact, locked, hinted, canLock, look, ch
   const faces = facesOf(state, busy, fact);
   const loose = firstLockable(state);
   const performing = busy && fact?.kind === "rolled";
-  const kept = state.phase.kind === "rolling" ? state.phase.keep : performing ? locked : undefined;
+  const keptDice = state.phase.kind === "rolling" ? state.phase.keep : performing ? locked : undefined;
   const roll = performing ? fact.roll : sheet.rolled;
   const shown: readonly TrayDie[] = dice.map((kind, die) => ({
     value: faces[die],
@@ -48,7 +48,7 @@ export const Tray = ({ state, run, busy, fact, locked, hinted, canLock, look, ch
       ? undefined
       : {
           seed: `${run} ${stage} ${sheet.round} ${roll}`,
-          dice: dice.flatMap((_, die) => (kept?.includes(die) ? [] : [die])),
+          dice: dice.flatMap((_, die) => (keptDice?.includes(die) ? [] : [die])),
         };
   return (
     <section class="tray" aria-label={words.value.tray.label}>

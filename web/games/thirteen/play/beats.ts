@@ -1,9 +1,9 @@
-/** A score as a show: the dice, then the level, then each die and charm in turn, with the total so far. */
+/** A score as a sequence: the dice, then the level, then each die and charm in turn, with the total so far. */
 import type { BoxPreview, ScoreStep } from "@turnlight/games/thirteen";
 
 export interface Beat {
   readonly by: "dice" | "level" | "stage" | ScoreStep["by"];
-  /** What this adds. */
+  /** What this step adds. */
   readonly points?: number;
   readonly mult?: number;
   readonly xmult?: number;
@@ -12,7 +12,7 @@ export interface Beat {
 
 const hundredths = (value: number): number => Math.round(100 * value);
 
-/** The last total is the score. What the stage itself does, a stamp or a boss, comes last. */
+/** The last total is the score. Effects of the stage itself, a stamp or a boss, come last. */
 export const beatsOf = ({ score, steps }: Pick<BoxPreview, "score" | "steps">): readonly Beat[] => {
   const { base, level } = score;
   const stepMult = steps.reduce((sum, step) => sum + hundredths(step.mult ?? 0), 0);

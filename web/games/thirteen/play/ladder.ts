@@ -1,13 +1,13 @@
-/** What a stage of the ladder asks for, as far as that is known. */
+/** A stage's target on the ladder, as far as it is known. */
 import { isBoss, type RunState, targetOf } from "@turnlight/games/thirteen";
 
 interface Rung {
   readonly target: number;
-  /** Whether it asks exactly that, or at most. */
+  /** Whether this is the exact target or the maximum. */
   readonly isExact: boolean;
 }
 
-/** A boss is foretold when its stage is the next to be won; of another only the highest it can ask is known. */
+/** A boss is known only when its stage is next; for later ones only the highest possible target is. */
 export const rungOf = ({ config, twist, cleared }: RunState, stage: number): Rung => {
   const isForetold = twist !== null && stage === cleared + 1;
   return isBoss(config, stage) && isForetold

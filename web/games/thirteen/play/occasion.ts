@@ -1,13 +1,13 @@
-/** Why a run is played, as its screen needs it. */
+/** The occasion of a run, as its screen needs it. */
 import type { Occasion } from "@turnlight/kernel";
 
 export interface RunPurpose {
   readonly isTour: boolean;
-  /** The run of a day, whether it counts or not. */
+  /** A daily run, whether it counts or not. */
   readonly isDaily: boolean;
-  /** It is remembered, but brings no stars and no achievements. */
+  /** It is saved, but brings no stars and no achievements. */
   readonly isPractice: boolean;
-  /** To be read out and typed again; empty where that cannot be. */
+  /** To be shared and typed in again; empty where that is not possible. */
   readonly seed: string;
 }
 

@@ -1,4 +1,4 @@
-/** A run as the screen reads it: the view is the state, since nothing in a run is hidden. */
+/** Helpers for the run's screen. The view is the whole state, since nothing in a run is hidden. */
 import { type Category, categories, faceOf, type RunFact, type RunView } from "@turnlight/games/thirteen";
 import type { ScreenProps } from "../../screen.ts";
 

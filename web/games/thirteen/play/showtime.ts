@@ -1,4 +1,4 @@
-/** How long a score is shown, in milliseconds at normal speed: the longer, the more adds to it. */
+/** How long a score is shown, in milliseconds at normal speed: longer with more steps. */
 import type { BoxScore } from "@turnlight/games/thirteen";
 
 const plain = 420;

@@ -1,4 +1,4 @@
-/** The dice of a run that are no plain ones: each kind once, and how many of it there are. */
+/** A run's special dice: each kind once, with its count. */
 import { plainDie, type RunState } from "@turnlight/games/thirteen";
 
 export const specialDice = ({ dice }: Pick<RunState, "dice">) =>

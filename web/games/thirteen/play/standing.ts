@@ -1,12 +1,12 @@
-/** How a run stands, in sentences: for whoever asks, and what a roll brings, for whoever cannot see the boxes. */
+/** A run's state in sentences: on request, and after a roll, for screen readers. */
 import { preview, type RunState, rollsLeft, target, usualBook } from "@turnlight/games/thirteen";
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
 
-/** More would flood the ear; the boxes have them all. */
+/** A longer list would be tiring to listen to; the boxes have them all. */
 const mostBoxes = 3;
 
-/** The boxes that can be taken now, the best first. */
+/** The boxes that can be taken now, best first. */
 export const boxesSaid = (state: RunState, most = mostBoxes): string => {
   const { tray, boxes } = words.value;
   const taken = preview(usualBook, state)

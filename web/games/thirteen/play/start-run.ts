@@ -1,4 +1,4 @@
-/** Begins a run: a table for one with a seed that can be read out, and off to it. */
+/** Starts a run: creates a single-player table with a readable seed and navigates to it. */
 import {
   type Challenge,
   dailySeed,
@@ -21,12 +21,12 @@ export type Wish =
       readonly freeScratch?: boolean;
       readonly stake?: number;
     }
-  /** As it was typed. */
+  /** As typed. */
   | { readonly kind: "seed"; readonly seed: string; readonly freeScratch?: boolean }
   | { readonly kind: "daily"; readonly date: string }
   | { readonly kind: "tour" };
 
-/** The tour is the same for everybody. */
+/** The tour's seed is the same for everybody. */
 const tourSeed = "LEARN";
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -43,7 +43,7 @@ const seedFor = (wish: Wish): Result<TypedSeed> => {
   }
 };
 
-/** Typed seeds and the day's use everything there is, so that they are the same for everybody. */
+/** Typed seeds and daily runs use every item, so that they are the same for everybody. */
 const poolFor = async (kind: Wish["kind"]): Promise<string> => {
   if (kind === "seed" || kind === "daily") return "all";
   const { unlocked } = await collection();
@@ -55,7 +55,7 @@ const poolFor = async (kind: Wish["kind"]): Promise<string> => {
 const occasionFor = async (wish: Wish): Promise<RunOccasion> =>
   wish.kind === "daily" && (await isDayBegun(wish.date)) ? "again" : wish.kind;
 
-/** The refusal of a bad seed is the caller's to show. */
+/** The caller shows the refusal of a bad seed. */
 export const beginRun = async (wish: Wish): Promise<Result<string>> => {
   const seed = seedFor(wish);
   if (!seed.ok) return seed;

@@ -1,4 +1,4 @@
-/** What each offer would add to this very run, in points of the next stage: worked out beside the page, shown when known. */
+/** What each offer would add to this run, in points of the next stage: computed in a worker, shown when ready. */
 import { useSignal } from "@preact/signals";
 import type { RunState } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";

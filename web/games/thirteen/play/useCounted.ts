@@ -1,4 +1,4 @@
-/** A number on its way to its new value: scores count, they do not jump. */
+/** A number that counts up to its new value. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { reducedMotion } from "../shared.ts";
 
@@ -13,7 +13,7 @@ export const useCounted = (value: number): number => {
       from.current = value;
       setShown(value);
     };
-    // Down it goes at once: a new stage, or a move taken back.
+    // Decreases are immediate: a new stage, or an undone move.
     if (value <= begin || reducedMotion.peek() || document.hidden) return arrive();
     let frame = 0;
     let began: number | undefined;

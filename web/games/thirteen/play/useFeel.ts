@@ -1,4 +1,4 @@
-/** What makes a score feel like one: its parts one after the other with a rising pitch, the growing bar, the shake. */
+/** Effects of a score: its parts one after the other with a rising pitch, the growing bar, the shake. */
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { type BoxScore, type Category, previewBox, target, usualBook } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
@@ -14,7 +14,7 @@ interface Fresh {
   readonly might: number;
 }
 
-/** A score on its way: all of its beats, and the one that is heard now. */
+/** A score being performed: all of its beats, and the current one. */
 export interface Show {
   readonly category: Category;
   readonly beats: readonly Beat[];
@@ -22,11 +22,11 @@ export interface Show {
 }
 
 export interface Feel {
-  /** Points told of but not yet in the sight. */
+  /** Points of performed facts that are not yet in the sight. */
   readonly gained: ReadonlySignal<number>;
   readonly fresh: ReadonlySignal<Fresh | undefined>;
   readonly show: ReadonlySignal<Show | undefined>;
-  /** Counts shakes; each new number is one. */
+  /** A counter; each change triggers a shake. */
   readonly shakes: Signal<number>;
 }
 
@@ -34,10 +34,10 @@ export interface Feel {
 const mights = [0.1, 0.2, 0.35];
 const mightOf = (points: number, goal: number): number => mights.filter((share) => points >= share * goal).length;
 
-/** The part of a score's time in which its beats come; the last one stays for the rest. */
+/** The share of a score's time in which its beats play; the last one stays for the rest. */
 const beatsTake = 0.75;
 
-/** Lets beats come one after the other; all at once where nothing may move. Returns the way to stop. */
+/** Plays beats one after the other, or all at once under reduced motion. Returns a function that stops it. */
 const performed = (beats: readonly Beat[], time: number, come: (at: number) => void): (() => void) => {
   const last = beats.length - 1;
   if (reducedMotion.peek() || time === 0 || last <= 0) {
@@ -60,19 +60,19 @@ const performed = (beats: readonly Beat[], time: number, come: (at: number) => v
 
 interface FeelInput {
   readonly entries: number;
-  /** Points of facts before the one that is shown. */
+  /** Points of the facts before the current one. */
   readonly before: number;
   readonly now: number;
   readonly fresh?: Fresh;
 }
 
 export const useFeel = ({ sight, fact, busy }: Pick<RunScreenProps, "sight" | "fact" | "busy">): Feel => {
-  const told = useSignal<FeelInput>({ entries: -1, before: 0, now: 0 });
+  const input = useSignal<FeelInput>({ entries: -1, before: 0, now: 0 });
   const shakes = useSignal(0);
   const gained = useSignal(0);
   const fresh = useSignal<Fresh | undefined>(undefined);
   const show = useSignal<Show | undefined>(undefined);
-  // Several facts may come before the next picture; each has to be felt.
+  // Several facts may arrive before the next render; each needs its effect.
   useEffect(() => {
     let stop = () => {};
     const shake = (score: BoxScore, goal: number): number => {
@@ -87,23 +87,23 @@ export const useFeel = ({ sight, fact, busy }: Pick<RunScreenProps, "sight" | "f
       const { entries, view: state } = sight.peek();
       if (now?.kind !== "scored" && now?.kind !== "bonus") return;
       stop();
-      const was = told.peek().entries === entries ? told.peek() : { entries, before: 0, now: 0 };
+      const was = input.peek().entries === entries ? input.peek() : { entries, before: 0, now: 0 };
       const before = was.before + was.now;
       if (now.kind === "bonus") {
         shake(now, target(state));
         show.value = undefined;
-        told.value = { ...was, before, now: now.total };
+        input.value = { ...was, before, now: now.total };
         return;
       }
       const { category } = now;
       const beats = beatsOf(previewBox(usualBook, state, category));
-      told.value = { entries, before, now: 0 };
+      input.value = { entries, before, now: 0 };
       stop = performed(beats, showTime(now) * pace.peek().factor, (at) => {
         show.value = { category, beats, at };
         const isLast = at === beats.length - 1;
         const might = isLast ? shake(now, target(state)) : 0;
-        told.value = {
-          ...told.peek(),
+        input.value = {
+          ...input.peek(),
           now: beats[at]?.total ?? 0,
           ...(isLast && { fresh: { category, points: now.total, might } }),
         };
@@ -119,9 +119,9 @@ export const useFeel = ({ sight, fact, busy }: Pick<RunScreenProps, "sight" | "f
       stopListening();
       stopShow();
     };
-  }, [sight, fact, busy, told, show, shakes]);
+  }, [sight, fact, busy, input, show, shakes]);
   useSignalEffect(() => {
-    const now = told.value;
+    const now = input.value;
     const since = sight.value.entries - now.entries;
     const performing = since === 0 && busy.value;
     gained.value = performing ? now.before + now.now : 0;

@@ -1,4 +1,4 @@
-/** Keys of the keyboard: R rolls, arrows go from box to box; dice have their numbers from the tray. */
+/** Keyboard: R rolls, arrows move between boxes; the tray handles the dice's number keys. */
 import { isInOtherControl, useKeyPress } from "../shared.ts";
 
 export interface ThirteenKeyActions {
@@ -21,7 +21,7 @@ const deeds: Readonly<Record<string, keyof ThirteenKeyActions>> = {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The focus goes on among the boxes that can be taken. */
+/** Moves the focus among the boxes that can be taken. */
 const walk = (step: number): boolean => {
   const open = [...document.querySelectorAll<HTMLButtonElement>(".slot:enabled")];
   if (open.length === 0) return false;
@@ -31,7 +31,7 @@ const walk = (step: number): boolean => {
   return true;
 };
 
-/** Where one only watches, the keys are others'. */
+/** Off for spectators, whose keys belong to the replay. */
 export const useKeys = (isOn: boolean, wishes: ThirteenKeyActions): void => {
   useKeyPress((event) => {
     if (event.altKey || event.metaKey || isInOtherControl(event.target) || event.defaultPrevented) return;
@@ -47,7 +47,7 @@ export const useKeys = (isOn: boolean, wishes: ThirteenKeyActions): void => {
       if (walk(step)) event.preventDefault();
       return;
     }
-    // Esc leaves the lessons first.
+    // Escape closes the tutorial first.
     if (key === "Escape" && document.querySelector(".tutorial-bubble") !== null) return;
     const deed = deeds[key];
     if (deed === undefined || event.repeat) return;

@@ -1,4 +1,4 @@
-/** What one can do in a run: locks, aims, moves, and where in it one stands. */
+/** Controls of a run: locked dice, preview, moves, and which shop is open. */
 import { type Signal, signal } from "@preact/signals";
 import { type Category, firstLockable, type RunState } from "@turnlight/games/thirteen";
 import { useEffect, useMemo } from "preact/hooks";
@@ -13,10 +13,10 @@ type OpenDialog =
   | { readonly kind: "replace"; readonly n: number };
 
 export interface RunControls {
-  /** The fingerprint of the run's dice, by which they tumble. */
+  /** The match's commitment, which seeds the tumbling of the dice. */
   readonly run: string;
   readonly locked: Signal<readonly number[]>;
-  /** The box whose points are being looked at. */
+  /** The box being previewed. */
   readonly aim: Signal<Category | undefined>;
   readonly opened: Signal<OpenDialog | undefined>;
   /** The stage whose shop has been entered. */
@@ -39,7 +39,7 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
   const opened = signal<OpenDialog | undefined>(undefined);
   const shop = signal(0);
   const { match } = sight.peek();
-  /** The entries there were when a move was sent; until there are others, no other is, but where one only tries. */
+  /** The entry count when a move was sent: no other is sent until it changes, except when trying a single move. */
   let sentAt: number | undefined;
 
   const here = (): RunState => sight.peek().view;
@@ -49,7 +49,7 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
   };
   const may = (text: string): boolean => sight.peek().moves?.includes(text) === true;
   const settled = (): Promise<void> => settle(busy, () => actions?.skip());
-  /** A move that is made while something plays ends that first; which move it is may hang on what was played. */
+  /** A move made during a performance skips it first; the move's text may depend on its outcome. */
   const sendWhenSettled = async (textNow: () => string): Promise<void> => {
     await settled();
     const { entries } = sight.peek();
@@ -61,11 +61,11 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
   };
   const send = (text: string) => void sendWhenSettled(() => text);
 
-  void placeIn(match).then((kept) => {
-    if (kept === undefined) return;
-    shop.value = kept.shop;
+  void placeIn(match).then((saved) => {
+    if (saved === undefined) return;
+    shop.value = saved.shop;
     const state = here();
-    if (kept.entries === sight.peek().entries && state.sheet.shown.length > 0) locked.value = kept.locked;
+    if (saved.entries === sight.peek().entries && state.sheet.shown.length > 0) locked.value = saved.locked;
   });
 
   let round = "";
@@ -77,7 +77,7 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
     if ((round !== "" && round !== place) || (state.sheet.shown.length === 0 && locked.peek().length > 0))
       locked.value = [];
     round = place;
-    // Dice that stay locked through a roll are locked after it, too, for whoever comes back.
+    // Dice locked through a roll stay locked after it, also after a reload.
     if (now.entries !== seen && locked.peek().length > 0) remember();
     seen = now.entries;
   });
@@ -116,7 +116,7 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
 export const useRun = (hosting: RunPorts): RunControls => {
   const { sight, busy, actions } = hosting;
   const run = sight.value.commitment;
-  // One for each run; `play` and `actions` are made anew with every picture of the frame, but do the same.
+  // Created once per run: `play` and `actions` are new objects on every render, but equivalent.
   const controls = useMemo(
     () => runControls({ ...hosting }, run),
     [sight, busy, sight.value.match, actions === undefined],

@@ -1,4 +1,4 @@
-/** What the house keeps of all runs, for a run's screen: the stars there are, and what this run was the first to earn. */
+/** The standing over all runs, for a run's screen: total stars, and what this run was the first to earn. */
 import { type Signal, useSignal } from "@preact/signals";
 import { type RunSummary, type ThirteenAchievement, thirteenAchievements } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
@@ -6,19 +6,19 @@ import { collection, standing } from "../saved.ts";
 
 interface RunResults {
   readonly stars: number;
-  /** This run among the last ones, once it is over. */
+  /** This run's summary, once it is over. */
   readonly summary?: RunSummary;
   readonly earned: readonly ThirteenAchievement[];
 }
 
 export const useStanding = (match: string, over: boolean): Signal<RunResults> => {
-  const kept = useSignal<RunResults>({ stars: 0, earned: [] });
+  const results = useSignal<RunResults>({ stars: 0, earned: [] });
   useEffect(() => {
     void Promise.all([standing(), collection()]).then(([{ last, achievements: at }, { stars }]) => {
       const summary = over ? last.find((one) => one.match === match) : undefined;
       const earned = summary === undefined ? [] : thirteenAchievements.filter((name) => at[name] === summary.ended);
-      kept.value = { stars, earned, ...(summary !== undefined && { summary }) };
+      results.value = { stars, earned, ...(summary !== undefined && { summary }) };
     });
-  }, [match, over, kept]);
-  return kept;
+  }, [match, over, results]);
+  return results;
 };

@@ -1,4 +1,4 @@
-/** The show of a score ends at what is written. */
+/** The beats of a score end at the score. */
 import { freshRun, freshSheet, preview, type RunState, rules, usualBook } from "@turnlight/games/thirteen";
 import { expect, test } from "vitest";
 import { beatsOf } from "../play/beats.ts";

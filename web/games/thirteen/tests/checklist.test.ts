@@ -1,4 +1,4 @@
-/** The layout's testing checklist, as far as it is about rules: what lights up, what ends a stage, what wins it. */
+/** The layout's testing checklist, as far as it concerns rules: what lights up, what ends a stage, what wins it. */
 import {
   type Category,
   categories,

@@ -1,4 +1,4 @@
-/** In the tray every die for sale looks like itself, and is told from the others without colour. */
+/** Every die for sale has its own look in the tray, distinguishable without colour. */
 import { type Die, plainDie, stock } from "@turnlight/games/thirteen";
 import { expect, test } from "vitest";
 import { pipShape } from "../../../ui/dice/pips.ts";

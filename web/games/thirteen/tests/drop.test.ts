@@ -1,4 +1,4 @@
-/** Dragging in the shop: where each thing may be put down, and that every drop is a move of the rules. */
+/** Dragging in the shop: where each item may be dropped, and that every drop is a legal move. */
 import { freshRun, type RunState, rules } from "@turnlight/games/thirteen";
 import { expect, test } from "vitest";
 import { moveByDrop } from "../play/drop.ts";

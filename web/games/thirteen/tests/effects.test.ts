@@ -1,11 +1,11 @@
-/** Every number on a card is the item's own: whoever changes what an item does, changes what its card says. */
+/** Every number on a card comes from the item's data: changing an item changes its description. */
 import { type Charm, type Die, type Item, level, type Manual, stock, triggerData } from "@turnlight/games/thirteen";
 import { describe, expect, test } from "vitest";
 import { aboutIn, type ItemLanguage } from "../items/about.ts";
 import { de } from "../words/texts.de.ts";
 import { en } from "../words/texts.en.ts";
 
-/** All numbers of a text, a decimal comma read as a point. */
+/** All numbers in a text; a decimal comma is read as a point. */
 const numbersIn = (text: string): readonly number[] =>
   (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((found) => Number(found.replace(",", ".")));
 
@@ -13,7 +13,7 @@ const charms = stock.filter((item): item is Charm => item.kind === "charm");
 const dice = stock.filter((item): item is Die => item.kind === "die");
 const manuals = stock.filter((item): item is Manual => item.kind === "manual");
 
-/** The charm with one of its numbers changed, and the number its card must say then. */
+/** The charm with one of its numbers changed, and the number its card must then show. */
 const changes = (charm: Charm): readonly { readonly changed: Charm; readonly says: number }[] => {
   const { gives, tips } = charm;
   const all: { changed: Charm; says: number }[] = [];
@@ -45,7 +45,7 @@ describe.each(tongues)("a card in %s", (_, tongue) => {
     const { gives } = charm;
     if (gives?.xmult !== undefined) {
       const changed = aboutOf({ ...charm, gives: { ...gives, xmult: 8.75 } });
-      expect(numbersIn(changed).some((said) => said === 8.75 || said === 7.75)).toBe(true);
+      expect(numbersIn(changed).some((n) => n === 8.75 || n === 7.75)).toBe(true);
     }
     expect(own.length + (gives?.xmult === undefined ? 0 : 1) + (charm.copies === undefined ? 0 : 1)).toBeGreaterThan(0);
   });
@@ -57,7 +57,7 @@ describe.each(tongues)("a card in %s", (_, tongue) => {
       const own = [gives?.points, gives?.mult, gives?.xmult, (gives?.xmult ?? 1) - 1, pay, rolls, interest, unused];
       const known = [...own, tips?.money, bends?.shorterRuns, ...usual];
       expect(
-        numbersIn(aboutOf(charm)).filter((said) => !known.includes(said)),
+        numbersIn(aboutOf(charm)).filter((n) => !known.includes(n)),
         charm.id,
       ).toEqual([]);
     }
@@ -85,7 +85,7 @@ describe.each(tongues)("a card in %s", (_, tongue) => {
 
   test("of a consumable is true as long as it does what its words say", () => {
     const consumables = stock.filter((item) => item.kind === "consumable");
-    // Their words hold no number that could change with the data, so what they say is pinned here.
+    // These texts contain no number that changes with the data, so they are pinned here.
     expect(
       Object.fromEntries(
         consumables.map(({ id, rolls, stay, stamp, changes: to }) => [id, [rolls, stay, stamp, to?.(2)?.length]]),

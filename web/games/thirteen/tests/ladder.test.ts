@@ -1,4 +1,4 @@
-/** The ladder says what a boss asks for, and of a boss that is not known no more than the most it can ask. */
+/** The ladder shows a known boss's target, and for an unknown one only the maximum. */
 import { freshRun, type RunState, rules, targetOf } from "@turnlight/games/thirteen";
 import { expect, test } from "vitest";
 import { rungOf } from "../play/ladder.ts";

@@ -1,4 +1,4 @@
-/** Nobody loses stars: what the arcade kept by itself becomes the first standing. */
+/** Stars saved by older versions become the first standing. */
 import { expect, test } from "vitest";
 import { legacyStanding } from "../hall/legacy-import.ts";
 
@@ -24,8 +24,8 @@ const line = (more: object) => ({
 });
 
 test("stars that were spent are part of all that were earned", () => {
-  const kept = { name: "collection", key: "mine", value: { stars: 2, unlocked: ["gold"], looks: ["ivory", "slate"] } };
-  expect(legacyStanding([kept])?.stars).toBe(2 + 3 + 2);
+  const saved = { name: "collection", key: "mine", value: { stars: 2, unlocked: ["gold"], looks: ["ivory", "slate"] } };
+  expect(legacyStanding([saved])?.stars).toBe(2 + 3 + 2);
 });
 
 test("runs that are over are counted, achievements keep their date", () => {

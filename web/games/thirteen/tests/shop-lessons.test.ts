@@ -1,4 +1,4 @@
-/** The first shops teach one thing at a time, and only what lies there. */
+/** The first shops teach one thing at a time, and only about items on offer. */
 import { freshRun, type RunState, rules } from "@turnlight/games/thirteen";
 import { expect, test } from "vitest";
 import { lessonFor, shopLessons } from "../learn/shop-lessons.ts";

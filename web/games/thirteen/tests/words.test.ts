@@ -1,4 +1,4 @@
-/** Words that were wrong once. */
+/** Regression tests for texts. */
 import { stakes, stock } from "@turnlight/games/thirteen";
 import { expect, test } from "vitest";
 import { aboutIn } from "../items/about.ts";

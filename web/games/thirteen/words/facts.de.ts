@@ -1,4 +1,4 @@
-/** Thirteen Throws: what happens, in German. */
+/** Thirteen Throws: sentences for facts, in German. */
 import type { RunFact, RunView } from "@turnlight/games/thirteen";
 import type { FactWords } from "../../facts.ts";
 import { nameIn } from "../items/name.ts";

@@ -1,4 +1,4 @@
-/** Thirteen Throws: what happens, in English. */
+/** Thirteen Throws: sentences for facts, in English. */
 import type { RunFact, RunView } from "@turnlight/games/thirteen";
 import type { FactWords } from "../../facts.ts";
 import { nameIn } from "../items/name.ts";

@@ -1,4 +1,4 @@
-/** Thirteen Throws: what happens, in both languages. */
+/** Thirteen Throws: sentences for facts, in all languages. */
 import { facts as de } from "./facts.de.ts";
 import { facts as en } from "./facts.en.ts";
 

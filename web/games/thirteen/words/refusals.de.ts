@@ -1,4 +1,4 @@
-/** Thirteen Throws: why a move or a wish does not work, in German, by code. */
+/** Thirteen Throws: refusals of moves and requests, in German, by code. */
 import type { refusals as english } from "./refusals.en.ts";
 
 export const refusals: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** Thirteen Throws: why a move or a wish does not work, in English, by code. */
+/** Thirteen Throws: refusals of moves and requests, in English, by code. */
 export const refusals = {
   "not-now": "That has to wait.",
   "not-yours": "That is not yours to do.",

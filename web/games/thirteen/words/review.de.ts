@@ -1,4 +1,4 @@
-/** Thirteen Throws: what a review says, in German. */
+/** Thirteen Throws: texts of the review, in German. */
 import { type Category, categories, type RunView } from "@turnlight/games/thirteen";
 import type { ReviewWords } from "../shared.ts";
 import { de } from "./texts.de.ts";

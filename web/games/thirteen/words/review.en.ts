@@ -1,4 +1,4 @@
-/** Thirteen Throws: what a review says, in English. */
+/** Thirteen Throws: texts of the review, in English. */
 import { type Category, categories, type RunView } from "@turnlight/games/thirteen";
 import type { ReviewWords } from "../shared.ts";
 import { en } from "./texts.en.ts";

@@ -1,4 +1,4 @@
-/** Thirteen Throws: what a review says, in both languages. */
+/** Thirteen Throws: texts of the review, in all languages. */
 import { review as de } from "./review.de.ts";
 import { review as en } from "./review.en.ts";
 

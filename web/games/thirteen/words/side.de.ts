@@ -1,4 +1,4 @@
-/** Deutsch für Läufe Seite an Seite. */
+/** Side-by-side runs: texts in German. */
 import type { BoardProgress } from "@turnlight/kernel";
 import { counting, writtenIn } from "../../../language/texts/plural.ts";
 import type { RunSideTexts } from "./side.en.ts";

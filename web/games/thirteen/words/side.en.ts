@@ -1,4 +1,4 @@
-/** English for runs side by side. */
+/** Side-by-side runs: texts in English. */
 import type { BoardProgress } from "@turnlight/kernel";
 import { counting, writtenIn } from "../../../language/texts/plural.ts";
 

@@ -1,4 +1,4 @@
-/** Thirteen Throws: what its figures are called, in both languages. */
+/** Thirteen Throws: labels of its statistics, in all languages. */
 import type { Localized } from "../../../language/language.ts";
 
 interface ThirteenStatisticsWords {

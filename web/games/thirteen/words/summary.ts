@@ -1,4 +1,4 @@
-/** Thirteen Throws: what the hall is told, in both languages. */
+/** Thirteen Throws: texts of its home page summary, in all languages. */
 import type { Challenge } from "@turnlight/games/thirteen";
 import type { Localized } from "../../../language/language.ts";
 

@@ -1,4 +1,4 @@
-/** Dreizehn Würfe auf Deutsch. */
+/** Thirteen Throws: texts in German. */
 import {
   bosses,
   type Category,
@@ -48,7 +48,7 @@ const inSection: Readonly<Record<Section, string>> = {
 
 const rarities: Readonly<Record<Rarity, string>> = { common: "Gewöhnlich", uncommon: "Ungewöhnlich", rare: "Selten" };
 
-/** When or where something holds; German sets a comma before a clause. */
+/** When or where an effect applies; German needs a comma before a clause. */
 const after = (where: string): string => (/^(wenn|solange) /.test(where) ? `, ${where}` : ` ${where}`);
 
 const twists: Readonly<Record<Twist["kind"], string>> = {

@@ -1,4 +1,4 @@
-/** Thirteen Throws in English, and the shape of every other language. */
+/** Thirteen Throws: texts in English, and the type of the other languages. */
 import {
   bosses,
   type Category,

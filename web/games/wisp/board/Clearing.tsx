@@ -1,4 +1,4 @@
-/** The board: ground, light, signs, creatures, and the cells the wisp may go to as keys for every hand. */
+/** The board: ground, light, marks, creatures, and a button on each cell the wisp may move to. */
 
 import type { Biome } from "@turnlight/games/wisp";
 import { type Cell, type Direction, type Level, neighbour } from "@turnlight/games/wisp";
@@ -16,7 +16,7 @@ import "./board.css";
 
 interface Stepping {
   readonly direction: Direction;
-  /** What a reader hears: where it leads and what would happen. */
+  /** The accessible name: where the step leads and what would happen. */
   readonly name: string;
 }
 
@@ -28,12 +28,12 @@ export interface ClearingProps {
   readonly aimed?: Aimed | undefined;
   readonly advised?: Direction | undefined;
   readonly steps?: readonly Stepping[];
-  /** How full the grove blooms, from 0 to 1. */
+  /** How far the grove is in bloom, from 0 to 1. */
   readonly bloom: number;
-  /** What a reader hears of the whole. */
+  /** The accessible name of the whole board. */
   readonly label: string;
   readonly light?: RefObject<Light | null>;
-  /** The board for whoever goes over it by key. */
+  /** The keyboard and screen reader layer, `SpokenBoard`. */
   readonly children?: ComponentChildren;
   readonly onStep?: (direction: Direction) => void;
   readonly onAim?: (direction: Direction | undefined) => void;
@@ -105,7 +105,7 @@ export const Clearing = (props: ClearingProps) => {
       bloom,
     });
   }, [level, shown, bloom]);
-  // The ground is by far the largest drawing and changes only with the blossom.
+  // The ground is by far the largest drawing and changes only with the bloom.
   const ground = useMemo(() => <Ground level={level} bloom={bloom} biome={biome} />, [level, bloom, biome]);
   const wide = (level.width + 2 * margin) / level.width;
   const high = (level.height + 2 * margin) / level.height;
@@ -158,7 +158,7 @@ export const Clearing = (props: ClearingProps) => {
               aria-label={name}
               style={placeOf(level, cell)}
               onClick={(event) => {
-                // A finger's tap has been answered by the hand that watches swipes and long presses.
+                // Only keyboard clicks: pointer taps are handled by the gesture handlers.
                 if (event.detail === 0) onStep?.(direction);
               }}
               onFocus={(event) => event.currentTarget.matches(":focus-visible") && onAim?.(direction)}

@@ -1,10 +1,10 @@
-/** Who moves in the clearing. Each kind has its own outline, so that nobody needs the colours to tell them apart. */
+/** The creatures. Each kind has its own outline, so that they can be told apart without colour. */
 import type { Cardinal, Enemy } from "@turnlight/games/wisp";
 import "./creatures.css";
 
 const Shadow = () => <ellipse class="cast" cx="50" cy="88" rx="30" ry="8" />;
 
-/** A three-cornered mask with pricked ears. */
+/** A triangular mask with pricked ears. */
 const Red = () => (
   <>
     <Shadow />
@@ -36,7 +36,7 @@ const Sleeper = () => (
   </>
 );
 
-/** Unrolled: a round one on its hind legs, crest raised, tail still curled, all eyes. */
+/** Unrolled: round, on its hind legs, crest raised, tail still curled, with large eyes. */
 const Purple = () => (
   <>
     <Shadow />
@@ -55,7 +55,7 @@ const Purple = () => (
   </>
 );
 
-/** Where the lantern hangs: on the side the guard looks to. */
+/** Where the lantern hangs: on the side the guard faces. */
 const lantern: Readonly<Record<Cardinal, readonly [number, number]>> = {
   N: [68, 30],
   E: [88, 56],
@@ -63,7 +63,7 @@ const lantern: Readonly<Record<Cardinal, readonly [number, number]>> = {
   W: [12, 56],
 };
 
-/** A hooded bell of a cloak with a lantern. */
+/** A hooded cloak with a lantern. */
 const Guard = ({ facing }: { readonly facing: Cardinal }) => {
   const [x, y] = lantern[facing];
   const lamp = (
@@ -102,7 +102,7 @@ export const Creature = ({ kind, facing = "S" }: { readonly kind: Enemy["kind"];
   </svg>
 );
 
-/** The wisp: a drop of light with two eyes. `chapter` makes it grow older. */
+/** The wisp: a drop of light with two eyes. */
 export const Wisp = ({ out = false }: { readonly out?: boolean }) => (
   <svg class={`creature wisp${out ? " out" : ""}`} viewBox="0 0 100 100" aria-hidden="true">
     <defs>

@@ -1,4 +1,4 @@
-/** The night around the clearing: sky, moon, rows of silhouettes with mist between them. It never moves. */
+/** The static background: sky, moon, rows of silhouettes with mist between them. */
 
 import type { Biome } from "@turnlight/games/wisp";
 import { useMemo } from "preact/hooks";
@@ -8,7 +8,7 @@ import "./forest.css";
 const wide = 1600;
 const high = 1000;
 
-/** A fir seen against the sky. */
+/** A fir in silhouette. */
 const fir = (x: number, foot: number, size: number): string => {
   const tiers = [
     [0.36, -0.38],
@@ -26,17 +26,17 @@ const fir = (x: number, foot: number, size: number): string => {
   return `M${x} ${foot}${right.join("")}L${x} ${foot - size}${left.reverse().join("")}L${x} ${foot}z`;
 };
 
-/** A bare tree with crooked arms. */
+/** A bare tree with crooked branches. */
 const snag = (x: number, foot: number, size: number): string => {
   const s = (dx: number, dy: number) => `${x + dx * size} ${foot + dy * size}`;
   return `M${s(-0.06, 0)}Q${s(-0.02, -0.4)} ${s(-0.05, -0.55)}L${s(-0.24, -0.78)} ${s(-0.03, -0.64)}Q${s(0, -0.8)} ${s(-0.06, -1)}Q${s(0.05, -0.84)} ${s(0.04, -0.62)}L${s(0.26, -0.86)} ${s(0.06, -0.48)}Q${s(0.04, -0.3)} ${s(0.07, 0)}z`;
 };
 
-/** A tooth of stone. */
+/** A pointed rock. */
 const tooth = (x: number, foot: number, size: number): string =>
   `M${x - size * 0.24} ${foot}Q${x - size * 0.06} ${foot - size * 0.5} ${x} ${foot - size}Q${x + size * 0.1} ${foot - size * 0.45} ${x + size * 0.26} ${foot}z`;
 
-/** A pillar, broken somewhere. */
+/** A broken pillar. */
 const pillar = (x: number, foot: number, size: number): string => {
   const half = size * 0.11;
   return `M${x - half * 1.4} ${foot}v${-size * 0.06}h${half * 0.4}V${foot - size * 0.82}l${half * 0.7} ${size * 0.07} ${half * 0.6} ${-size * 0.12} ${half * 0.7} ${size * 0.09}V${foot - size * 0.06}h${half * 0.4}v${size * 0.06}z`;
@@ -58,7 +58,7 @@ const row = (biome: Biome, n: number, count: number, foot: number, size: number)
   }).join("");
 };
 
-/** The ground they stand on, down to the foot of the picture. */
+/** The ground below them, down to the bottom of the picture. */
 const floor = (foot: number): string => `M0 ${foot}Q400 ${foot - 22} 800 ${foot + 6}T${wide} ${foot - 8}V${high}H0z`;
 
 /** From far to near: count, foot, size. */

@@ -1,4 +1,4 @@
-/** The ground of a level: a turf of its own for every cell on a slab of earth, and everything that grows or lies there. */
+/** The ground of a level: a patch of turf for every cell on a slab of earth, and everything that grows or lies there. */
 import type { Biome, Level } from "@turnlight/games/wisp";
 import { Grove } from "./Grove.tsx";
 import { between, scatter } from "./scatter.ts";
@@ -58,7 +58,7 @@ const Turf = ({ cell }: { readonly cell: number }) => {
   );
 };
 
-/** The earth the clearing stands on, seen from the front, with roots that reach into the mist. */
+/** The slab of earth seen from the front, with roots that reach into the mist. */
 const Slab = ({ width, height }: { readonly width: number; readonly height: number }) => {
   const right = width * 100 + 9;
   const foot = height * 100 + 9;

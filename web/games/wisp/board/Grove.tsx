@@ -1,4 +1,4 @@
-/** The sacred grove: an arch of birches over a pool of light, with more blossom for each creature it has freed. */
+/** The sacred grove: an arch of birches over a pool of light, with more blossom for each creature purified. */
 
 const crown = [
   [14, 22, 17],

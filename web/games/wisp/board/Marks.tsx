@@ -1,4 +1,4 @@
-/** Signs above the ground: where guards walk and look, and what the aimed move would do to whom, and why. */
+/** Marks above the ground: guards' routes and lines of sight, and what the aimed move would do to each creature. */
 import { type Cardinal, type Cell, type Level, neighbour, routeCells, type WispFact } from "@turnlight/games/wisp";
 import type { Aimed } from "../play/preview.ts";
 import type { BoardFigure, BoardPicture } from "./board-picture.ts";
@@ -6,7 +6,7 @@ import { Reasons } from "./Reasons.tsx";
 import { centre } from "./spots.ts";
 import "./marks.css";
 
-/** A guard's route, to and fro or round and round. */
+/** A guard's route, back and forth or in a circle. */
 const Route = ({ level, who }: { readonly level: Level; readonly who: number }) => {
   const guard = level.enemies[who];
   if (guard?.kind !== "guard") return null;
@@ -20,7 +20,7 @@ const Route = ({ level, who }: { readonly level: Level; readonly who: number }) 
   );
 };
 
-/** The cells a guard sees: the way it faces, until a tree, another enemy or the edge. */
+/** The cells a guard sees: straight ahead, up to a tree, another enemy or the edge. */
 const seen = (
   level: Level,
   { at, facing }: { readonly at: Cell; readonly facing: Cardinal },
@@ -126,7 +126,7 @@ interface PlacedMark {
   readonly kind: MarkKind;
 }
 
-/** The strongest mark of each cell: capture over purification over merging over a step. */
+/** The most important mark of each cell: capture over purification over merging over a step. */
 const marksOf = (facts: readonly WispFact[]): readonly PlacedMark[] => {
   const marks = new Map<Cell, MarkKind>();
   for (const fact of facts) {

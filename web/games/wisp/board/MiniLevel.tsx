@@ -1,4 +1,4 @@
-/** A level in small, for maps and lists: few shapes, the same signs. */
+/** A miniature of a level, for maps and lists: simplified shapes, the same symbols. */
 import type { Level } from "@turnlight/games/wisp";
 import { shapesOf } from "./shapes.ts";
 

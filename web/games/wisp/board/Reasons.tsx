@@ -1,22 +1,22 @@
-/** Why everybody does what the preview shows: who stays, who goes first, what decided between two ways, where guards look next. */
+/** Explains the preview: who stays, who moves first, what decided between two equal ways, where guards look next. */
 import { type Cell, type Foretold, type Level, neighbour, sightOf } from "@turnlight/games/wisp";
 import type { Aimed } from "../play/preview.ts";
 import { centre } from "./spots.ts";
 
-/** The order matters where somebody is in the way or two become one. */
+/** Order matters where a creature is in the way or two merge. */
 const isContested = (foretold: readonly Foretold[]): boolean =>
   foretold.some(({ barredBy, mergesInto }) => barredBy.length > 0 || mergesInto !== undefined);
 
 const signs = {
   /** A bar: it will not move. */
   stays: "M-8 0H8",
-  /** The grove's arch: the way farther from it was taken. */
+  /** The grove's arch: the way farther from the grove was taken. */
   grove: "M-8 8V0a8 8 0 0 1 16 0v8",
   /** Up before right before down before left. */
   order: "M0 8V-8M-6-2 0-8 6-2",
 } as const;
 
-/** A reason as the legend shows it. */
+/** A reason's symbol, for the legend. */
 export const ReasonSign = ({ kind }: { readonly kind: keyof typeof signs | "number" | "sight" }) => (
   <svg class="legend-reason" viewBox="-20 -20 40 40" aria-hidden="true">
     {kind === "sight" ? (
@@ -48,10 +48,10 @@ const Sign = ({
   );
 };
 
-/** How far the untaken way is drawn: into the cell it would lead to. */
+/** How far the rejected way is drawn into the cell it would lead to. */
 const reach = 0.85;
 
-/** The way that was as near and was not taken. */
+/** The equally short way that was not taken. */
 const Untaken = ({ level, one }: { readonly level: Level; readonly one: Foretold }) => {
   const from = one.path[0];
   const way = one.tie?.between[1];
@@ -61,7 +61,7 @@ const Untaken = ({ level, one }: { readonly level: Level; readonly one: Foretold
   return <path class="way-untaken" d={`M${a.x} ${a.y}L${a.x + (b.x - a.x) * reach} ${a.y + (b.y - a.y) * reach}`} />;
 };
 
-/** Where everybody will be seen, and the ways that will not be taken: below the creatures. */
+/** Future positions and rejected ways, drawn below the creatures. */
 export const Reasons = ({ level, aimed }: { readonly level: Level; readonly aimed: Aimed }) => {
   const { foretold, after } = aimed;
   const watched = new Set(after.enemies.flatMap(({ id }) => sightOf(after, id)));
@@ -78,10 +78,10 @@ export const Reasons = ({ level, aimed }: { readonly level: Level; readonly aime
   );
 };
 
-/** Boards of more cells than this across are drawn smaller, and their badges larger in turn. */
+/** Boards with more cells across than this are drawn smaller, so their badges are enlarged. */
 const usualAcross = 6;
 
-/** Who goes when, who stays, and what decided between two ways: above the creatures, under nothing. */
+/** Order of moves, who stays, and what decided between two ways: drawn above everything. */
 export const Badges = ({ level, aimed }: { readonly level: Level; readonly aimed: Aimed }) => {
   const { foretold } = aimed;
   const contested = isContested(foretold);

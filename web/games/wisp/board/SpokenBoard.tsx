@@ -1,6 +1,6 @@
 /**
- * The board for whoever goes over it by key: a grid with one stop in the tab order, arrows from cell to cell, each cell with
- * its ground and who stands there, and Enter to go where a step leads. It lies over the picture and shows only its focus.
+ * The board for keyboards and screen readers: a grid with one tab stop, arrows between cells, an accessible name for each
+ * cell, and Enter to step there. It overlays the picture and shows only its focus.
  */
 import { type Direction, directions, neighbour, type WispState } from "@turnlight/games/wisp";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -17,11 +17,11 @@ interface SpokenBoardProps {
 export const SpokenBoard = ({ state, steps, onStep }: SpokenBoardProps) => {
   const { level, wisp } = state;
   const { width, height } = level;
-  const said = words.value;
+  const texts = words.value;
   const board = useRef<HTMLDivElement>(null);
   const at = useRef(wisp);
   const cellAt = (cell: number) => board.current?.querySelector<HTMLElement>(`[data-spot="${cell}"]`);
-  // Whoever stands on the board goes along with the wisp.
+  // While the focus is on the board, it follows the wisp.
   useLayoutEffect(() => {
     const isInside = board.current?.contains(document.activeElement) === true;
     at.current = wisp;
@@ -47,7 +47,7 @@ export const SpokenBoard = ({ state, steps, onStep }: SpokenBoardProps) => {
       ref={board}
       class="spoken-board"
       role="grid"
-      aria-label={said.board.cells}
+      aria-label={texts.board.cells}
       aria-rowcount={height}
       aria-colcount={width}
       onKeyDown={press}
@@ -58,7 +58,7 @@ export const SpokenBoard = ({ state, steps, onStep }: SpokenBoardProps) => {
           {Array.from({ length: width }, (__, column) => {
             const cell = row * width + column;
             const leads = directions.some((one) => steps.includes(one) && neighbour(level, wisp, one) === cell);
-            const name = cellName(state, cell, said);
+            const name = cellName(state, cell, texts);
             return (
               // biome-ignore lint/a11y/useSemanticElements: part of the grid above.
               <div
@@ -67,7 +67,7 @@ export const SpokenBoard = ({ state, steps, onStep }: SpokenBoardProps) => {
                 class="spoken-cell"
                 data-spot={cell}
                 tabIndex={cell === wisp ? 0 : -1}
-                aria-label={leads ? `${name}. ${said.board.cell.step}` : name}
+                aria-label={leads ? `${name}. ${texts.board.cell.step}` : name}
               />
             );
           })}

@@ -1,4 +1,4 @@
-/** A level as it begins, to look at. */
+/** A static picture of a level's initial position. */
 import { type Biome, type Level, setup } from "@turnlight/games/wisp";
 import { useMemo } from "preact/hooks";
 import { boardName } from "../play/sentences.ts";

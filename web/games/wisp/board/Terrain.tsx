@@ -1,8 +1,8 @@
-/** What lies on the ground, each kind with a shape of its own, drawn into a cell of 100 by 100. */
+/** Terrain, each kind with a shape of its own, drawn into a cell of 100 by 100. */
 import type { Biome } from "@turnlight/games/wisp";
 import { between, scatter } from "./scatter.ts";
 
-/** One skirt of a fir: its whole, and the half that is turned away from the moon. */
+/** One tier of a fir: its whole, and the half turned away from the moon. */
 const skirt = (top: number, wide: number, high: number) => {
   const foot = top + high;
   const right = `C${50 + wide * 0.16} ${top + high * 0.5} ${50 + wide * 0.6} ${foot - 9} ${50 + wide} ${foot - 3}`;
@@ -16,7 +16,7 @@ const skirt = (top: number, wide: number, high: number) => {
 
 const skirts = [skirt(22, 36, 58), skirt(-4, 30, 52), skirt(-28, 21, 44)];
 
-/** Where there are no trees: a tooth of crystal in the cave, a broken column with ivy in the ruin. */
+/** In place of trees: a crystal in the cave, a broken column with ivy in the ruin. */
 const Spire = ({ cell }: { readonly cell: number }) => (
   <g class="tree" transform={`translate(50 88) scale(${between(cell, 1, 0.9, 1.05)}) translate(-50 -88)`}>
     <ellipse class="cast" cx="50" cy="86" rx="34" ry="11" />
@@ -79,7 +79,7 @@ export const Mud = ({ cell }: { readonly cell: number }) => (
   </g>
 );
 
-/** A frozen floor from edge to edge: something to slide on, not something that lies there. */
+/** A frozen floor from edge to edge, so that it reads as ground and not as an object. */
 export const Ice = ({ cell }: { readonly cell: number }) => (
   <g class="ice" transform={`rotate(${Math.floor(scatter(cell, 4) * 2) * 180} 50 50)`}>
     <rect class="ice-face" x="3" y="3" width="94" height="94" rx="9" />
@@ -88,7 +88,7 @@ export const Ice = ({ cell }: { readonly cell: number }) => (
   </g>
 );
 
-/** The dots say which pair it is; two stones with the same dots belong together. */
+/** The number of dots identifies a pair of stones. */
 const dots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],
   2: [
@@ -115,7 +115,7 @@ const dots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** A standing stone with its pair's dots on it; its twin has the same. */
+/** A standing stone with its pair's dots. */
 export const Pad = ({ pair }: { readonly pair: number }) => (
   <g class="pad" data-pair={pair}>
     <ellipse class="pad-glow" cx="50" cy="78" rx="42" ry="18" />

@@ -1,4 +1,4 @@
-/** What the board shows: a position, followed fact by fact while a turn is performed. */
+/** What the board shows: a position, advanced fact by fact while a turn is performed. */
 import type { Cardinal, Cell, Enemy, WispFact, WispState } from "@turnlight/games/wisp";
 
 export interface BoardFigure {
@@ -8,9 +8,9 @@ export interface BoardFigure {
   readonly count: number;
   readonly stuck: boolean;
   readonly facing?: Cardinal;
-  /** Raised by every jump from pad to pad, so that it appears there instead of gliding across. */
+  /** Incremented by every jump between pads, so that the creature appears there instead of gliding across. */
   readonly jumps: number;
-  /** Leaving the board: still drawn while it goes. */
+  /** Leaving the board: still drawn during its exit animation. */
   readonly leaving?: "merged" | "purified";
 }
 
@@ -31,7 +31,7 @@ const figureOf = (enemy: Enemy, before: BoardPicture | undefined): BoardFigure =
   jumps: before?.figures.find(({ id }) => id === enemy.id)?.jumps ?? 0,
 });
 
-/** The position itself; jumps are counted on from what was shown before. */
+/** The picture of a position; jump counts continue from the previous picture. */
 export const shownOf = (state: WispState, before?: BoardPicture): BoardPicture => ({
   wisp: state.wisp,
   wispJumps: before?.wispJumps ?? 0,
@@ -48,7 +48,7 @@ const change = (
   figures: shown.figures.map((figure) => (figure.id === who ? { ...figure, ...made(figure) } : figure)),
 });
 
-/** The board after one more fact. */
+/** The picture after one more fact. */
 export const following = (shown: BoardPicture, fact: WispFact): BoardPicture => {
   switch (fact.kind) {
     case "move":
@@ -56,7 +56,7 @@ export const following = (shown: BoardPicture, fact: WispFact): BoardPicture => 
         ...shown,
         wisp: fact.path.at(-1) ?? shown.wisp,
         wispJumps: shown.wispJumps + (fact.jump ? 1 : 0),
-        // Whoever was held has now sat its turn out.
+        // Creatures that were stuck have now missed their turn.
         figures: shown.figures.map((figure) => ({ ...figure, stuck: false })),
       };
     case "wake":
@@ -84,6 +84,6 @@ export const following = (shown: BoardPicture, fact: WispFact): BoardPicture => 
   }
 };
 
-/** Creatures that can be seen and are still to be freed: two that merged are one. */
+/** Visible creatures that are still to be purified: two that merged count as one. */
 export const leftIn = ({ figures }: BoardPicture): number =>
   figures.filter(({ leaving }) => leaving === undefined).length;

@@ -1,4 +1,4 @@
-/** A cell as people say it: column letter and row number. */
+/** A cell's name: column letter and row number. */
 import type { Level } from "@turnlight/games/wisp";
 
 export const spotName = ({ width }: Pick<Level, "width">, cell: number): string =>

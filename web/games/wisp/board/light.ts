@@ -1,22 +1,22 @@
 /**
- * The night over the board and the lights in it, on one small canvas that is stretched: what is coarse comes out soft.
- * The wisp's light falls off over the ground, trees and creatures throw shadows away from it. Under reduced motion it
- * is drawn once for every change; otherwise quickly while something moves, and a few times a second while nothing does.
+ * The darkness over the board and the lights in it, on one small canvas that is scaled up, which softens it. The wisp's
+ * light falls off with distance, trees and creatures cast shadows. Under reduced motion it is drawn once per change;
+ * otherwise at full frame rate while something moves, and a few times a second while nothing does.
  */
 import type { Cell, Level } from "@turnlight/games/wisp";
 import { type Burst, dot, Motes } from "./motes.ts";
 
-/** Pixels of a cell on the canvas. */
+/** Canvas pixels per cell. */
 const grain = 26;
-/** Cells of night around the board, in which everything fades out. */
+/** Cells of darkness around the board, in which everything fades out. */
 export const margin = 0.7;
-/** How far the wisp shines, in cells: farther where there is more to see. */
+/** The radius of the wisp's light in cells: larger on larger boards. */
 const reachOn = ({ width, height }: Level): number => 2.4 + 0.32 * Math.max(width, height);
 const night = "3 11 24";
-/** Small boards lie in deep night; on large ones more must be seen at once. */
+/** Small boards are darker; on large ones more must be visible at once. */
 const darknessOn = ({ width, height }: Level): number => 0.6 - 0.06 * Math.max(0, Math.max(width, height) - 5);
 const idleEvery = 90;
-/** The time in which the light follows two thirds of the wisp's way, in seconds. */
+/** Time constant of the light following the wisp, in seconds. */
 const follow = 0.06;
 
 interface LightSpot {
@@ -28,7 +28,7 @@ export interface Lit {
   readonly level: Level;
   readonly wisp: Cell;
   readonly out: boolean;
-  /** Who throws a shadow or carries a lantern. */
+  /** Creatures cast shadows; those with `lamp` carry a lantern. */
   readonly creatures: readonly { readonly at: Cell; readonly lamp: boolean }[];
   readonly bloom: number;
 }
@@ -143,7 +143,7 @@ export class Light {
     else this.#timer = setTimeout(this.#wake, idleEvery);
   }
 
-  /** Takes the night away where there is light. */
+  /** Erases the darkness where there is light. */
   #lights(pen: CanvasRenderingContext2D, { level, creatures, bloom }: Lit, breath: number): void {
     pen.globalCompositeOperation = "destination-out";
     const radius = this.#reach * grain * breath * (0.5 + 0.5 * this.#power);
@@ -182,7 +182,7 @@ export class Light {
     for (const { at } of creatures) if (at !== wisp) this.#shadow(pen, spotOf(level, at), 0.2, 0.32);
   }
 
-  /** From both sides of a foot, away from the light, growing faint. */
+  /** A fading shadow from both sides of an object's foot, away from the light. */
   #shadow(pen: CanvasRenderingContext2D, spot: LightSpot, half: number, strength: number): void {
     const foot = { x: spot.x, y: spot.y + 0.3 };
     const from = { x: this.#at.x, y: this.#at.y + 0.1 };
@@ -207,7 +207,7 @@ export class Light {
     pen.fill();
   }
 
-  /** Lets everything end softly at the rim, so that no square of night lies in the forest. */
+  /** Fades the rim, so that the canvas has no visible edge against the forest. */
   #fade(pen: CanvasRenderingContext2D): void {
     const { width, height } = this.#canvas;
     const rim = margin * grain;

@@ -1,4 +1,4 @@
-/** Motes of light: what a purification, a merging or a capture leaves in the air for less than a second. Units are cells. */
+/** Light particles after a purification, a merging or a capture, for less than a second. Units are cells. */
 
 interface Mote {
   x: number;
@@ -16,7 +16,7 @@ export type Burst = "purify" | "merge" | "caught" | "wake" | "trail" | "stuck" |
 interface Spray {
   readonly count: number;
   readonly speed: number;
-  /** Upwards, in cells a second. */
+  /** Upwards, in cells per second. */
   readonly lift: number;
   readonly life: number;
   readonly size: number;
@@ -72,7 +72,7 @@ export class Motes {
     }
   }
 
-  /** Moves on by so many seconds and draws; `scale` is the pixels of a cell. */
+  /** Advances by so many seconds and draws; `scale` is the pixels of a cell. */
   draw(pen: CanvasRenderingContext2D, seconds: number, scale: number): void {
     this.#motes = this.#motes.filter((mote) => mote.age + seconds < mote.life);
     for (const mote of this.#motes) {

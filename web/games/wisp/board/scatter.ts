@@ -1,4 +1,4 @@
-/** Numbers that look random and are always the same: a clearing looks alike every time it is entered. */
+/** Deterministic pseudo-random numbers: a level looks the same every time. */
 export const scatter = (cell: number, salt: number): number => {
   let mixed = Math.imul(cell + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);

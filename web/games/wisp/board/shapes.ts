@@ -1,4 +1,4 @@
-/** A level in small as paths, ten units a cell, for maps, lists and pictures to send around. */
+/** A miniature of a level as paths, ten units a cell, for maps, lists and shared pictures. */
 import type { Level } from "@turnlight/games/wisp";
 
 const cellsWith = (level: Level, wanted: (cell: number) => boolean, draw: (x: number, y: number) => string): string =>
@@ -15,12 +15,12 @@ const creature: Readonly<Record<Level["enemies"][number]["kind"], (x: number, y:
 };
 
 interface TerrainShape {
-  /** Its class on the page is `mini-` and this. */
+  /** Its CSS class is `mini-` plus this. */
   readonly name: string;
   readonly path: string;
 }
 
-/** Everything of a level in ten units a cell, from the ground up. */
+/** All shapes of a level, ten units a cell, from the bottom layer up. */
 export const shapesOf = (level: Level): readonly TerrainShape[] => {
   const { width, terrain, pads, goal, wisp, enemies } = level;
   const at = (cell: number): readonly [number, number] => [(cell % width) * 10, Math.floor(cell / width) * 10];

@@ -1,4 +1,4 @@
-/** Where a cell lies in the drawing of signs, a hundred to a cell. */
+/** A cell's position in the drawing of marks, 100 units a cell. */
 import type { Cell, Level } from "@turnlight/games/wisp";
 
 export interface BoardPoint {

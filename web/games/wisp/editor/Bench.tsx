@@ -1,4 +1,4 @@
-/** The board one paints on: the clearing as it will look, with a grid over it for mouse, finger and keyboard. */
+/** The editor's board: the level as it will look, with a grid over it for mouse, touch and keyboard. */
 import { type Level, routeCells, setup, type WispState } from "@turnlight/games/wisp";
 import { useMemo, useRef } from "preact/hooks";
 import { shownOf } from "../board/board-picture.ts";
@@ -37,7 +37,7 @@ const whatIsAt = ({ level, loosePad }: EditorDraft, cell: number): string => {
 interface BenchProps {
   readonly draft: EditorDraft;
   readonly tool: Tool;
-  /** A position of the solution that is being shown instead. */
+  /** A position of the solution being demonstrated, shown instead of the draft. */
   readonly watched: WispState | undefined;
   readonly onChange: (draft: EditorDraft, joined: boolean) => void;
 }
@@ -70,7 +70,7 @@ export const Bench = ({ draft, tool, watched, onChange }: BenchProps) => {
         if (drag === undefined || event.buttons === 0 || !isBrush(tool)) return;
         const cell = cellAt(event.clientX, event.clientY);
         if (cell === undefined || cell === drag.last) return;
-        // The first cell of a stroke is painted when the hand leaves it; a tap is the grid's business.
+        // The first cell of a stroke is painted once the pointer leaves it; a tap is handled by the grid.
         if (!drag.moved) onChange(stroke(stroke(draft, tool, drag.from), tool, cell), false);
         else onChange(stroke(draft, tool, cell), true);
         drag.moved = true;

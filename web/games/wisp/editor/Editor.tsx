@@ -1,4 +1,4 @@
-/** The workshop: paint a clearing, hear at once whether it can be solved, play it, keep it, send it. */
+/** The level editor: paint a level, see at once whether it can be solved, play it, save it, share it. */
 import { useSignal } from "@preact/signals";
 import { type Direction, setup, type WispState, writeLevel } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
@@ -40,22 +40,22 @@ import "./editor.css";
 
 const stepEvery = 620;
 
-/** From `code/CODE/NAME`, or the key of one of my levels. */
+/** From `code/CODE/NAME`, or the key of a saved level. */
 const beginWith = async (place: readonly string[]) => {
   const [first = "", code = "", name = ""] = place;
   if (first === "code") return { code, name: nameIn(name) };
   if (first === "") return undefined;
   const key = decodeURIComponent(first);
-  const kept = await (await myLevels()).get(key);
-  return kept && { ...kept, key };
+  const saved = await (await myLevels()).get(key);
+  return saved && { ...saved, key };
 };
 
 const Size = ({ bench }: { readonly bench: Workshop }) => {
   const { width, height } = bench.draft.value.level;
-  const said = words.value.editor;
+  const texts = words.value.editor;
   const sides = [
-    { label: said.width, value: width, to: (side: number) => resized(bench.draft.value, side, height) },
-    { label: said.height, value: height, to: (side: number) => resized(bench.draft.value, width, side) },
+    { label: texts.width, value: width, to: (side: number) => resized(bench.draft.value, side, height) },
+    { label: texts.height, value: height, to: (side: number) => resized(bench.draft.value, width, side) },
   ];
   return (
     <div class="sizes">
@@ -81,7 +81,7 @@ const Size = ({ bench }: { readonly bench: Workshop }) => {
   );
 };
 
-/** Plays a solution on the bench, step by step, until somebody stops it or paints. */
+/** Plays a solution step by step, until it is stopped or the level changes. */
 const useWatching = (bench: Workshop) => {
   const watched = useSignal<WispState | undefined>(undefined);
   const rest = useSignal<readonly Direction[]>([]);
@@ -122,9 +122,9 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
   const tool = useSignal<Tool>("tree");
   const open = useSignal<"share" | "import" | undefined>(undefined);
   const { watched, toggle } = useWatching(bench);
-  const said = words.value.editor;
+  const texts = words.value.editor;
   const draft = bench.draft.value;
-  const name = bench.name.value.trim() || said.unnamed;
+  const name = bench.name.value.trim() || texts.unnamed;
 
   useKeyPress((event) => {
     if (isInOtherControl(event.target) || !(event.ctrlKey || event.metaKey)) return;
@@ -135,39 +135,39 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
     else bench.undo();
   });
 
-  /** Does something with the code, or says that there is none yet. */
+  /** Calls `use` with the level's code, or shows why there is none yet. */
   const withCode = (use: (code: string) => void) => {
     const code = bench.code();
-    if (code === undefined) toast(said.pointless, { tone: "warn" });
+    if (code === undefined) toast(texts.pointless, { tone: "warn" });
     else use(code);
   };
   const keep = (code: string) => {
     void (async () => {
       const levels = await myLevels();
       const place = placeFor(name, bench.key, await levels.list());
-      const kept = await levels.put(place.key, { name: place.name, code, at: Date.now() });
-      if (!kept.ok) return;
+      const saved = await levels.put(place.key, { name: place.name, code, at: Date.now() });
+      if (!saved.ok) return;
       bench.key = place.key;
       if (place.name !== name) bench.rename(place.name);
-      toast(said.saved(place.name), { tone: "good" });
+      toast(texts.saved(place.name), { tone: "good" });
     })();
   };
-  /** Shared is what somebody can win: the solver has, or whoever made it. */
+  /** Only a level that can be won is shared: the solver or its author has won it. */
   const share = async (code: string) => {
     const opinion = bench.opinion.peek();
     const review = opinion.kind === "reviewed" ? opinion.review : undefined;
     if (review?.kind === "impossible") {
-      toast(said.hopeless, { tone: "warn" });
+      toast(texts.hopeless, { tone: "warn" });
       return;
     }
     const isWon = review?.kind === "solved" || (review?.kind === "unknown" && review.best !== undefined);
     if (isWon || (await standingNow()).proven.includes(code)) open.value = "share";
-    else if (await confirm({ title: said.unwon, yes: said.winIt }))
+    else if (await confirm({ title: texts.unwon, yes: texts.winIt }))
       await beginLevel(code, { kind: "test", about: name });
   };
   const copyText = async () => {
     const copied = await copy(writeLevel({ name, level: draft.level }));
-    toast(copied ? said.copied : said.notCopied, { tone: copied ? "good" : "warn" });
+    toast(copied ? texts.copied : texts.notCopied, { tone: copied ? "good" : "warn" });
   };
   const close = () => {
     open.value = undefined;
@@ -193,7 +193,7 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
           }}
         />
         {(tool.value === "route" || tool.value === "pad") && (
-          <p class="tool-help">{tool.value === "route" ? said.routeHelp : said.padHelp}</p>
+          <p class="tool-help">{tool.value === "route" ? texts.routeHelp : texts.padHelp}</p>
         )}
         <Verdict opinion={bench.opinion.value} watching={watched.value !== undefined} onWatch={toggle} />
         <div class="workshop-keys">
@@ -213,16 +213,16 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
             icon={PlayIcon}
             onPress={() => withCode((now) => void beginLevel(now, { kind: "test", about: name }))}
           >
-            {said.test}
+            {texts.test}
           </Button>
         </div>
         <Size bench={bench} />
         <label class="workshop-name">
-          <span>{said.name}</span>
+          <span>{texts.name}</span>
           <input
             value={bench.name.value}
             maxLength={longestName}
-            placeholder={said.unnamed}
+            placeholder={texts.unnamed}
             onInput={({ currentTarget }) => {
               bench.rename(currentTarget.value);
             }}
@@ -230,24 +230,24 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
         </label>
         <div class="workshop-more">
           <Button kind="quiet" icon={StarIcon} onPress={() => withCode(keep)}>
-            {said.save}
+            {texts.save}
           </Button>
           <Button kind="quiet" icon={ShareIcon} onPress={() => withCode((now) => void share(now))}>
-            {said.share}
+            {texts.share}
           </Button>
           <Button kind="quiet" icon={CopyIcon} onPress={() => withCode(() => void copyText())}>
-            {said.asText}
+            {texts.asText}
           </Button>
           <Button
             kind="quiet"
             icon={DownloadIcon}
             onPress={() =>
               withCode(
-                () => void savePicture(draft.level, name).then((done) => done && toast(said.image, { tone: "good" })),
+                () => void savePicture(draft.level, name).then((done) => done && toast(texts.image, { tone: "good" })),
               )
             }
           >
-            {said.asImage}
+            {texts.asImage}
           </Button>
           <Button
             kind="quiet"
@@ -256,14 +256,14 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
               open.value = "import";
             }}
           >
-            {said.import}
+            {texts.import}
           </Button>
         </div>
       </div>
       {code !== undefined && (
         <ShareSheet
-          title={said.shareTitle}
-          text={said.shareText(name)}
+          title={texts.shareTitle}
+          text={texts.shareText(name)}
           url={link}
           file={{ name: `${name}.txt`, content: writeLevel({ name, level: draft.level }) }}
           onClose={close}

@@ -1,4 +1,4 @@
-/** Asks for a level to open, and says exactly what is wrong with what was pasted. */
+/** Dialog to import a level, with exact errors for what was pasted. */
 import { useSignal } from "@preact/signals";
 import { Button, Dialog, refusalText, UploadIcon } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
@@ -13,7 +13,7 @@ interface ImportProps {
 export const Import = ({ onClose, onOpen }: ImportProps) => {
   const typed = useSignal("");
   const wrong = useSignal("");
-  const said = words.value.editor;
+  const texts = words.value.editor;
   const open = () => {
     const read = readPasted(typed.value);
     if (read.ok) return onOpen(read.value);
@@ -21,17 +21,17 @@ export const Import = ({ onClose, onOpen }: ImportProps) => {
   };
   return (
     <Dialog
-      title={said.import}
+      title={texts.import}
       onClose={onClose}
       harmless={false}
       actions={
         <Button icon={UploadIcon} disabled={typed.value.trim() === ""} onPress={open}>
-          {said.importDo}
+          {texts.importDo}
         </Button>
       }
     >
       <label class="import-field">
-        <span>{said.importHelp}</span>
+        <span>{texts.importHelp}</span>
         <textarea
           rows={8}
           spellcheck={false}

@@ -1,4 +1,4 @@
-/** The tools, each drawn as what it puts down. */
+/** The tools, each drawn as what it places. */
 import type { ComponentChildren } from "preact";
 import { Creature, Wisp } from "../board/Creatures.tsx";
 import { Grove } from "../board/Grove.tsx";

@@ -1,4 +1,4 @@
-/** What the solver says of the level while one works on it. */
+/** The solver's verdict on the level being edited. */
 import { Button, CheckIcon, EyeIcon, HourglassIcon, refusalText, WarnIcon } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
@@ -11,7 +11,7 @@ interface VerdictProps {
 }
 
 export const Verdict = ({ opinion, watching, onWatch }: VerdictProps) => {
-  const said = words.value.editor;
+  const texts = words.value.editor;
   const review = opinion.kind === "reviewed" ? opinion.review : undefined;
   const good = review?.kind === "solved";
   const Sign = opinion.kind === "checking" ? HourglassIcon : good ? CheckIcon : WarnIcon;
@@ -20,38 +20,38 @@ export const Verdict = ({ opinion, watching, onWatch }: VerdictProps) => {
       <Sign />
       <div>
         {opinion.kind === "checking" && (
-          <p>{opinion.share === 0 ? said.checking : said.checked(Math.round(opinion.share * 100))}</p>
+          <p>{opinion.share === 0 ? texts.checking : texts.checked(Math.round(opinion.share * 100))}</p>
         )}
-        {opinion.kind === "odd-pad" && <p>{said.oddPad}</p>}
+        {opinion.kind === "odd-pad" && <p>{texts.oddPad}</p>}
         {opinion.kind === "fault" && (
           <>
-            <strong>{said.fault}</strong>
+            <strong>{texts.fault}</strong>
             <p>{refusalText(opinion, refusals)}</p>
           </>
         )}
         {review?.kind === "solved" && (
           <>
-            <strong>{said.solvable(review.par)}</strong>
+            <strong>{texts.solvable(review.par)}</strong>
             {review.figures !== undefined && (
               <p>
-                {said.difficulty(review.figures.rank)} · {said.solutions(review.figures.solutions)}
+                {texts.difficulty(review.figures.rank)} · {texts.solutions(review.figures.solutions)}
               </p>
             )}
           </>
         )}
         {review?.kind === "impossible" && (
           <>
-            <strong>{said.impossible}</strong>
-            {review.why !== undefined && <p>{said.impossibleWhy(review.why.draw, review.why.lost)}</p>}
+            <strong>{texts.impossible}</strong>
+            {review.why !== undefined && <p>{texts.impossibleWhy(review.why.draw, review.why.lost)}</p>}
           </>
         )}
         {review?.kind === "unknown" && (
-          <p>{review.best === undefined ? said.gaveUp : said.bestKnown(review.best.length)}</p>
+          <p>{review.best === undefined ? texts.gaveUp : texts.bestKnown(review.best.length)}</p>
         )}
       </div>
       {good && (
         <Button kind="quiet" icon={EyeIcon} onPress={onWatch}>
-          {watching ? said.stop : said.watch}
+          {watching ? texts.stop : texts.watch}
         </Button>
       )}
     </section>

@@ -1,4 +1,4 @@
-/** The workshop as a room of its own, fetched only when somebody goes there. */
+/** The level editor as a lobby screen, loaded on demand. */
 import type { LobbyProps } from "../../screen.ts";
 import { Frame } from "../shared.ts";
 import { words } from "../words/words.ts";

@@ -1,4 +1,4 @@
-/** A level in the making, and what each tool does to it. Pure: every stroke gives another draft. */
+/** A level being edited, and what each tool does to it. Pure: every stroke returns a new draft. */
 import {
   type Cardinal,
   type Cell,
@@ -15,9 +15,9 @@ import {
 
 export interface EditorDraft {
   readonly level: Level;
-  /** A pad that waits for its twin. */
+  /** A pad that still lacks its twin. */
   readonly loosePad: Cell | undefined;
-  /** The guard whose round is being walked. */
+  /** The guard whose route is being drawn. */
   readonly walked: Cell | undefined;
 }
 
@@ -36,7 +36,7 @@ export const tools = [
 ] as const;
 export type Tool = (typeof tools)[number];
 
-/** Tools that paint a stroke; the others put one thing down. */
+/** Tools that paint strokes; the others place one thing. */
 export const isBrush = (tool: Tool): boolean => tool === "erase" || grounds.some((ground) => ground === tool);
 
 export const draftOf = (level: Level): EditorDraft => ({ level, loosePad: undefined, walked: undefined });
@@ -90,7 +90,7 @@ const putPad = (draft: EditorDraft, cell: Cell): EditorDraft => {
   return { ...draft, level: { ...cleared, pads: [...level.pads, pair].sort(bySpot) }, loosePad: undefined };
 };
 
-/** The first way a guard could set off. */
+/** The first direction in which a guard could start. */
 const firstStep = (level: Level, at: Cell): Cardinal =>
   cardinals.find((way) => {
     const next = neighbour(level, at, way);
@@ -111,7 +111,7 @@ const putEnemy = (draft: EditorDraft, cell: Cell, kind: EnemyStart["kind"]): Edi
   return { ...without, level: { ...ground, enemies }, walked: kind === "guard" ? cell : without.walked };
 };
 
-/** Chooses a guard, or walks on from the end of the chosen one's round. */
+/** Selects a guard, or extends the selected one's route. */
 const walk = (draft: EditorDraft, cell: Cell): EditorDraft => {
   const { level, walked } = draft;
   const guardAt = (at: Cell | undefined) => level.enemies.find((enemy) => enemy.kind === "guard" && enemy.at === at);
@@ -173,7 +173,7 @@ export const stroke = (draft: EditorDraft, tool: Tool, cell: Cell): EditorDraft 
 
 const clamp = (side: number): number => Math.max(leastSide, Math.min(mostSide, side));
 
-/** Another size: what no longer fits goes, wisp and grove move to the nearest cell. */
+/** Resizes: what no longer fits is removed, wisp and grove move to the nearest cell. */
 export const resized = (draft: EditorDraft, toWidth: number, toHeight: number): EditorDraft => {
   const { level } = draft;
   const width = clamp(toWidth);

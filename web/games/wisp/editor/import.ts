@@ -1,4 +1,4 @@
-/** A level from whatever somebody pasted: a link, a code, or the text of a level. */
+/** Parses a pasted level: a link, a code, or a level's text. */
 import { type Level, readCode, readLevel } from "@turnlight/games/wisp";
 import type { Result } from "@turnlight/kernel";
 

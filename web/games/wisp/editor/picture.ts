@@ -1,4 +1,4 @@
-/** A level as an image to send: drawn from the same shapes as the small levels on the map. */
+/** A level as an image to share, drawn from the same shapes as the miniatures on the map. */
 import type { Level } from "@turnlight/games/wisp";
 import { shapesOf } from "../board/shapes.ts";
 

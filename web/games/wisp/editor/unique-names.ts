@@ -1,8 +1,8 @@
-/** Keeping levels side by side: none takes another's place, whatever it is called. */
+/** Unique names and keys for saved levels: none overwrites another. */
 
 export const longestName = 60;
 
-/** The name that an address carries; none where it cannot be read. */
+/** The name in an address; empty where it cannot be decoded. */
 export const nameIn = (encoded: string): string => {
   try {
     return decodeURIComponent(encoded).slice(0, longestName);
@@ -16,7 +16,7 @@ interface KeptLevelName {
   readonly value: { readonly name: string };
 }
 
-/** The name, or the name with the first number that nobody has. */
+/** The name, or the name with the first free number. */
 const free = (wanted: string, taken: ReadonlySet<string>): string => {
   if (!taken.has(wanted)) return wanted;
   for (let n = 2; ; n++) {
@@ -26,7 +26,7 @@ const free = (wanted: string, taken: ReadonlySet<string>): string => {
   }
 };
 
-/** Where a level goes and what it is called there. `own` is the key it has already; it may keep that. */
+/** The key and name to save a level under. `own` is its current key, which it may keep. */
 export const placeFor = (
   wanted: string,
   own: string | undefined,

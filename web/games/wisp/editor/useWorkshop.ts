@@ -1,4 +1,4 @@
-/** The workshop's bench: the draft with its history, its name, and what the solver says of it while one works. */
+/** State of the level editor: the draft with its history, its name, and the solver's verdict. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { faultOf, readCode, writeCode } from "@turnlight/games/wisp";
 import { useEffect, useMemo } from "preact/hooks";
@@ -6,12 +6,12 @@ import { keepSketch, sketch } from "../saved.ts";
 import { openSolver, type Review } from "../solver-worker.ts";
 import { draftOf, type EditorDraft, emptyLevel } from "./draft.ts";
 
-/** Long enough that a stroke is over, short enough to feel alive. */
+/** Debounce in milliseconds: long enough for a stroke to end, short enough to feel immediate. */
 const patience = 260;
 const mostSteps = 200;
 
 export type Opinion =
-  /** How far the search is, from 0 to 1. */
+  /** The progress of the search, from 0 to 1. */
   | { readonly kind: "checking"; readonly share: number }
   | { readonly kind: "odd-pad" }
   | { readonly kind: "fault"; readonly code: string }
@@ -20,27 +20,27 @@ export type Opinion =
 export interface Workshop {
   readonly draft: Signal<EditorDraft>;
   readonly name: ReadonlySignal<string>;
-  /** Where it is kept among one's levels, once it is. */
+  /** Its key among the saved levels, once saved. */
   key: string | undefined;
   readonly opinion: Signal<Opinion>;
   readonly canUndo: Signal<boolean>;
   readonly canRedo: Signal<boolean>;
-  /** Changes the draft; strokes that belong together are taken back together. */
+  /** Changes the draft; joined strokes are undone together. */
   change(next: EditorDraft, joined?: boolean): void;
   undo(): void;
   redo(): void;
-  /** Calls it something else; letters typed one after the other are taken back together. */
+  /** Renames the level; letters typed in a row are undone together. */
   rename(name: string): void;
-  /** Another level altogether; it can be taken back like any change. */
+  /** Opens another level; can be undone like any change. */
   open(draft: EditorDraft, name: string): void;
-  /** The level to begin with: there is nothing before it. */
+  /** Opens the initial level, without history. */
   begin(draft: EditorDraft, name: string, key: string | undefined): void;
   /** The code, if the level can be played. */
   code(): string | undefined;
   close(): void;
 }
 
-/** What undo returns to: all of it, also what it was called and where it was kept. */
+/** An undo step: the draft with its name and key. */
 interface EditorSnapshot {
   readonly draft: EditorDraft;
   readonly name: string;
@@ -57,35 +57,35 @@ const workshop = (): Workshop => {
   let past: readonly EditorSnapshot[] = [];
   let future: readonly EditorSnapshot[] = [];
   let isRenaming = false;
-  let kept: string | undefined;
+  let savedKey: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const code = (): string | undefined => {
     const { level, loosePad } = draft.peek();
     return loosePad === undefined && faultOf(level) === undefined ? writeCode(level) : undefined;
   };
-  const review = async (asked: string) => {
+  const review = async (reviewed: string) => {
     const progress = (share: number) => {
-      if (code() === asked) opinion.value = { kind: "checking", share };
+      if (code() === reviewed) opinion.value = { kind: "checking", share };
     };
-    const read = await solver.ask("review", { code: asked }, { progress });
-    if (read.ok && code() === asked) opinion.value = { kind: "reviewed", code: asked, review: read.value };
+    const read = await solver.ask("review", { code: reviewed }, { progress });
+    if (read.ok && code() === reviewed) opinion.value = { kind: "reviewed", code: reviewed, review: read.value };
   };
   const look = () => {
     clearTimeout(timer);
     solver.close();
     const { level, loosePad } = draft.peek();
     const fault = faultOf(level);
-    const asked = code();
+    const reviewed = code();
     if (loosePad !== undefined) opinion.value = { kind: "odd-pad" };
     else if (fault !== undefined) opinion.value = { kind: "fault", code: fault.code };
-    else if (asked !== undefined) {
+    else if (reviewed !== undefined) {
       opinion.value = { kind: "checking", share: 0 };
-      void keepSketch({ name: name.peek(), code: asked });
-      timer = setTimeout(() => void review(asked), patience);
+      void keepSketch({ name: name.peek(), code: reviewed });
+      timer = setTimeout(() => void review(reviewed), patience);
     }
   };
-  const here = (): EditorSnapshot => ({ draft: draft.peek(), name: name.peek(), key: kept });
+  const here = (): EditorSnapshot => ({ draft: draft.peek(), name: name.peek(), key: savedKey });
   const remember = () => {
     past = [...past, here()].slice(-mostSteps);
     future = [];
@@ -94,7 +94,7 @@ const workshop = (): Workshop => {
   const show = (next: EditorSnapshot) => {
     draft.value = next.draft;
     name.value = next.name;
-    kept = next.key;
+    savedKey = next.key;
     canUndo.value = past.length > 0;
     canRedo.value = future.length > 0;
     look();
@@ -142,10 +142,10 @@ const workshop = (): Workshop => {
       show({ draft: next, name: called, key });
     },
     get key() {
-      return kept;
+      return savedKey;
     },
     set key(key) {
-      kept = key;
+      savedKey = key;
     },
     code,
     close() {
@@ -155,7 +155,7 @@ const workshop = (): Workshop => {
   };
 };
 
-/** Begins with what it is given, or where one left off. */
+/** Starts with the given level, or with the saved sketch. */
 export const useWorkshop = (
   begin: () => Promise<{ readonly code: string; readonly name: string; readonly key?: string } | undefined>,
 ): Workshop => {

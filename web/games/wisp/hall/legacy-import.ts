@@ -1,4 +1,4 @@
-/** The first standing of a device that kept stars and days in drawers, when screens still wrote them there. */
+/** Builds the first standing from the collections of stars and days that older versions wrote. */
 import {
   type Best,
   type DailyLevelResult,

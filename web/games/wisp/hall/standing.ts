@@ -1,11 +1,11 @@
-/** What was earned at the wisp's clearings, all in all and in one match. */
+/** The standing over all matches, and the result of one match. */
 import { aftermath, isHinted, type WispResult, type WispStanding } from "@turnlight/games/wisp";
 import { store } from "../../../store/device-store.ts";
 import { legacyStanding } from "./legacy-import.ts";
 
 export const standingNow = async (): Promise<WispStanding> => (await store).standing("wisp", aftermath, legacyStanding);
 
-/** What a finished match earned; nothing where it was not won. */
+/** The result of a finished match; undefined where it was not won. */
 export const earnedIn = async (match: string): Promise<WispResult | undefined> => {
   const archived = await (await store).archived(match);
   const [own] = archived?.earned ?? [];
@@ -13,7 +13,7 @@ export const earnedIn = async (match: string): Promise<WispResult | undefined> =
   return read?.ok ? read.value : undefined;
 };
 
-/** Whether a hint was taken in the attempt that ended this match. */
+/** Whether a hint was used in the attempt that ended this match. */
 export const wasHinted = async (match: string): Promise<boolean> => {
   const archived = await (await store).archived(match);
   const notes = (archived?.log ?? []).flatMap(({ happened }) => (happened.kind === "note" ? [happened.note] : []));

@@ -1,4 +1,4 @@
-/** What the wisp says of everything that was solved: stars, par kept, hints; and a place on the shelf for each chapter. */
+/** The wisp's statistics: stars, levels solved in par, hints; and an achievement for each chapter. */
 import { aftermath, type WispStanding } from "@turnlight/games/wisp";
 import { inEveryLanguage } from "../../../language/all-languages.ts";
 import { chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";
@@ -9,7 +9,7 @@ const starCounts = [3, 2, 1] as const;
 
 export const statistics: GameStatistics<WispStanding> = {
   figuresOf: (played) => {
-    // A trial in the workshop is no clearing of its own.
+    // Test plays from the level editor do not count.
     const solved = readResults(played, aftermath.readResult).filter(({ earned }) => earned.counts.kind !== "test");
     const stars = solved.reduce((sum, { earned }) => sum + earned.stars, 0);
     const inPar = solved.filter(({ earned: { line, par } }) => par.exact && line.length <= par.moves).length;

@@ -1,4 +1,4 @@
-/** What the wisp tells the hall: clearings that were left, the day's one, and the way to the next chapter. */
+/** The wisp's home page summary: unfinished levels, the daily level, and the progress to the next chapter. */
 import { wisp as game, type Level, levelKey, type WispStanding, type WispView, writeCode } from "@turnlight/games/wisp";
 import { type Occasion, streakOf } from "@turnlight/kernel";
 import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
@@ -30,7 +30,7 @@ const tones: Readonly<Record<string, MiniatureTone>> = {
   wisp: "light",
 };
 
-/** The clearing as it stands now, drawn like a level that begins there. */
+/** The current position, drawn like a level that begins there. */
 const miniatureOf = ({ level, wisp, enemies }: WispView): Miniature => {
   const now: Level = {
     ...level,
@@ -93,7 +93,7 @@ const todayIn = ({ days }: WispStanding, today: string): DailyState => {
   };
 };
 
-/** The next chapter that is still closed; then an extra clearing; then the stars that are missing. */
+/** The next locked chapter; then an extra level; then the missing stars. */
 const goalOf = (bests: Bests): Localized => {
   const closed = chapters.find((chapter) => missingFor(chapter, bests) > 0);
   if (closed !== undefined) {

@@ -1,4 +1,4 @@
-/** How to play: everything that can be met in a clearing, drawn as it is met. */
+/** How to play: everything that occurs in a level, drawn as it appears there. */
 import type { ComponentChildren } from "preact";
 import { Creature, Wisp } from "../board/Creatures.tsx";
 import { Grove } from "../board/Grove.tsx";
@@ -28,18 +28,18 @@ const OnGround = ({ children }: { readonly children: ComponentChildren }) => (
 );
 
 export const Legend = () => {
-  const said = words.value.legend;
+  const texts = words.value.legend;
   const preview = words.value.preview;
   return (
     <div class="legend">
       <ul>
-        <Row picture={<Wisp />}>{said.wisp}</Row>
-        <Row picture={<Creature kind="red" />}>{said.red}</Row>
-        <Row picture={<Creature kind="sleeper" />}>{said.sleeper}</Row>
-        <Row picture={<Creature kind="purple" />}>{said.purple}</Row>
-        <Row picture={<Creature kind="guard" facing="E" />}>{said.guard}</Row>
-        <Row picture={<span class="crowd">×3</span>}>{said.crowd}</Row>
-        <Row picture={<span class="stuck-sign" />}>{said.stuck}</Row>
+        <Row picture={<Wisp />}>{texts.wisp}</Row>
+        <Row picture={<Creature kind="red" />}>{texts.red}</Row>
+        <Row picture={<Creature kind="sleeper" />}>{texts.sleeper}</Row>
+        <Row picture={<Creature kind="purple" />}>{texts.purple}</Row>
+        <Row picture={<Creature kind="guard" facing="E" />}>{texts.guard}</Row>
+        <Row picture={<span class="crowd">×3</span>}>{texts.crowd}</Row>
+        <Row picture={<span class="stuck-sign" />}>{texts.stuck}</Row>
         <Row
           picture={
             <OnGround>
@@ -47,7 +47,7 @@ export const Legend = () => {
             </OnGround>
           }
         >
-          {said.grove}
+          {texts.grove}
         </Row>
         <Row
           picture={
@@ -56,7 +56,7 @@ export const Legend = () => {
             </OnGround>
           }
         >
-          {said.tree}
+          {texts.tree}
         </Row>
         <Row
           picture={
@@ -65,7 +65,7 @@ export const Legend = () => {
             </OnGround>
           }
         >
-          {said.mud}
+          {texts.mud}
         </Row>
         <Row
           picture={
@@ -74,7 +74,7 @@ export const Legend = () => {
             </OnGround>
           }
         >
-          {said.ice}
+          {texts.ice}
         </Row>
         <Row
           picture={
@@ -83,7 +83,7 @@ export const Legend = () => {
             </OnGround>
           }
         >
-          {said.pad}
+          {texts.pad}
         </Row>
       </ul>
       <h3>{preview.title}</h3>

@@ -1,4 +1,4 @@
-/** The campaign's map: chapters with their tale, their clearings with stars and locks, and the ways to all other rooms. */
+/** The campaign's map: chapters with their tale, their levels with stars and locks, and links to all other screens. */
 import { useSignal } from "@preact/signals";
 import type { Best } from "@turnlight/games/wisp";
 import type { ComponentChildren } from "preact";
@@ -46,7 +46,7 @@ const Tile = ({
   best,
 }: {
   readonly level: LevelShown;
-  /** Nothing for an extra level. */
+  /** Undefined for an extra level. */
   readonly number: number | undefined;
   readonly best: Best | undefined;
 }) => {
@@ -71,7 +71,7 @@ const Tile = ({
   );
 };
 
-/** The extra level of a chapter, or how many stars it still takes. */
+/** The extra level of a chapter, or how many stars are missing to unlock it. */
 const ExtraTile = ({ chapter, bests }: { readonly chapter: ChapterShown; readonly bests: Bests }) => {
   const { extra } = chapter;
   const missing = starsMissingFor(chapter, bests);
@@ -108,7 +108,7 @@ const Tiles = ({ chapter, bests }: ChapterProps) => {
 };
 
 const ChapterPart = ({ chapter, bests, children }: ChapterProps & { readonly children: ComponentChildren }) => {
-  const said = words.value.lobby;
+  const texts = words.value.lobby;
   const missing = missingFor(chapter, bests);
   const locked = missing > 0;
   const before = chapters[chapter.number - 2];
@@ -116,18 +116,18 @@ const ChapterPart = ({ chapter, bests, children }: ChapterProps & { readonly chi
   return (
     <section class={`chapter${locked ? " locked" : ""}`} data-biome={chapter.biome}>
       <header>
-        <p class="chapter-number">{said.chapter(chapter.number)}</p>
+        <p class="chapter-number">{texts.chapter(chapter.number)}</p>
         <h2>
           {locked && <LockIcon />} {inLanguage(chapter.title)}
         </h2>
         <p class="chapter-stars">
-          {!locked ? said.total(starsEarned(chapter, bests), starsOf(chapter)) : isNext ? said.opensAt(missing) : ""}
+          {!locked ? texts.total(starsEarned(chapter, bests), starsOf(chapter)) : isNext ? texts.opensAt(missing) : ""}
         </p>
         {!locked && (
           <>
             <p class="chapter-tale">{inLanguage(chapter.opening)}</p>
             <Button kind="quiet" icon={ScrollIcon} onPress={() => go(`/play/wisp/tale/${chapter.number}/opening`)}>
-              {said.scene}
+              {texts.scene}
             </Button>
           </>
         )}
@@ -137,7 +137,7 @@ const ChapterPart = ({ chapter, bests, children }: ChapterProps & { readonly chi
   );
 };
 
-/** The tale of the first belongs to the first picture. */
+/** The first chapter's tale is part of the header. */
 const [firstChapter, ...others] = chapters;
 
 export const Clearings = () => {
@@ -149,7 +149,7 @@ export const Clearings = () => {
       bests.value = bestsOf(await standingNow());
     })();
   }, [bests]);
-  const said = words.value.lobby;
+  const texts = words.value.lobby;
   const known = bests.value ?? bestsOf({ bests: [] });
   const next = goOn(known);
   const levels = chapters.flatMap((chapter) => chapter.levels);
@@ -162,21 +162,21 @@ export const Clearings = () => {
           <button type="button" class="go-on" onClick={() => enterLevel(next.code)}>
             <MiniLevel level={next.level} />
             <span>
-              <strong>{known.size === 0 ? said.begin : said.continue}</strong>
+              <strong>{known.size === 0 ? texts.begin : texts.continue}</strong>
               <span>{inLanguage(next.name)}</span>
             </span>
             <ForwardIcon />
           </button>
         )}
         <p class="map-totals">
-          <span>{said.total(stars, levels.length * 3)}</span>
-          <span>{said.solved(levels.filter(({ id }) => known.has(id)).length, levels.length)}</span>
+          <span>{texts.total(stars, levels.length * 3)}</span>
+          <span>{texts.solved(levels.filter(({ id }) => known.has(id)).length, levels.length)}</span>
         </p>
         <nav class="map-ways">
-          <Way to="/play/wisp/daily" icon={CalendarIcon} title={said.daily} call={said.dailyCall} />
-          <Way to="/play/wisp/endless" icon={PlayIcon} title={said.endless} call={said.endlessCall} />
-          <Way to="/play/wisp/editor" icon={PencilIcon} title={said.editor} call={said.editorCall} />
-          <Way to="/far/new/wisp-side-by-side" icon={GlobeIcon} title={said.far} call={said.farCall} />
+          <Way to="/play/wisp/daily" icon={CalendarIcon} title={texts.daily} call={texts.dailyCall} />
+          <Way to="/play/wisp/endless" icon={PlayIcon} title={texts.endless} call={texts.endlessCall} />
+          <Way to="/play/wisp/editor" icon={PencilIcon} title={texts.editor} call={texts.editorCall} />
+          <Way to="/far/new/wisp-side-by-side" icon={GlobeIcon} title={texts.far} call={texts.farCall} />
         </nav>
       </section>
       <UnfinishedHere game="wisp" summary={summary} />

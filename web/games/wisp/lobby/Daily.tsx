@@ -1,4 +1,4 @@
-/** The clearing of the day, the days before, the streak, and a result to send around. */
+/** The daily level, earlier days, the streak, and a result to share. */
 import { useSignal } from "@preact/signals";
 import { type DailyLevelResult, type KnownPar, readCode } from "@turnlight/games/wisp";
 import { daysBefore, streakOf } from "@turnlight/kernel";
@@ -15,15 +15,15 @@ import { words } from "../words/words.ts";
 import { firstDay, signsOf, starSigns } from "./days.ts";
 import { biomeOf } from "./levels.ts";
 
-/** How far back the archive is opened at a time. */
+/** How many past days can be played. */
 const archived = 28;
 
 const resultSaid = (moves: number, { exact, moves: par }: KnownPar): string =>
   exact ? words.value.ending.moves(moves, par) : words.value.ending.movesUnknown(moves, par);
 
 const shareText = ({ date, code, line, par, stars }: DailyLevelResult): string => {
-  const said = words.value.daily.shareText(dayName(date), resultSaid(line.length, par));
-  return [said, starSigns(stars), ...(line.length === 0 ? [] : [signsOf(code, line)])].join("\n");
+  const message = words.value.daily.shareText(dayName(date), resultSaid(line.length, par));
+  return [message, starSigns(stars), ...(line.length === 0 ? [] : [signsOf(code, line)])].join("\n");
 };
 
 export const Daily = () => {
@@ -34,7 +34,7 @@ export const Daily = () => {
   const results = useSignal<ReadonlyMap<string, DailyLevelResult>>(new Map());
   const waiting = useSignal<string | undefined>(undefined);
   const shared = useSignal<string | undefined>(undefined);
-  const said = words.value.daily;
+  const texts = words.value.daily;
 
   useEffect(() => {
     void (async () => {
@@ -50,7 +50,7 @@ export const Daily = () => {
     const read = await solver.ask("daily", { date });
     waiting.value = undefined;
     if (read.ok) await beginLevel(read.value.code, { kind: "daily", about: date });
-    else toast(`${said.none} ${refusalText(read.refusal, refusals)}`, { tone: "warn" });
+    else toast(`${texts.none} ${refusalText(read.refusal, refusals)}`, { tone: "warn" });
   };
 
   const mine = results.value.get(now);
@@ -61,14 +61,14 @@ export const Daily = () => {
       <Forest biome="forest" />
       <section class="chapter day-now">
         <div class="day-picture">
-          {level?.ok ? <Still level={level.value} biome={biomeOf(now)} /> : <p>{said.making}</p>}
+          {level?.ok ? <Still level={level.value} biome={biomeOf(now)} /> : <p>{texts.making}</p>}
         </div>
         <div class="day-words">
-          <p class="chapter-number">{said.today}</p>
+          <p class="chapter-number">{texts.today}</p>
           <h2>{dayName(now)}</h2>
-          {streak > 0 && <p class="day-streak">{said.streak(streak)}</p>}
+          {streak > 0 && <p class="day-streak">{texts.streak(streak)}</p>}
           {mine === undefined ? (
-            <p>{said.open}</p>
+            <p>{texts.open}</p>
           ) : (
             <p class="day-result">
               <Stars count={mine.stars} /> {resultSaid(mine.line.length, mine.par)}
@@ -80,7 +80,7 @@ export const Daily = () => {
               disabled={typeof made.value !== "object" || waiting.value !== undefined}
               onPress={() => void play(now)}
             >
-              {mine === undefined ? said.play : said.again}
+              {mine === undefined ? texts.play : texts.again}
             </Button>
             {mine !== undefined && (
               <Button
@@ -90,7 +90,7 @@ export const Daily = () => {
                   shared.value = shareText(mine);
                 }}
               >
-                {said.share}
+                {texts.share}
               </Button>
             )}
           </div>
@@ -98,7 +98,7 @@ export const Daily = () => {
       </section>
       <section class="chapter">
         <header>
-          <h2>{said.archive}</h2>
+          <h2>{texts.archive}</h2>
         </header>
         <ol class="archive">
           {daysBefore(now, archived, firstDay).map((date) => {
@@ -110,7 +110,7 @@ export const Daily = () => {
                   type="button"
                   class={`level-tile day-tile${result === undefined ? "" : " solved"}`}
                   disabled={waiting.value !== undefined}
-                  aria-label={`${dayName(date)}, ${result === undefined ? said.open : resultSaid(result.line.length, result.par)}`}
+                  aria-label={`${dayName(date)}, ${result === undefined ? texts.open : resultSaid(result.line.length, result.par)}`}
                   onClick={() => void play(date)}
                 >
                   <span class="tile-number">{waiting.value === date ? "…" : Number(day)}</span>
@@ -120,11 +120,11 @@ export const Daily = () => {
             );
           })}
         </ol>
-        <p role="status">{waiting.value === undefined ? "" : said.making}</p>
+        <p role="status">{waiting.value === undefined ? "" : texts.making}</p>
       </section>
       {shared.value !== undefined && (
         <ShareSheet
-          title={said.shareTitle}
+          title={texts.shareTitle}
           text={shared.value}
           onClose={() => {
             shared.value = undefined;

@@ -1,4 +1,4 @@
-/** One fresh clearing after the other, of the size, the kind and the difficulty one likes. */
+/** Endless play: generated levels of a chosen size, kind and difficulty. */
 import { useSignal } from "@preact/signals";
 import { endlessAbout, type Mechanic, mechanics } from "@turnlight/games/wisp";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -13,9 +13,9 @@ import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 
 const usual: EndlessRun = { side: 5, rank: 3, follow: true, mechanics: [], solved: 0 };
-/** Above this the generator needs more patience than anybody has. */
+/** The generator is too slow for larger boards. */
 const sides = [4, 5, 6, 7] as const;
-/** Other seeds, when one led nowhere. */
+/** How many further seeds to try when generation fails. */
 const tries = 4;
 
 const freshSeed = (): string =>
@@ -23,7 +23,7 @@ const freshSeed = (): string =>
 
 export const Endless = ({ next }: { readonly next: boolean }) => {
   const run = useSignal<EndlessRun>(usual);
-  /** The device has said what was chosen last: before that, nothing can be chosen. */
+  /** The saved choices have been read: until then, nothing can be chosen. */
   const isRead = useSignal(false);
   const solved = useSignal(0);
   const stopping = useRef(new AbortController());
@@ -36,7 +36,7 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
     },
     [solver],
   );
-  const said = words.value.endless;
+  const texts = words.value.endless;
 
   const grow = async () => {
     growing.value = true;
@@ -69,11 +69,11 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
   };
   useEffect(() => {
     void (async () => {
-      const kept = (await endlessRun()) ?? usual;
+      const saved = (await endlessRun()) ?? usual;
       const { endless } = await standingNow();
       solved.value = endless.solved;
-      // What was solved since one chose says how hard the next one is.
-      run.value = endless.solved > kept.solved ? { ...kept, ...endless } : kept;
+      // Levels solved since the choice was saved determine the next difficulty.
+      run.value = endless.solved > saved.solved ? { ...saved, ...endless } : saved;
       isRead.value = true;
       if (next) void grow();
     })();
@@ -94,9 +94,9 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
       <Forest biome="swamp" />
       {isRead.value && (
         <section class="chapter endless">
-          {solved.value > 0 && <p class="day-streak">{said.run(solved.value)}</p>}
+          {solved.value > 0 && <p class="day-streak">{texts.run(solved.value)}</p>}
           <label class="endless-field">
-            <span>{said.size}</span>
+            <span>{texts.size}</span>
             <select value={side} onChange={({ currentTarget }) => set({ side: Number(currentTarget.value) })}>
               {sides.map((one) => (
                 <option key={one} value={one}>{`${one} × ${one}`}</option>
@@ -105,7 +105,7 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
           </label>
           <label class="endless-field">
             <span>
-              {said.rank} <strong>{rank}</strong>
+              {texts.rank} <strong>{rank}</strong>
             </span>
             <input
               type="range"
@@ -121,14 +121,14 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
               checked={follow}
               onChange={({ currentTarget }) => set({ follow: currentTarget.checked })}
             />
-            <span>{said.follow}</span>
+            <span>{texts.follow}</span>
           </label>
           <fieldset>
-            <legend>{said.mechanics}</legend>
+            <legend>{texts.mechanics}</legend>
             <div class="endless-kinds">
               <label class="habit">
                 <input type="checkbox" checked={wanted.length === 0} onChange={() => set({ mechanics: [] })} />
-                <span>{said.any}</span>
+                <span>{texts.any}</span>
               </label>
               {mechanics.map((mechanic) => (
                 <label key={mechanic} class="habit">
@@ -139,11 +139,11 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
             </div>
           </fieldset>
           <Button icon={PlayIcon} wide disabled={growing.value} onPress={() => void grow()}>
-            {growing.value ? said.growing : said.begin}
+            {growing.value ? texts.growing : texts.begin}
           </Button>
           {growing.value && (
             <Button kind="quiet" wide onPress={() => stopping.current.abort()}>
-              {said.cancel}
+              {texts.cancel}
             </Button>
           )}
         </section>

@@ -1,4 +1,4 @@
-/** Straight into the first clearing, for whoever has never been there. */
+/** Starts the first level at once, for new players. */
 import { useEffect } from "preact/hooks";
 import { beginLevel } from "../play/begin.ts";
 import { texts } from "../shared.ts";

@@ -1,4 +1,4 @@
-/** A level that came by link: the whole of it is in the address. */
+/** A level opened by link: its whole code is in the address. */
 import { readCode } from "@turnlight/games/wisp";
 import { Forest } from "../board/Forest.tsx";
 import { Still } from "../board/Still.tsx";
@@ -9,7 +9,7 @@ import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 
 export const Linked = ({ code, name }: { readonly code: string; readonly name: string }) => {
-  const said = words.value.lobby;
+  const texts = words.value.lobby;
   const read = readCode(code);
   const called = nameIn(name) || words.value.editor.unnamed;
   return (
@@ -21,18 +21,18 @@ export const Linked = ({ code, name }: { readonly code: string; readonly name: s
             <Still level={read.value} biome="forest" />
           </div>
           <h2>{called}</h2>
-          <p>{said.importedCall(read.value.width, read.value.height)}</p>
+          <p>{texts.importedCall(read.value.width, read.value.height)}</p>
           <Button icon={PlayIcon} wide onPress={() => void beginLevel(code, { kind: "made", about: called })}>
-            {said.play}
+            {texts.play}
           </Button>
           <Button kind="quiet" icon={PencilIcon} wide onPress={() => go(`/play/wisp/editor/code/${code}/${name}`)}>
-            {said.edit}
+            {texts.edit}
           </Button>
         </section>
       ) : (
         <Notice
           kind="error"
-          title={said.unknownLevel}
+          title={texts.unknownLevel}
           actions={
             <Button icon={HomeIcon} onPress={() => go("/play/wisp")}>
               {words.value.panel.toMap}

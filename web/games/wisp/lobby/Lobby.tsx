@@ -1,4 +1,4 @@
-/** The campaign's map, where one comes in; the wisp's other rooms are fetched when one goes there. */
+/** The lobby's start screen, the campaign's map; its other screens are loaded on demand. */
 import { page as wispPage } from "../page.ts";
 import { Frame, inLanguage } from "../shared.ts";
 import { Clearings } from "./Clearings.tsx";

@@ -1,4 +1,4 @@
-/** Levels somebody made here, with what can be done with them. */
+/** The levels saved on this device, with their actions. */
 import { useSignal } from "@preact/signals";
 import { readCode } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
@@ -22,9 +22,9 @@ export const Mine = () => {
   useEffect(() => {
     void load();
   }, []);
-  const said = words.value.lobby;
+  const texts = words.value.lobby;
   const remove = async (key: string) => {
-    if (!(await confirm({ title: said.deleteAsk, yes: said.delete, danger: true }))) return;
+    if (!(await confirm({ title: texts.deleteAsk, yes: texts.delete, danger: true }))) return;
     await (await myLevels()).remove(key);
     await load();
   };
@@ -32,7 +32,7 @@ export const Mine = () => {
   return (
     <section class="chapter mine">
       <header>
-        <h2>{said.mine}</h2>
+        <h2>{texts.mine}</h2>
       </header>
       <ul class="my-levels">
         {levels.value.map(({ key, value: { name, code } }) => {
@@ -44,14 +44,14 @@ export const Mine = () => {
               <strong>{called}</strong>
               <div>
                 <Button icon={PlayIcon} onPress={() => void beginLevel(code, { kind: "made", about: called })}>
-                  {said.play}
+                  {texts.play}
                 </Button>
                 <IconButton
                   icon={PencilIcon}
-                  label={`${said.edit}: ${called}`}
+                  label={`${texts.edit}: ${called}`}
                   onPress={() => go(`/play/wisp/editor/${encodeURIComponent(key)}`)}
                 />
-                <IconButton icon={BinIcon} label={`${said.delete}: ${called}`} onPress={() => void remove(key)} />
+                <IconButton icon={BinIcon} label={`${texts.delete}: ${called}`} onPress={() => void remove(key)} />
               </div>
             </li>
           );

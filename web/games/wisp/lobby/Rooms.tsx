@@ -1,4 +1,4 @@
-/** The wisp's rooms beside the map: the days, endless play, a chapter's tale, a level by link. */
+/** The lobby's screens loaded on demand: daily levels, endless play, a chapter's tale, a level by link. */
 import type { LobbyProps } from "../../screen.ts";
 import { Frame } from "../shared.ts";
 import { words } from "../words/words.ts";
@@ -13,17 +13,17 @@ import "./rooms.css";
 
 export const Rooms = ({ place }: LobbyProps) => {
   const [room = "", first = "", second = ""] = place.split("/");
-  const said = words.value;
+  const texts = words.value;
   switch (room) {
     case "daily":
       return (
-        <Frame title={said.daily.title} room="wisp">
+        <Frame title={texts.daily.title} room="wisp">
           <Daily />
         </Frame>
       );
     case "endless":
       return (
-        <Frame title={said.endless.title} room="wisp">
+        <Frame title={texts.endless.title} room="wisp">
           <Endless next={first === "next"} />
         </Frame>
       );
@@ -33,7 +33,7 @@ export const Rooms = ({ place }: LobbyProps) => {
       return <Tale key={place} number={Number(first)} closing={second === "closing"} />;
     default:
       return (
-        <Frame title={said.lobby.imported} room="wisp">
+        <Frame title={texts.lobby.imported} room="wisp">
           <Linked code={first} name={second} />
         </Frame>
       );

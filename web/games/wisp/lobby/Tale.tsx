@@ -1,4 +1,4 @@
-/** A chapter's beginning or end: a drawn scene in which the wisp has changed, a few sentences, and a way past it. */
+/** A chapter's opening or closing scene: a drawing of the wisp, a few sentences, and a button to skip it. */
 import { useEffect } from "preact/hooks";
 import { Creature, Wisp } from "../board/Creatures.tsx";
 import { Forest } from "../board/Forest.tsx";
@@ -9,7 +9,7 @@ import { words } from "../words/words.ts";
 import { type ChapterShown, chapters } from "./campaign.ts";
 import "./tale.css";
 
-/** Who stands in the dark before the chapter, and has gone home after it. */
+/** The creature beside the wisp in each chapter's opening scene; gone in the closing one. */
 const company = ["red", "red", "red", "sleeper", "red", "purple", "purple", "guard", "guard"] as const;
 
 const Hare = () => (
@@ -49,8 +49,8 @@ const Picture = ({ chapter, closing }: { readonly chapter: ChapterShown; readonl
 export const Tale = ({ number, closing }: { readonly number: number; readonly closing: boolean }) => {
   const chapter = chapters[number - 1];
   useEffect(() => {
-    const told = `${closing ? "closing" : "opening"} ${number}`;
-    void habits().then(({ seen }) => (seen.includes(told) ? undefined : changeHabits({ seen: [...seen, told] })));
+    const scene = `${closing ? "closing" : "opening"} ${number}`;
+    void habits().then(({ seen }) => (seen.includes(scene) ? undefined : changeHabits({ seen: [...seen, scene] })));
   }, [number, closing]);
   if (chapter === undefined) {
     go("/play/wisp");
@@ -61,17 +61,17 @@ export const Tale = ({ number, closing }: { readonly number: number; readonly cl
     if (closing || first === undefined) go("/play/wisp");
     else void beginLevel(first.code);
   };
-  const said = words.value;
+  const texts = words.value;
   return (
     <Frame title={inLanguage(chapter.title)} room="wisp">
       <div class="wisp-room tale">
         <Forest biome={chapter.biome} />
         <Picture chapter={chapter} closing={closing} />
         <section class="tale-words">
-          <p class="chapter-number">{said.lobby.chapter(chapter.number)}</p>
+          <p class="chapter-number">{texts.lobby.chapter(chapter.number)}</p>
           <p>{inLanguage(closing ? chapter.closing : chapter.opening)}</p>
           <Button icon={ForwardIcon} autofocus onPress={onward}>
-            {said.scene.onward}
+            {texts.scene.onward}
           </Button>
         </section>
       </div>

@@ -1,4 +1,4 @@
-/** The campaign as the page shows it: every level with its code, every chapter with what it takes to open it. */
+/** The campaign as the page shows it: every level with its code, every chapter with its unlock conditions. */
 import {
   type Best,
   type CampaignLevel,
@@ -18,17 +18,17 @@ export interface ChapterShown extends Omit<Chapter, "levels"> {
   /** From 1. */
   readonly number: number;
   readonly levels: readonly LevelShown[];
-  /** Opens by the chapter's stars. */
+  /** Unlocked by the chapter's stars. */
   readonly extra: LevelShown | undefined;
 }
 
-/** The best line of each level that was solved. */
+/** The best solution of each solved level. */
 export type Bests = ReadonlyMap<string, Best>;
 
 export const bestsOf = ({ bests }: { readonly bests: readonly Best[] }): Bests =>
   new Map(bests.map((best) => [best.level, best]));
 
-/** Read and coded when it is first asked for. */
+/** Parsed and encoded on first use. */
 const shown = (of: CampaignLevel): LevelShown => {
   const { id, name, tale, par, text } = of;
   let code: string | undefined;
@@ -65,11 +65,11 @@ export const starsOf = ({ levels }: ChapterShown): number => levels.length * sta
 export const starsEarned = ({ levels }: ChapterShown, bests: Bests): number =>
   levels.reduce((sum, { id }) => sum + (bests.get(id)?.stars ?? 0), 0);
 
-/** How many stars of the chapter are still to be earned until its extra level opens. */
+/** How many of the chapter's stars are missing to unlock its extra level. */
 export const starsMissingFor = (chapter: ChapterShown, bests: Bests): number =>
   starsMissingIn(chapter, ({ id }) => bests.get(id)?.stars ?? 0);
 
-/** How many levels of the chapter before are still to be solved; nothing is missing for the first. */
+/** How many levels of the previous chapter are still to be solved; 0 for the first. */
 export const missingFor = (chapter: ChapterShown, bests: Bests): number => {
   const before = chapters[chapter.number - 2];
   if (before === undefined) return 0;
@@ -80,8 +80,8 @@ export const missingFor = (chapter: ChapterShown, bests: Bests): number => {
 };
 
 /**
- * The level to go on with: the first unsolved one of the newest open chapter, which helps to open the next; then what
- * was left behind in earlier ones; then the first that has not all its stars.
+ * The level to continue with: the first unsolved one of the newest unlocked chapter, then of earlier ones, then the first
+ * without all its stars.
  */
 export const goOn = (bests: Bests): LevelShown | undefined => {
   const open = chapters.filter((chapter) => missingFor(chapter, bests) === 0);

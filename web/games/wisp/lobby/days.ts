@@ -1,10 +1,10 @@
-/** The daily level's first day, and a result as a line of signs that gives nothing away. */
+/** The first day of the daily level, and a spoiler-free result as a row of symbols. */
 import { type Direction, readCode, setup, wisp } from "@turnlight/games/wisp";
 
-/** The first day there was one. */
+/** The first day with a daily level. */
 export const firstDay = "2026-01-01";
 
-/** A sign for each move: a blossom for a purification, a plus for a merging, a moon for a waking, a dot for a step. */
+/** A symbol for each move: a blossom for a purification, a plus for a merging, a moon for a waking, a dot for a step. */
 export const signsOf = (code: string, line: readonly Direction[]): string => {
   const level = readCode(code);
   if (!level.ok) return "";

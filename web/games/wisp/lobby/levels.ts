@@ -1,4 +1,4 @@
-/** Which level this is: its name, its place in the campaign or the day it belongs to, and what comes before and after. */
+/** Identifies a level: its name, its place in the campaign or its date, and its neighbours. */
 import type { Biome } from "@turnlight/games/wisp";
 import { type Occasion, weekdayOf } from "@turnlight/kernel";
 import { dayName, inLanguage } from "../../../language/language.ts";
@@ -8,7 +8,7 @@ import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
 export interface ListedLevel {
   readonly chapter: ChapterShown;
   readonly level: LevelShown;
-  /** Counted through all chapters, from 1; an extra level has none. */
+  /** Counted through all chapters, from 1; undefined for an extra level. */
   readonly number: number | undefined;
   readonly previous: LevelShown | undefined;
   readonly next: LevelShown | undefined;
@@ -31,7 +31,7 @@ const extraPlace = (code: string): ListedLevel | undefined => {
   return undefined;
 };
 
-/** The place of a level in the campaign, if it is one of it. */
+/** The level's place in the campaign, if it belongs to it. */
 export const placeOf = (code: string): ListedLevel | undefined => {
   const at = all.findIndex(({ level }) => level.code === code);
   const found = all[at];
@@ -45,7 +45,7 @@ export const placeOf = (code: string): ListedLevel | undefined => {
   };
 };
 
-/** Why a level is played, where the level itself does not say. */
+/** Occasions that do not follow from the level itself. */
 const reasons = ["daily", "endless", "made", "test"] as const;
 export type WispOccasion = (typeof reasons)[number];
 
@@ -54,11 +54,11 @@ export interface LevelHere {
   readonly biome: Biome;
   readonly placed: ListedLevel | undefined;
   readonly occasion: WispOccasion | undefined;
-  /** Said before the first move. */
+  /** Shown before the first move. */
   readonly tale: string;
 }
 
-/** From Monday to Sunday. */
+/** Monday to Sunday. */
 const biomeOfDay = ["swamp", "forest", "cave", "forest", "ruin", "cave", "forest"] as const;
 
 export const biomeOf = (date: string): Biome => biomeOfDay[weekdayOf(date) ?? 6] ?? "forest";

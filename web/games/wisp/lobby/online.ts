@@ -1,4 +1,4 @@
-/** Online clearings, side by side: the level of today, or one of those that are open on the map. */
+/** Setup of online side-by-side levels: the daily level, or one unlocked on the map. */
 import { sideSeats } from "@turnlight/kernel";
 import { inLanguage } from "../../../language/language.ts";
 import { today } from "../../../language/today.ts";
@@ -9,7 +9,7 @@ import { de } from "../words/side.de.ts";
 import { en } from "../words/side.en.ts";
 import { bestsOf, chapters, missingFor } from "./campaign.ts";
 
-/** The level of the day takes a moment to grow: it is asked for only where it is wanted. */
+/** Generating the daily level takes a moment, so it is loaded only when needed. */
 const codeOfToday = async (): Promise<string | undefined> => {
   const solver = openSolver();
   const read = await solver.ask("daily", { date: today() });

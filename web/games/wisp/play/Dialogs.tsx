@@ -1,4 +1,4 @@
-/** The pause, and how to play. */
+/** The pause menu, and how to play. */
 
 import { Legend } from "../learn/Legend.tsx";
 import { changeHabits } from "../saved.ts";
@@ -14,21 +14,21 @@ export const HowTo = ({ onClose }: { readonly onClose: () => void }) => (
 
 interface PauseProps {
   readonly game: GameControls;
-  /** Not side by side with others: then nothing shows how it is solved. */
+  /** Not side by side with others, where solutions are not shown. */
   readonly alone: boolean;
   readonly onClose: () => void;
 }
 
 export const Pause = ({ game, alone, onClose }: PauseProps) => {
-  const said = words.value.panel;
+  const texts = words.value.panel;
   return (
     <Dialog
-      title={said.pause}
+      title={texts.pause}
       onClose={onClose}
       actions={
         <>
           <Button kind="quiet" icon={HomeIcon} onPress={() => go("/play/wisp")}>
-            {said.toMap}
+            {texts.toMap}
           </Button>
           <Button
             kind="quiet"
@@ -38,10 +38,10 @@ export const Pause = ({ game, alone, onClose }: PauseProps) => {
               game.reset();
             }}
           >
-            {said.reset}
+            {texts.reset}
           </Button>
           <Button icon={PlayIcon} autofocus onPress={onClose}>
-            {said.resume}
+            {texts.resume}
           </Button>
         </>
       }
@@ -55,7 +55,7 @@ export const Pause = ({ game, alone, onClose }: PauseProps) => {
             game.showBest();
           }}
         >
-          {said.replayBest}
+          {texts.replayBest}
         </Button>
       )}
       <label class="habit">
@@ -67,10 +67,10 @@ export const Pause = ({ game, alone, onClose }: PauseProps) => {
             void changeHabits({ tellDraw: currentTarget.checked });
           }}
         />
-        <span>{said.tellDraw}</span>
+        <span>{texts.tellDraw}</span>
       </label>
       <details class="how-to">
-        <summary>{said.howTo}</summary>
+        <summary>{texts.howTo}</summary>
         <Legend />
       </details>
     </Dialog>

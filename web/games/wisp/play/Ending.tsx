@@ -1,4 +1,4 @@
-/** Solved: the stars, the line it took, and where to go from here. */
+/** A solved level: the stars, the moves, and what to do next. */
 import { Button, ChartIcon, ForwardIcon, RestartIcon, texts } from "../shared.ts";
 import { words } from "../words/words.ts";
 import type { Onward } from "./onward.ts";
@@ -12,21 +12,21 @@ interface WispEndingProps {
 }
 
 export const Ending = ({ game, onward, finish }: WispEndingProps) => {
-  const said = words.value;
+  const labels = words.value;
   const { stars, moves, par, helped } = finish;
   return (
-    <section class="level-ending" aria-label={said.ending.won}>
+    <section class="level-ending" aria-label={labels.ending.won}>
       <Stars count={stars} />
       <p>
-        <strong>{stars === 3 ? said.ending.perfect : said.ending.won}</strong>
+        <strong>{stars === 3 ? labels.ending.perfect : labels.ending.won}</strong>
         <span>
-          {par.exact ? said.ending.moves(moves, par.moves) : said.ending.movesUnknown(moves, par.moves)}{" "}
-          {helped && said.message.helped}
+          {par.exact ? labels.ending.moves(moves, par.moves) : labels.ending.movesUnknown(moves, par.moves)}{" "}
+          {helped && labels.message.helped}
         </span>
       </p>
       <div class="ending-keys" data-keys="">
         <Button kind="quiet" icon={RestartIcon} onPress={game.reset}>
-          {said.panel.again}
+          {labels.panel.again}
         </Button>
         <Button kind="quiet" icon={ChartIcon} onPress={game.review}>
           {texts.value.match.review}

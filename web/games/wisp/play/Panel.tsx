@@ -1,4 +1,4 @@
-/** What stands beside the board: which level, how it goes, what is said of it, and the keys. */
+/** The panel beside the board: the level, its figures, the message, and the buttons. */
 import type { LevelHere } from "../lobby/levels.ts";
 import {
   BackIcon,
@@ -25,19 +25,19 @@ import type { GameControls } from "./useGame.ts";
 interface HeadProps {
   readonly here: LevelHere;
   readonly isNextOpen: boolean;
-  /** Left out where one stays at this level. */
+  /** Undefined where the level cannot be changed. */
   readonly onGo?: (code: string) => void;
 }
 
 export const LevelHead = ({ here, isNextOpen, onGo }: HeadProps) => {
-  const said = words.value.panel;
+  const labels = words.value.panel;
   const { placed, title } = here;
   return (
     <div class="level-head">
       {placed !== undefined && onGo !== undefined && (
         <IconButton
           icon={BackIcon}
-          label={said.previous}
+          label={labels.previous}
           disabled={placed.previous === undefined}
           onPress={() => placed.previous && onGo(placed.previous.code)}
         />
@@ -51,7 +51,7 @@ export const LevelHead = ({ here, isNextOpen, onGo }: HeadProps) => {
       {placed !== undefined && onGo !== undefined && (
         <IconButton
           icon={ForwardIcon}
-          label={said.next}
+          label={labels.next}
           disabled={!isNextOpen}
           onPress={() => placed.next && onGo(placed.next.code)}
         />
@@ -66,43 +66,43 @@ interface CountersProps {
   readonly game: GameControls;
 }
 
-/** Par, exact or the best that is known; while it is looked for, how far that is, and a press ends it. */
+/** Par, exact or the best known; during the search its progress, and a press stops it. */
 const ParFigure = ({ game }: { readonly game: GameControls }) => {
-  const said = words.value.panel;
+  const labels = words.value.panel;
   const share = game.parShare.value;
   if (share === undefined) return <>{game.par.value?.moves ?? "–"}</>;
   const percent = Math.round(share * 100);
   return (
-    <button type="button" class="par-search" title={said.stopMeasuring} onClick={game.stopMeasuring}>
-      {percent} %<span class="spoken-only">{said.measuring}</span>
+    <button type="button" class="par-search" title={labels.stopMeasuring} onClick={game.stopMeasuring}>
+      {percent} %<span class="spoken-only">{labels.measuring}</span>
     </button>
   );
 };
 
 export const LevelFigures = ({ left, moves, game }: CountersProps) => {
-  const said = words.value.panel;
+  const labels = words.value.panel;
   return (
     <dl class="level-figures">
       <div>
-        <dt>{said.enemies}</dt>
+        <dt>{labels.enemies}</dt>
         <dd>
           <Count value={left} />
         </dd>
       </div>
       <div>
-        <dt>{said.moves}</dt>
+        <dt>{labels.moves}</dt>
         <dd>
           <Count value={moves} />
         </dd>
       </div>
       <div>
-        <dt>{game.par.value?.exact === false ? said.bestKnown : said.par}</dt>
+        <dt>{game.par.value?.exact === false ? labels.bestKnown : labels.par}</dt>
         <dd>
           <ParFigure game={game} />
         </dd>
       </div>
       <div class="figure-stars">
-        <dt>{said.best}</dt>
+        <dt>{labels.best}</dt>
         <dd>
           <Stars count={game.best.value?.stars ?? 0} />
         </dd>
@@ -117,22 +117,22 @@ interface KeysProps {
   readonly over: boolean;
   /** Hints and solutions are allowed. */
   readonly aided: boolean;
-  /** Others still play the same level: it is reviewed when all are done. */
+  /** Others still play the same level: the review is available when all are done. */
   readonly beside: boolean;
   readonly onPause: () => void;
   readonly onHowTo: () => void;
 }
 
-/** The keys of play; while a solution walks, its keys take their place. */
+/** The buttons of play; during a demonstration, its controls replace them. */
 export const Keys = ({ game, canUndo, over, aided, beside, onPause, onHowTo }: KeysProps) => {
-  const said = words.value.panel;
+  const labels = words.value.panel;
   const shows = game.demonstration;
   const walk = shows.walking.value;
   if (walk !== undefined)
     return (
       <div class="level-keys walking">
         <Button icon={StepForwardIcon} disabled={walk.taken === walk.line.length} onPress={shows.step}>
-          {said.stepSolution}
+          {labels.stepSolution}
         </Button>
         <Button
           kind="quiet"
@@ -140,23 +140,23 @@ export const Keys = ({ game, canUndo, over, aided, beside, onPause, onHowTo }: K
           disabled={walk.taken === walk.line.length}
           onPress={() => shows.play(!walk.playing)}
         >
-          {walk.playing ? said.pauseSolution : said.playSolution}
+          {walk.playing ? labels.pauseSolution : labels.playSolution}
         </Button>
         <Button kind="quiet" onPress={shows.stop}>
-          {said.stopSolution}
+          {labels.stopSolution}
         </Button>
       </div>
     );
   return (
     <div class={`level-keys${beside ? " beside" : ""}${aided ? " aided" : ""}`}>
       <Button kind={over ? "main" : "quiet"} icon={UndoIcon} disabled={!canUndo} onPress={game.undo}>
-        {said.undo}
+        {labels.undo}
       </Button>
       <Button kind="quiet" icon={RedoIcon} disabled={!game.canRedo.value} onPress={game.redo}>
-        {said.redo}
+        {labels.redo}
       </Button>
       <Button kind="quiet" icon={RestartIcon} disabled={!canUndo && !game.helped.value} onPress={game.reset}>
-        {said.reset}
+        {labels.reset}
       </Button>
       {over && !beside && (
         <Button kind="quiet" icon={ChartIcon} onPress={game.review}>
@@ -165,16 +165,16 @@ export const Keys = ({ game, canUndo, over, aided, beside, onPause, onHowTo }: K
       )}
       {!over && aided && (
         <Button kind="quiet" icon={HintIcon} onPress={game.hint}>
-          {said.hint}
+          {labels.hint}
         </Button>
       )}
       {aided && !beside && (
         <Button kind="quiet" icon={StepForwardIcon} disabled={over} onPress={game.showSolution}>
-          {said.solution}
+          {labels.solution}
         </Button>
       )}
-      <IconButton icon={QuestionIcon} label={said.howTo} onPress={onHowTo} />
-      <IconButton icon={PauseIcon} label={said.pause} onPress={onPause} />
+      <IconButton icon={QuestionIcon} label={labels.howTo} onPress={onHowTo} />
+      <IconButton icon={PauseIcon} label={labels.pause} onPress={onPause} />
     </div>
   );
 };

@@ -1,4 +1,4 @@
-/** The clearing on screen: board, panel, and every hand that can play it. */
+/** The level on screen: board, panel, and mouse, touch, keyboard and gamepad input. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type Direction, directions, endingOf, legalMoves, type WispState } from "@turnlight/games/wisp";
 import { useEffect, useRef } from "preact/hooks";
@@ -42,7 +42,7 @@ const Playing = (props: WispScreenProps) => {
   const { shown, turn } = useShownBoard(props, instead, light);
   const aim = useSignal<Direction | undefined>(undefined);
   const open = useSignal<"pause" | "how-to" | undefined>(undefined);
-  const said = words.value;
+  const texts = words.value;
 
   const aimed = useComputed(() => {
     const now = sight.value.view;
@@ -105,9 +105,9 @@ const Playing = (props: WispScreenProps) => {
     if (busy.value) return;
     const { text, followsTurn } = saying.value;
     const now = sight.value.view;
-    const told = followsTurn ? turnSaid(turn.value, now, inLanguage(factWords), props.nameOf) : "";
-    const aloud = `${told} ${text}`.trim();
-    // The same turn is said once, however often its screen is drawn.
+    const turnText = followsTurn ? turnSaid(turn.value, now, inLanguage(factWords), props.nameOf) : "";
+    const aloud = `${turnText} ${text}`.trim();
+    // Each turn is announced once, however often the screen renders.
     const turnNow = `${sight.value.match} ${sight.value.entries} ${aloud}`;
     if (turnNow !== spoken.current) announce(aloud);
     spoken.current = turnNow;
@@ -117,7 +117,7 @@ const Playing = (props: WispScreenProps) => {
     const { board } = words.peek();
     return `${boardName(now, words.peek())} ${board.moves(sight.peek().entries)} ${saying.peek().text}`.trim();
   });
-  // The music tightens when the way out is gone.
+  // The music's tension rises when the level can no longer be won.
   useSignalEffect(() => {
     const verdict = game.outlook.value?.verdict?.kind;
     sound.danger(verdict === "lost" ? 0.9 : verdict === "draw" ? 0.4 : 0);
@@ -135,7 +135,7 @@ const Playing = (props: WispScreenProps) => {
     ending === undefined && instead.value === undefined
       ? directions
           .filter((way) => legalMoves(state).includes(way))
-          .map((direction) => ({ direction, name: stepName(state, direction, said) }))
+          .map((direction) => ({ direction, name: stepName(state, direction, texts) }))
       : [];
   return (
     <div class="wisp-room wisp-play">
@@ -165,7 +165,7 @@ const Playing = (props: WispScreenProps) => {
           advised={typeof advice === "object" ? advice.hint?.move : undefined}
           steps={steps}
           bloom={total === 0 ? 0 : (total - left) / total}
-          label={boardName(state, said)}
+          label={boardName(state, texts)}
           light={light}
           onStep={(way) => wishes.go(way, false)}
           onAim={(way) => {
@@ -184,7 +184,7 @@ const Playing = (props: WispScreenProps) => {
         <div class="zoom">
           <IconButton
             icon={zoom.near.value ? MinusIcon : PlusIcon}
-            label={zoom.near.value ? said.panel.zoomOut : said.panel.zoomIn}
+            label={zoom.near.value ? texts.panel.zoomOut : texts.panel.zoomIn}
             onPress={() => {
               zoom.near.value = !zoom.near.peek();
             }}
@@ -218,7 +218,7 @@ const Playing = (props: WispScreenProps) => {
   );
 };
 
-/** The board alone, as it is watched and tried: whatever hands there are lie on it. */
+/** The board alone, for watching and for trying a single move; `hands` adds the input handlers. */
 const BoardAlone = (props: WispScreenProps & { readonly hands?: BoardInput }) => {
   const { sight, busy, hands } = props;
   const light = useRef<Light | null>(null);
@@ -263,7 +263,7 @@ interface BoardInput {
 
 const nothing = (): void => {};
 
-/** A single move is tried: every hand can make it, and there is nothing else to press. */
+/** Trying a single move: all inputs work, but there are no other controls. */
 const Trying = (props: WispScreenProps) => {
   const { sight, attempt } = props;
   const aim = useSignal<Direction | undefined>(undefined);

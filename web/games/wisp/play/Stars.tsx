@@ -1,4 +1,4 @@
-/** Three stars, so many of them lit; said in words, too. */
+/** Three stars, some of them lit, with a text alternative. */
 import { StarEmptyIcon, StarIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import "./stars.css";

@@ -1,4 +1,4 @@
-/** Begins a level: a table for one, and off to it. */
+/** Begins a level: creates a single-player table and navigates to it. */
 
 import type { WispOccasion } from "../lobby/levels.ts";
 import { ownSeat, startMatch } from "../shared.ts";
@@ -6,7 +6,7 @@ import { refusals } from "../words/refusals.ts";
 
 interface LevelOccasion {
   readonly kind: WispOccasion;
-  /** A date, a name, or which clearing of endless play it is. */
+  /** A date, a name, or the number of the level in endless play. */
   readonly about: string;
 }
 

@@ -1,4 +1,4 @@
-/** A line shown on the board step by step. It is looked at and never played: the match knows nothing of it. */
+/** A solution demonstrated on the board step by step, without playing it in the match. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Direction, WispState } from "@turnlight/games/wisp";
 import { foresee } from "./preview.ts";
@@ -19,7 +19,7 @@ export interface Demonstration {
   stop(): void;
 }
 
-/** Between two steps of a line that plays by itself. */
+/** Milliseconds between two steps of a demonstration. */
 const restBetweenSteps = 620;
 
 export const demonstration = (): Demonstration => {

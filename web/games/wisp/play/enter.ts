@@ -1,4 +1,4 @@
-/** Enters a level of the campaign: by way of the chapter's tale, where it has not been told yet. */
+/** Enters a level of the campaign, by way of the chapter's scene if it has not been seen yet. */
 
 import { placeOf } from "../lobby/levels.ts";
 import { habits } from "../saved.ts";

@@ -1,18 +1,18 @@
-/** Looks for a level's par beside the match, in a worker of its own: no hint and no ending waits for a long search. */
+/** Searches for a level's par in a worker of its own, so that no hint and no ending waits for a long search. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { KnownPar, WispNote } from "@turnlight/games/wisp";
 import type { WispSolver } from "../solver-worker.ts";
 
 export interface Measuring {
-  /** Exact, or the best that is known; nothing while, or where, neither is. */
+  /** Exact, or the best known; undefined while, or where, neither is. */
   readonly par: ReadonlySignal<KnownPar | undefined>;
-  /** How far a long search is, from 0 to 1; nothing before it proves long, and once it is over. */
+  /** The progress of a long search, from 0 to 1; undefined otherwise. */
   readonly share: ReadonlySignal<number | undefined>;
-  /** Looks no further: par stays unknown. */
+  /** Stops the search: par stays unknown. */
   stop(): void;
 }
 
-/** `found` hears what the match should know, where its end could not find it by itself. */
+/** `found` receives the note to add to the match, where the match's end could not compute par by itself. */
 export const measure = (solver: WispSolver, code: string, found: (note: WispNote) => void): Measuring => {
   const par = signal<KnownPar | undefined>(undefined);
   const share = signal<number | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** What a move would do, found by doing it: the rules applied to the view, which for this game is the state. */
+/** Previews a move by applying the rules to the view, which for this game is the state. */
 import {
   type Cell,
   type Direction,
@@ -12,13 +12,13 @@ import {
 
 export interface Foreseen {
   readonly direction: Direction;
-  /** The cell that is pointed at; a pad may take the wisp elsewhere. */
+  /** The cell that is entered; a pad may take the wisp elsewhere. */
   readonly entered: Cell;
   readonly after: WispState;
   readonly facts: readonly WispFact[];
 }
 
-/** What is aimed at: the move, and why everybody would do what they do. */
+/** The aimed move, with the reasons for every creature's reaction. */
 export interface Aimed extends Foreseen {
   readonly foretold: readonly Foretold[];
 }
@@ -41,6 +41,6 @@ export const aimAt = (state: WispState, direction: Direction): Aimed => ({
 const sameStanding = (a: WispState, b: WispState): boolean =>
   a.wisp === b.wisp && JSON.stringify(a.enemies) === JSON.stringify(b.enemies);
 
-/** The move that led from one position to the next: what was taken back can then be made again. */
+/** The move that led from one position to the next, so that an undone move can be redone. */
 export const moveBetween = (before: WispState, after: WispState, legal: readonly Direction[]): Direction | undefined =>
   legal.find((direction) => sameStanding(foresee(before, direction).after, after));

@@ -1,4 +1,4 @@
-/** What the clearing's screen is given: typed by the game's view and facts. */
+/** Props of the game's screen, typed by the game's view and facts. */
 import type { WispFact, WispView } from "@turnlight/games/wisp";
 import type { ScreenProps } from "../../screen.ts";
 

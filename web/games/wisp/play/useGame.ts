@@ -1,4 +1,4 @@
-/** A level being played: moves, taking back, help, and what is known of the position. */
+/** A level being played: moves, undo, help, and the solver's knowledge of the position. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import {
   aftermath,
@@ -30,7 +30,7 @@ import { measure } from "./par-search.ts";
 import { foresee, moveBetween } from "./preview.ts";
 import type { WispScreenProps } from "./props.ts";
 
-/** What a solved level earned. */
+/** The result of a solved level. */
 export interface Finish {
   readonly stars: number;
   readonly moves: number;
@@ -42,11 +42,11 @@ export interface GameControls {
   readonly outlook: ReadonlySignal<SolverOutlook | undefined>;
   readonly advice: ReadonlySignal<"asked" | SolverOutlook | undefined>;
   readonly demonstration: Demonstration;
-  /** Shown while moves that stood before are made again. */
+  /** The position to show while earlier moves are being replayed. */
   readonly returning: ReadonlySignal<WispState | undefined>;
   readonly helped: ReadonlySignal<boolean>;
   readonly par: ReadonlySignal<KnownPar | undefined>;
-  /** How far a long search for par is, from 0 to 1. */
+  /** The progress of a long search for par, from 0 to 1. */
   readonly parShare: ReadonlySignal<number | undefined>;
   readonly bests: ReadonlySignal<Bests>;
   readonly best: ReadonlySignal<Best | undefined>;
@@ -56,25 +56,25 @@ export interface GameControls {
   go(direction: Direction, repeated?: boolean): void;
   undo(): void;
   redo(): void;
-  /** The level from its beginning, and the attempt anew. */
+  /** Restarts the level as a new attempt. */
   reset(): void;
   hint(): void;
   showSolution(): void;
-  /** Shows the best line so far from the beginning. */
+  /** Demonstrates the player's best solution from the beginning. */
   showBest(): void;
-  /** What each move gave away, once it is over. */
+  /** Shows what each move cost, once the level is over. */
   review(): void;
-  /** Looks no further for par. */
+  /** Stops the search for par. */
   stopMeasuring(): void;
   close(): void;
 }
 
-/** Keys pressed ahead of what is shown; more are not meant. */
+/** How many inputs are queued ahead of the animation; more are dropped. */
 const mostAhead = 12;
 
 type GamePorts = Pick<WispScreenProps, "sight" | "busy" | "attempt" | "actions" | "unaided">;
 
-/** The level's own code: what the table was laid with. */
+/** The level's code, from the table's config. */
 export const codeOf = (config: string, state: WispState): string => {
   const code = /(?:^|\s)level=(\S+)/.exec(config)?.[1];
   return code !== undefined && readCode(code).ok ? code : writeCode(state.level);
@@ -100,10 +100,12 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
   const canRedo = signal(false);
   const tellDraw = signal(usualHabits.tellDraw);
   let undone: readonly Direction[] = [];
-  let asked: { readonly state: WispState; readonly deep: boolean; readonly answer: Promise<SolverOutlook> } | undefined;
+  let lastRequest:
+    | { readonly state: WispState; readonly deep: boolean; readonly answer: Promise<SolverOutlook> }
+    | undefined;
   let line: Promise<unknown> = Promise.resolve();
   let ahead = 0;
-  /** Raised by whatever makes moves that are still to be sent pointless. */
+  /** Incremented by anything that invalidates queued moves. */
   let turned = 0;
   let closed = false;
 
@@ -115,7 +117,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     canRedo.value = moves.length > 0;
   };
 
-  /** Everything one does happens one after the other. */
+  /** Runs all actions one after the other. */
   const inTurn = (work: () => Promise<void>): void => {
     ahead += 1;
     const done = line.then(async () => {
@@ -127,16 +129,16 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
 
   const settled = (): Promise<void> => settle(busy, () => actions?.skip());
 
-  /** Asked for help, it looks harder; by itself it does not heat the room. */
+  /** `deep` is for requested help; the automatic search after each move is cheaper. */
   const look = (state: WispState, deep = false): Promise<SolverOutlook> => {
-    if (asked?.state === state && (!deep || asked.deep)) return asked.answer;
+    if (lastRequest?.state === state && (!deep || lastRequest.deep)) return lastRequest.answer;
     const answer = solver.ask("outlook", { code, state, deep }).then((read) => {
       const found = read.ok ? read.value : {};
-      if (asked?.state === state) outlook.value = found;
+      if (lastRequest?.state === state) outlook.value = found;
       return found;
     });
-    if (asked?.state !== state) outlook.value = undefined;
-    asked = { state, deep, answer };
+    if (lastRequest?.state !== state) outlook.value = undefined;
+    lastRequest = { state, deep, answer };
     return answer;
   };
 
@@ -153,7 +155,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     return read.ok;
   };
 
-  /** A match that is over stays as it is: its moves but for the last are made again at the next one. */
+  /** A finished match cannot be undone: all its moves but the last are replayed in a new match. */
   const returnTo = async (moves: readonly Direction[], hinted: boolean): Promise<void> => {
     if (attempt === undefined || !(await actions?.rematch?.())) return;
     if (hinted && !(await note("hint"))) return;
@@ -175,9 +177,9 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
       const last = moves.at(-1);
       if (last === undefined || finish.peek() !== undefined) return;
       const hinted = helped.peek() || (await wasHinted(sight.peek().match));
-      const kept = moves.slice(0, -1);
-      returning.value = kept.reduce((now, move) => foresee(now, move).after, setup(before.level));
-      await returnTo(kept, hinted);
+      const remaining = moves.slice(0, -1);
+      returning.value = remaining.reduce((now, move) => foresee(now, move).after, setup(before.level));
+      await returnTo(remaining, hinted);
       returning.value = undefined;
       setUndone([...undone, last]);
     } else {
@@ -204,7 +206,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     sound.play("whoosh");
   };
 
-  /** Asks how to go on from here; nothing if the position has changed meanwhile or there is no answer. */
+  /** Asks the solver for the next move; undefined if the position has changed meanwhile or there is no answer. */
   const advise = async (): Promise<SolverOutlook | undefined> => {
     await settled();
     const state = here();
@@ -220,7 +222,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     shows.stop();
     const found = await advise();
     if (found?.hint !== undefined) {
-      // Help is part of the match before anybody sees it.
+      // The use of a hint is recorded in the match before it is shown.
       if (!(await note("hint"))) return;
       helped.value = true;
     }
@@ -252,7 +254,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     });
   };
 
-  /** Where nothing is kept, nobody has judged it: then it is judged here, to be shown. */
+  /** Where matches are not saved, the host has no result: then it is computed here, for display only. */
   const judged = async (match: string): Promise<WispResult | undefined> => {
     const text = await actions?.record();
     const read = text?.ok ? readRecord(text.value) : undefined;
@@ -270,7 +272,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     });
   };
 
-  /** What was just won has been judged where the match is kept; here it is only shown. */
+  /** Shows the result the host computed when the match ended. */
   const finished = async (match: string) => {
     const result = (await earnedIn(match)) ?? (await judged(match));
     const standing = await standingNow();
@@ -281,20 +283,20 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     finish.value = { stars, moves: moves.length, par, helped: result.helped || stars < result.stars };
   };
 
-  void habits().then((kept) => {
-    tellDraw.value = kept.tellDraw;
+  void habits().then((remaining) => {
+    tellDraw.value = remaining.tellDraw;
   });
   void recall();
 
   let found: WispNote | undefined;
   let toldIn: string | undefined;
-  /** Every match of the level gets to know what the search has found, before it ends. */
+  /** Adds the par found by the search as a note to each match of the level, before it ends. */
   const tellPar = () => {
-    const heard = found;
+    const parNote = found;
     const { match } = sight.peek();
-    if (heard === undefined || toldIn === match || isOver()) return;
+    if (parNote === undefined || toldIn === match || isOver()) return;
     toldIn = match;
-    inTurn(async () => void (await note(heard)));
+    inTurn(async () => void (await note(parNote)));
   };
 
   const stopLooking = sight.subscribe((now) => {
@@ -371,7 +373,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
 
 export const useGame = (hosting: GamePorts, code: string): GameControls => {
   const { sight, busy, actions } = hosting;
-  // One for each level and table; `actions` are made anew with every picture of the frame, but do the same.
+  // Created once per level and table: `actions` is a new object on every render, but equivalent.
   const game = useMemo(() => gameControls({ ...hosting }, code), [sight, busy, code, actions === undefined]);
   useEffect(() => () => game.close(), [game]);
   return game;

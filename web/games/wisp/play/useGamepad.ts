@@ -1,15 +1,15 @@
-/** A gamepad: stick or cross aims, and moves where the hand holds it for a moment; keys for the rest. Only asked while one is there. */
+/** Gamepad input: stick or D-pad aims, and moves when held for a moment; buttons for the rest. Polled only while one is connected. */
 import { type Direction, directions } from "@turnlight/games/wisp";
 import { useEffect, useRef } from "preact/hooks";
 import type { WispKeyActions } from "./useKeys.ts";
 
 const dead = 0.45;
-/** A diagonal on the cross is two presses: the second gets this long to arrive, in milliseconds. */
+/** A diagonal on the D-pad is two presses: the second may come this many milliseconds later. */
 const gather = 70;
 const repeatAfter = 420;
 const lookEvery = 16;
 
-/** The standard layout: A goes on, B takes back, X begins anew, Y gives a hint, start pauses, shoulders redo. */
+/** The standard layout: A continues, B undoes, X restarts, Y gives a hint, start pauses, shoulders redo. */
 const buttons: Readonly<Record<number, Exclude<keyof WispKeyActions, "go">>> = {
   0: "onward",
   1: "undo",
@@ -21,7 +21,7 @@ const buttons: Readonly<Record<number, Exclude<keyof WispKeyActions, "go">>> = {
 
 const isDown = (pad: Gamepad, button: number): boolean => pad.buttons[button]?.pressed === true;
 
-/** One of eight, or nothing while the stick rests. */
+/** One of eight directions; undefined while the stick is centred. */
 const wayOf = (pad: Gamepad): Direction | undefined => {
   const x = (isDown(pad, 15) ? 1 : 0) - (isDown(pad, 14) ? 1 : 0) || (pad.axes[0] ?? 0);
   const y = (isDown(pad, 13) ? 1 : 0) - (isDown(pad, 12) ? 1 : 0) || (pad.axes[1] ?? 0);

@@ -1,6 +1,6 @@
 /**
- * Finger and mouse on the board: a tap or click on a neighbouring cell goes there, a swipe anywhere goes that way,
- * a hover or a long press only aims. While a swipe is under way it shows what it would do; back to the middle cancels.
+ * Touch and mouse input on the board: a tap or click on a neighbouring cell moves there, a swipe anywhere moves that way,
+ * a hover or a long press only aims. A swipe in progress shows its preview; returning to its start cancels it.
  */
 import { type Direction, directions } from "@turnlight/games/wisp";
 import { useEffect, useRef } from "preact/hooks";
@@ -11,7 +11,7 @@ const longPress = 330;
 interface InputWishes {
   aim(direction: Direction | undefined): void;
   go(direction: Direction): void;
-  /** On touch, the first tap aims and the second goes. */
+  /** On touch, the first tap aims and the second moves. */
   confirmTaps(): boolean;
   aimed(): Direction | undefined;
 }

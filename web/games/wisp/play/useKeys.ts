@@ -1,4 +1,4 @@
-/** Keys of the keyboard. A held key repeats only when the turn before has been shown. */
+/** Keyboard input. A held key repeats only after the previous turn has been shown. */
 import type { Direction } from "@turnlight/games/wisp";
 import { isInOtherControl, useKeyPress } from "../shared.ts";
 
@@ -9,11 +9,11 @@ export interface WispKeyActions {
   reset(): void;
   hint(): void;
   pause(): void;
-  /** The main key of the moment: the next level, or going on. */
+  /** The main action: the next level, or continuing. */
   onward(): void;
 }
 
-/** By the key's place, so that WASD and QEZC lie where they should on every layout. */
+/** By physical position, so that WASD and QEZC work on every layout. */
 const ways: Readonly<Record<string, Direction>> = {
   ArrowUp: "N",
   ArrowRight: "E",
@@ -41,7 +41,7 @@ const ways: Readonly<Record<string, Direction>> = {
   Numpad3: "SE",
 };
 
-/** Letters by what they say, since these are taught as letters. */
+/** By letter, since the help shows these as letters. */
 const deeds: Readonly<Record<string, Exclude<keyof WispKeyActions, "go">>> = {
   r: "reset",
   u: "undo",
@@ -62,7 +62,7 @@ export const useKeys = (wishes: WispKeyActions): void => {
       if (key === "z" || key === "y") event.preventDefault();
       return;
     }
-    // On a German keyboard Y and Z have changed places: the letter that is taught wins over the place.
+    // German keyboards swap Y and Z: the documented letter wins over the position.
     const deed = deeds[key];
     const way = event.code === "KeyY" && key === "z" ? "SW" : ways[event.code];
     if (deed !== undefined) {

@@ -1,4 +1,4 @@
-/** The board as it is shown: it follows every fact while a turn is performed, and the sight when all have been. */
+/** The board as shown: follows each fact while a turn is performed, and the sight once all facts have been. */
 import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import type { WispFact, WispState } from "@turnlight/games/wisp";
 import type { RefObject } from "preact";
@@ -19,11 +19,11 @@ const bursts: Partial<Record<WispFact["kind"], Burst>> = {
 
 interface ShownBoard {
   readonly shown: ReadonlySignal<BoardPicture>;
-  /** All that the last turn told, in order; nothing after moves were taken back. */
+  /** All facts of the last turn, in order; empty after an undo. */
   readonly turn: ReadonlySignal<readonly WispFact[]>;
 }
 
-/** `instead` is a position that is shown while there is one: a demonstration, say. */
+/** `instead` is a position to show in place of the match, e.g. a demonstration. */
 export const useShownBoard = (
   { sight, busy, fact }: Pick<WispScreenProps, "sight" | "busy" | "fact">,
   instead: ReadonlySignal<WispState | undefined>,
@@ -43,7 +43,7 @@ export const useShownBoard = (
   useEachFact(instead, show);
   useEachFact(fact, (now) => {
     const before = shown.peek();
-    // A board that is reset is shown anew by its sight.
+    // After a reset the board is drawn from the sight.
     if (now === undefined || now.kind === "reset" || !busy.peek() || instead.peek() !== undefined) return;
     turn.value = now.kind === "move" ? [now] : [...turn.peek(), now];
     shown.value = following(before, now);

@@ -1,10 +1,10 @@
-/** Near or far: a key and a pinch change it, two fingers move the board while it is near. */
+/** Zoom: a button and a pinch change it, two fingers pan the board while zoomed in. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 
-/** A pinch by this factor is meant. */
+/** The minimum factor of a pinch that changes the zoom. */
 const meant = 1.25;
-/** Cells smaller than this are worth coming nearer, in pixels. */
+/** Zooming is offered where cells are smaller than this, in pixels. */
 const smallCell = 52;
 
 interface Finger {
@@ -30,7 +30,7 @@ export const useZoom = (width: number, height: number, wisp: number) => {
       offered.value = Math.max(width, height) > 5 && cell < smallCell;
       if (!offered.value) near.value = false;
     };
-    // In a frame of its own: what is offered changes what stands beside the board, and so its size.
+    // In a separate animation frame: offering the zoom changes the layout beside the board, and so its size.
     let frame = 0;
     const watch = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
@@ -42,7 +42,7 @@ export const useZoom = (width: number, height: number, wisp: number) => {
       watch.disconnect();
     };
   }, [width, height, near, offered]);
-  // Wherever the wisp goes, the board follows it again.
+  // The board follows the wisp again after every move.
   useEffect(() => {
     pan.value = { x: 0, y: 0 };
   }, [wisp, pan]);

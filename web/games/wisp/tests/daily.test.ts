@@ -1,4 +1,4 @@
-/** The day's level over midnight, at the host that the page plays at. */
+/** The daily level across midnight, on the host the page uses. */
 import { games } from "@turnlight/games";
 import { setup, solve, type WispResult, wisp } from "@turnlight/games/wisp";
 import { HostedMatch, type HostPorts, type MatchEnd, memoryStore } from "@turnlight/host";
@@ -12,7 +12,7 @@ const must = <T>(read: Result<T>): T => {
 
 const text = wisp.rules.configText.write(must(wisp.rules.configText.read("")));
 
-/** A host whose clock the test sets, and what its matches ended with. */
+/** A host with a controllable clock, and the results of its matches. */
 const evening = () => {
   const store = memoryStore();
   const ends: MatchEnd[] = [];

@@ -1,10 +1,10 @@
-/** Par looked for beside a match: what is told on the way, and what the match gets to know. */
+/** The par search beside a match: its progress, and the notes the match receives. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { measure } from "../play/par-search.ts";
 import type { Review, WispSolver } from "../solver-worker.ts";
 
-/** A worker that waits until the test says how far it is and what it found. */
+/** A fake worker whose progress and answer the test controls. */
 const waiting = () => {
   let tell: (share: number) => void = () => undefined;
   let answer: (read: Result<Review>) => void = () => undefined;

@@ -3,7 +3,7 @@ import { drawOf, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { foresee, moveBetween } from "../play/preview.ts";
 
-/** Positions of every chapter's levels, reached by moves that are drawn. */
+/** Positions of every chapter's levels, reached by random moves. */
 const positions = (): readonly WispState[] => {
   const draw = drawOf(seedOf("foresee"));
   return campaign.flatMap(({ levels }) =>

@@ -30,17 +30,17 @@ const moment = {
 };
 
 test("the line beside the board tells all that a turn brought, not only the last", () => {
-  for (const said of [en, de]) {
-    const { text } = sayingOf(moment, said);
-    const parts = [said.message.woke(1), said.message.merged(2), said.message.stuck(1), said.message.freed(2)];
+  for (const texts of [en, de]) {
+    const { text } = sayingOf(moment, texts);
+    const parts = [texts.message.woke(1), texts.message.merged(2), texts.message.stuck(1), texts.message.freed(2)];
     for (const part of parts) expect(text).toContain(part);
   }
 });
 
 test("a reader hears a sentence for every fact", () => {
   for (const words of [facts.en, facts.de]) {
-    const heard = turnSaid(turn, state, words, () => "Ann");
-    for (const one of turn) expect(heard).toContain(turnSaid([one], state, words, () => "Ann"));
+    const announced = turnSaid(turn, state, words, () => "Ann");
+    for (const one of turn) expect(announced).toContain(turnSaid([one], state, words, () => "Ann"));
   }
 });
 

@@ -1,10 +1,10 @@
-/** The wisp: what happens, in German. */
+/** The wisp: sentences for facts, in German. */
 import type { Cell, Direction, EnemyKind, WispFact, WispView } from "@turnlight/games/wisp";
 import type { FactWords } from "../../facts.ts";
 import { spotName } from "../board/cell-name.ts";
 import { de } from "./texts.de.ts";
 
-/** With their article, at the beginning of a sentence. */
+/** With their article, for the beginning of a sentence. */
 const kinds: Readonly<Record<EnemyKind, string>> = {
   red: "Der rote Jäger",
   purple: "Der wache Violette",

@@ -1,4 +1,4 @@
-/** The wisp: what happens, in English. */
+/** The wisp: sentences for facts, in English. */
 import type { Cell, Direction, WispFact, WispView } from "@turnlight/games/wisp";
 import type { FactWords } from "../../facts.ts";
 import { spotName } from "../board/cell-name.ts";

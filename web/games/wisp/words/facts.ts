@@ -1,4 +1,4 @@
-/** The wisp: what happens, in both languages. */
+/** The wisp: sentences for facts, in all languages. */
 import { facts as de } from "./facts.de.ts";
 import { facts as en } from "./facts.en.ts";
 

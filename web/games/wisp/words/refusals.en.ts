@@ -1,4 +1,4 @@
-/** The wisp: why a move or a wish does not work, in English, by code. */
+/** The wisp: refusals of moves and requests, in English, by code. */
 export const refusals = {
   "off-grid": "That way leads off the board.",
   occupied: "Something stands there already.",

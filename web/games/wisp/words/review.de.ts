@@ -1,4 +1,4 @@
-/** The wisp: what a review says, in German. */
+/** The wisp: texts of the review, in German. */
 import { type Direction, directions, type WispView } from "@turnlight/games/wisp";
 import type { ReviewWords } from "../shared.ts";
 import { de } from "./texts.de.ts";

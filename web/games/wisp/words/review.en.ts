@@ -1,4 +1,4 @@
-/** The wisp: what a review says, in English. */
+/** The wisp: texts of the review, in English. */
 import { type Direction, directions, type WispView } from "@turnlight/games/wisp";
 import type { ReviewWords } from "../shared.ts";
 import { en } from "./texts.en.ts";

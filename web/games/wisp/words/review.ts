@@ -1,4 +1,4 @@
-/** The wisp: what a review says, in both languages. */
+/** The wisp: texts of the review, in all languages. */
 import { review as de } from "./review.de.ts";
 import { review as en } from "./review.en.ts";
 

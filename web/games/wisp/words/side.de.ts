@@ -1,4 +1,4 @@
-/** Deutsch für ein Level Seite an Seite. */
+/** Side-by-side levels: texts in German. */
 import type { BoardProgress } from "@turnlight/kernel";
 import { counting } from "../../../language/texts/plural.ts";
 import type { WispSideTexts } from "./side.en.ts";

@@ -1,4 +1,4 @@
-/** English for a level played side by side. */
+/** Side-by-side levels: texts in English. */
 import type { BoardProgress } from "@turnlight/kernel";
 import { counting } from "../../../language/texts/plural.ts";
 

@@ -1,4 +1,4 @@
-/** The wisp: what its figures are called, in both languages. */
+/** The wisp: labels of its statistics, in all languages. */
 import type { Localized } from "../../../language/language.ts";
 
 interface WispStatisticsWords {

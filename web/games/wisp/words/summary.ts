@@ -1,4 +1,4 @@
-/** The wisp: what the hall is told, in both languages. */
+/** The wisp: texts of its home page summary, in all languages. */
 import type { Localized } from "../../../language/language.ts";
 
 interface WispSummaryWords {

@@ -1,4 +1,4 @@
-/** Das Irrlicht auf Deutsch. */
+/** The wisp: texts in German. */
 import type { Direction, Enemy, Mechanic, Reason } from "@turnlight/games/wisp";
 import type { WispTexts } from "./texts.en.ts";
 

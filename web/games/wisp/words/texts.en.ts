@@ -1,4 +1,4 @@
-/** The wisp in English: the shape that every other language must have. */
+/** The wisp: texts in English, and the type of the other languages. */
 import type { Direction, Enemy, Mechanic, Reason } from "@turnlight/games/wisp";
 
 const ways: Readonly<Record<Direction, string>> = {
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<Enemy["kind"], string>> = {
   guard: "guard",
 };
 
-/** As a sentence begins with them. */
+/** With their article, for the beginning of a sentence. */
 const theKinds: Readonly<Record<Enemy["kind"], string>> = {
   red: "The red prowler",
   purple: "The purple prowler",

@@ -1,4 +1,4 @@
-/** The faces at the table: each of the tavern's patrons in a few flat shapes, lit by the candle. */
+/** Portraits of the tavern's patrons, each in a few flat shapes. */
 import type { JSX } from "preact";
 import "./patron.css";
 
@@ -20,7 +20,7 @@ export type PatronName = (typeof patrons)[number];
 interface Looks {
   readonly skin: string;
   readonly coat: string;
-  /** What grows or sits on the head, behind and before the face. */
+  /** Hair and hats, drawn behind and in front of the face. */
   readonly behind?: JSX.Element;
   readonly before: JSX.Element;
   readonly brows: string;
@@ -186,7 +186,7 @@ const looks: Readonly<Record<PatronName, Looks>> = {
 const hasEyes = (name: PatronName): boolean => name !== "perfect" && name !== "custom";
 const smiles = (name: PatronName): boolean => hasEyes(name) && name !== "hybrid:reckless" && name !== "hybrid:normal";
 
-/** Who sits there, by the bot's name: a level is the landlady's, settings of one's own are the stranger's. */
+/** The patron behind a bot's name: a numbered level is the landlady, custom settings are the stranger. */
 export const patronOf = (bot: string): PatronName => {
   const known = patrons.find((one) => one === bot);
   if (known !== undefined) return known;
@@ -194,7 +194,7 @@ export const patronOf = (bot: string): PatronName => {
   return /^hybrid:\d+$/.test(bot) ? "follow" : "custom";
 };
 
-/** A way of rolling: the reckless throw hard, the careful let them drop. */
+/** How hard each patron throws the dice. */
 const vigours: Partial<Readonly<Record<PatronName, number>>> = {
   "hybrid:reckless": 1.25,
   "hybrid:easy": 1.1,

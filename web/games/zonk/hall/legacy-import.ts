@@ -1,4 +1,4 @@
-/** What the tavern kept in drawers before the host counted matches: trophies, and where the landlady stood. */
+/** Imports the collections that older versions wrote before the host counted matches: trophies, and the landlady's level. */
 import { aftermath, type ZonkStanding, zonkAchievements } from "@turnlight/games/zonk";
 import { isObject } from "@turnlight/kernel/schema";
 

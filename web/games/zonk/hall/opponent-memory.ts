@@ -1,4 +1,4 @@
-/** What finished matches showed of a person's habits, put together for the opponent that learns. */
+/** Aggregates a player's habits from finished matches, for the learning opponent. */
 import { aftermath, joined, noMemory, type OpponentMemory, readMemory } from "@turnlight/games/zonk";
 
 interface FinishedResult {
@@ -6,7 +6,7 @@ interface FinishedResult {
   readonly earned?: { readonly result: unknown };
 }
 
-/** Of matches that ended later than `since`, in the order they ended. */
+/** From matches that ended after `since`, in the order they ended. */
 export const memoryOf = (results: readonly FinishedResult[], since: number): OpponentMemory =>
   results
     .filter(({ ended }) => ended > since)

@@ -1,4 +1,4 @@
-/** What was earned at the tavern's tables, and what its learning opponent remembers of the person who plays there. */
+/** The standing over all matches, and the learning opponent's memory of the player. */
 import { aftermath, type OpponentMemory, type ZonkStanding } from "@turnlight/games/zonk";
 import { integer, object } from "@turnlight/kernel/schema";
 import type { Format } from "../../../store/index.ts";
@@ -9,21 +9,21 @@ import { memoryOf } from "./opponent-memory.ts";
 const game = "zonk";
 const only = "mine";
 
-/** All that was earned at the tavern's tables. */
+/** The standing over all matches. */
 export const standing = async (): Promise<ZonkStanding> => (await store).standing(game, aftermath, legacyStanding);
 
 interface Forgotten {
-  /** What matches showed until then is forgotten. */
+  /** Matches up to this time are ignored. */
   readonly at: number;
 }
 const forgottenFormat: Format<Forgotten> = { name: "forgotten", version: 1, read: object({ at: integer(0) }) };
 
 const drawer = async () => (await store).drawer(game, forgottenFormat);
 
-/** Older matches say nothing about today's habits. */
+/** Older matches say little about current habits. */
 const lastMatches = 100;
 
-/** What the learning opponent remembers of the person at this device. */
+/** The learning opponent's memory of the player at this device. */
 export const remembered = async (): Promise<OpponentMemory> => {
   const since = (await (await drawer()).get(only))?.at ?? 0;
   const results = await (await store).results({ game, limit: lastMatches });

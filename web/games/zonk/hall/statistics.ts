@@ -1,4 +1,4 @@
-/** What the tavern says of everything that was played: win share by opponent, banked and zonked; and its trophies. */
+/** The tavern's statistics: win rate by opponent, turns banked and zonked; and its trophies. */
 import { aftermath, type ZonkStanding, zonkAchievements } from "@turnlight/games/zonk";
 import { inEveryLanguage } from "../../../language/all-languages.ts";
 import { type CountedMatch, chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";

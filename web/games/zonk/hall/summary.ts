@@ -1,4 +1,4 @@
-/** What the tavern tells the hall: matches that were left, the day's table, and the trophies on the shelf. */
+/** The tavern's home page summary: unfinished matches, the daily table, and the trophies. */
 import { type Face, zonk as game, type ZonkStanding, type ZonkView, zonkAchievements } from "@turnlight/games/zonk";
 import { type Occasion, streakOf } from "@turnlight/kernel";
 import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
@@ -10,7 +10,7 @@ import { opponentNames } from "../../page.ts";
 import { page as zonkPage } from "../page.ts";
 import { summaryWords } from "../words/summary.ts";
 
-/** Three dice a row, in twenty units each. */
+/** Three dice a row, twenty units each. */
 const placeOf = (index: number): readonly [x: number, y: number] => [
   (index % 3) * 20 + 2,
   Math.floor(index / 3) * 20 + 2,
@@ -28,7 +28,7 @@ const pipsAt = (face: Face, index: number): string => {
     .join("");
 };
 
-/** The dice that lie there: what was set aside in this turn, what was rolled, and the rest face down. */
+/** The dice on the table: those set aside this turn, those rolled, and the rest face down. */
 const miniatureOf = ({ phase, takes }: ZonkView): Miniature => {
   const rolled = phase.kind === "taking" ? phase.dice : [];
   const aside = takes.flatMap(({ dice }) => dice).slice(-(6 - rolled.length));

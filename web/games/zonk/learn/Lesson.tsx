@@ -1,4 +1,4 @@
-/** The lesson: a real match, with a word at each thing that happens for the first time. One goes on by doing it. */
+/** The tutorial: a real match, with an explanation of everything that happens for the first time. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { ZonkScreenProps } from "../play/props.ts";
@@ -8,7 +8,7 @@ import { words } from "../words/words.ts";
 const steps = ["roll", "take", "decide", "hot", "zonk", "banked", "watch", "over"] as const;
 type ZonkLessonStep = (typeof steps)[number];
 
-/** What each step points at, and whether it waits for a press of its own button instead of for the thing itself. */
+/** Each step's target, and whether it ends by the bubble's own button (`told`) or by the action itself. */
 const points: Readonly<Record<ZonkLessonStep, { readonly at: string; readonly told: boolean }>> = {
   roll: { at: ".tavern-actions", told: false },
   take: { at: ".tavern-low", told: false },
@@ -21,11 +21,11 @@ const points: Readonly<Record<ZonkLessonStep, { readonly at: string; readonly to
 };
 
 interface LessonProps extends Pick<ZonkScreenProps, "sight" | "fact" | "busy"> {
-  /** Dice are chosen that may be set aside. */
+  /** Dice are selected that may be set aside. */
   readonly chosen: boolean;
-  /** A move of the learner's is on its way. */
+  /** A move of the learner's is being sent. */
   readonly acting: boolean;
-  /** Stops the match while something is read. */
+  /** Pauses the match while a bubble is open. */
   readonly hold: NonNullable<ZonkScreenProps["actions"]>["hold"];
   onLeave(): void;
 }
@@ -34,7 +34,7 @@ export const Lesson = ({ sight, fact, busy, chosen, acting, hold, onLeave }: Les
   const learned = useSignal<readonly ZonkLessonStep[]>([]);
   const showing = useSignal<ZonkLessonStep | undefined>(undefined);
   const waiting = useRef<readonly ZonkLessonStep[]>([]);
-  /** What is being read stays until it was read; the next word waits for it. */
+  /** A bubble with its own button stays until dismissed; the next one is queued. */
   const teach = (step: ZonkLessonStep): void => {
     const now = showing.peek();
     if (now === step || learned.peek().includes(step) || waiting.current.includes(step)) return;
@@ -48,17 +48,17 @@ export const Lesson = ({ sight, fact, busy, chosen, acting, hold, onLeave }: Les
     waiting.current = later;
     showing.value = next;
   };
-  // Nobody plays on while something is to be read.
+  // The match is paused while a bubble with its own button is open.
   useSignalEffect(() => {
     const step = showing.value;
     return step !== undefined && points[step].told ? hold?.() : undefined;
   });
-  // Whoever plays on has read it.
+  // A move by the learner dismisses the bubble.
   useEffect(() => {
     for (let step = showing.peek(); acting && step !== undefined && points[step].told; step = showing.peek())
       done(step);
   }, [acting]);
-  // What has happened.
+  // Steps triggered by facts.
   useEachFact(fact, (now) => {
     if (now === undefined) return;
     const mine = sight.peek().laid.sitters[now.seat]?.kind === "person";
@@ -75,7 +75,7 @@ export const Lesson = ({ sight, fact, busy, chosen, acting, hold, onLeave }: Les
     if (now.kind === "zonked") teach("zonk");
     if (now.kind === "banked") teach("banked");
   });
-  // What is to be done.
+  // Steps triggered by the learner's turn.
   useSignalEffect(() => {
     const { view, outcome, waiting: on, laid } = sight.value;
     if (busy.value || showing.peek() !== undefined) return;
@@ -87,7 +87,7 @@ export const Lesson = ({ sight, fact, busy, chosen, acting, hold, onLeave }: Les
     if (view.phase.kind === "ready") teach("roll");
     if (view.phase.kind === "taking" && !chosen) teach("take");
   });
-  // Something is chosen: what to do with it.
+  // Steps triggered by a selection.
   useEffect(() => {
     if (!chosen) return;
     done("take");

@@ -1,4 +1,4 @@
-/** Begins the lesson: a short match against the newcomer, and off to it. */
+/** Starts the tutorial: creates a short match against the newcomer and navigates to it. */
 import { useEffect } from "preact/hooks";
 import { me } from "../lobby/seating.ts";
 import { begin } from "../lobby/start-match.ts";

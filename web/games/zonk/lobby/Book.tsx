@@ -1,4 +1,4 @@
-/** The dice book: every die of every finished match on this device, counted and compared with what fair dice do. */
+/** The dice book: every die of every finished match on this device, compared with fair dice. */
 import { useSignal } from "@preact/signals";
 import { parlour, zonkChance } from "@turnlight/games/zonk";
 import { recordOf } from "@turnlight/host";
@@ -13,7 +13,7 @@ interface BookTotals {
   readonly matches: number;
   readonly mine: DiceTally;
   readonly theirs: DiceTally;
-  /** Rolls at the Parlour table alone, for whose zonks the chances are known in simple numbers. */
+  /** Rolls at the Parlour table only, whose zonk chances are known exactly. */
   readonly parlour: DiceTally;
 }
 
@@ -56,29 +56,29 @@ export const Book = () => {
       counted.value = found;
     });
   }, [counted]);
-  const said = words.value.book;
+  const texts = words.value.book;
   const found = counted.value;
   if (found === undefined) return null;
   if (found.matches === 0)
     return (
       <div class="tavern-empty">
         <Candle knocked={false} />
-        <p>{said.none}</p>
+        <p>{texts.none}</p>
       </div>
     );
   return (
     <div class="tavern-book">
-      <p>{said.all(found.matches, number(diceIn(found.mine) + diceIn(found.theirs)))}</p>
-      <Faces title={said.mine} tally={found.mine} />
-      <Faces title={said.theirs} tally={found.theirs} />
+      <p>{texts.all(found.matches, number(diceIn(found.mine) + diceIn(found.theirs)))}</p>
+      <Faces title={texts.mine} tally={found.mine} />
+      <Faces title={texts.theirs} tally={found.theirs} />
       <section class="sheet paper">
         <table class="lobby-points">
-          <caption>{said.zonks}</caption>
+          <caption>{texts.zonks}</caption>
           <tbody>
             {found.parlour.rolls.map((rolls, i) => (
               <tr key={words.value.dice(i + 1)}>
                 <th scope="row">{words.value.dice(i + 1)}</th>
-                <td>{said.share(found.parlour.zonks[i] ?? 0, rolls, percent(zonkChance(parlour, i + 1)))}</td>
+                <td>{texts.share(found.parlour.zonks[i] ?? 0, rolls, percent(zonkChance(parlour, i + 1)))}</td>
               </tr>
             ))}
           </tbody>

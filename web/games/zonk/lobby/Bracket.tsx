@@ -1,4 +1,4 @@
-/** The tournament: eight in a bracket, drawn from a seed. One's own matches are played at the table, the others beside it. */
+/** The tournament: a bracket of eight, drawn from a seed. The player's matches are played at the table, the others in a worker. */
 import { useSignal } from "@preact/signals";
 import { champion, type Pairing, placeInTournament, type Tournament, winnerOf, zonk } from "@turnlight/games/zonk";
 import { useEffect, useMemo } from "preact/hooks";
@@ -87,25 +87,25 @@ const Rounds = ({ tournament }: { readonly tournament: Tournament }) => (
   </div>
 );
 
-/** Which table the matches are played at, and how far. */
+/** The table and target of the tournament's matches. */
 const playedAt = (text: string): string => {
   const config = zonk.rules.configText.read(text);
   if (!config.ok) return "";
   const { table, target, streak } = config.value;
-  const said = words.value;
-  return said.tournament.playedAt(said.lobby.tableNames[table.name] ?? table.name, number(target), streak);
+  const texts = words.value;
+  return texts.tournament.playedAt(texts.lobby.tableNames[table.name] ?? table.name, number(target), streak);
 };
 
-/** Enters the result of one's own match, if that is over by now. */
-const upToDate = async (kept: KeptTournament): Promise<KeptTournament> => {
-  if (kept.playing === "") return kept;
+/** Enters the result of the player's own match, if it is over by now. */
+const upToDate = async (saved: KeptTournament): Promise<KeptTournament> => {
+  if (saved.playing === "") return saved;
   const { results, load } = await store;
-  const running = await load(kept.playing);
-  return withOwnResult(kept, await results({ game: "zonk" }), running.ok && running.value !== undefined);
+  const running = await load(saved.playing);
+  return withOwnResult(saved, await results({ game: "zonk" }), running.ok && running.value !== undefined);
 };
 
 export const Bracket = () => {
-  const kept = useSignal<KeptTournament | "none" | undefined>(undefined);
+  const saved = useSignal<KeptTournament | "none" | undefined>(undefined);
   const playing = useSignal(false);
   const wanted = useSignal<TableSetting>(usualSetting.tournament);
   const change = (changed: Partial<TableSetting>): void => {
@@ -113,18 +113,18 @@ export const Bracket = () => {
     void keepSetting({ tournament: wanted.peek() });
   };
   const solver = useMemo(() => openSolver(), []);
-  const said = words.value.tournament;
+  const texts = words.value.tournament;
 
   const keep = async (now: KeptTournament): Promise<void> => {
-    kept.value = now;
+    saved.value = now;
     await keepTournament(now);
   };
-  /** As it stands at this moment. */
+  /** The latest saved state. */
   const newest = (): KeptTournament | undefined => {
-    const now = kept.peek();
+    const now = saved.peek();
     return now === "none" ? undefined : now;
   };
-  /** The others play until it is our turn again, or to the end. */
+  /** Plays the others' matches until the player's next one, or to the end. */
   const playOthers = async (): Promise<void> => {
     playing.value = true;
     for (;;) {
@@ -139,7 +139,7 @@ export const Bracket = () => {
       if (!played.ok) break;
       const results = others.map((due, i) => ({ due, scores: played.value[i] ?? [] }));
       const after = withOthers(now, newest() ?? now, results);
-      // The others of a bracket that was drawn meanwhile play by themselves.
+      // The tournament was replaced meanwhile: discard these results.
       if (after === undefined) return;
       await keep(after);
     }
@@ -150,7 +150,7 @@ export const Bracket = () => {
       wanted.value = (await setting()).tournament;
       const found = await keptTournament();
       if (found === undefined) {
-        kept.value = "none";
+        saved.value = "none";
         return;
       }
       await keep(await upToDate(found));
@@ -161,16 +161,16 @@ export const Bracket = () => {
   }, []);
 
   const draw = async () => {
-    const now = kept.peek();
+    const now = saved.peek();
     const running = now !== undefined && now !== "none";
     const read = running ? tournamentOf(now) : undefined;
     const lost = read?.ok === true && champion(read.value) === undefined;
-    if (lost && !(await confirm({ title: said.anewAsk, yes: said.anew, no: said.keep, danger: true }))) return;
+    if (lost && !(await confirm({ title: texts.anewAsk, yes: texts.anew, no: texts.keep, danger: true }))) return;
     await keep(freshTournament(me().name, freshSeed(), configOf({ ...wanted.peek(), seats: [0, 1] })));
     await playOthers();
   };
 
-  const now = kept.value;
+  const now = saved.value;
   const read = now === undefined || now === "none" ? undefined : tournamentOf(now);
   const tournament = read?.ok === true ? read.value : undefined;
   const due = tournament === undefined ? undefined : dueOf(tournament);
@@ -203,11 +203,11 @@ export const Bracket = () => {
   return (
     <div class="tavern-bracket">
       <p role="status" class="bracket-news">
-        {best !== undefined ? said.champion(best.name) : playing.value ? said.playing : isOut ? said.out : ""}
+        {best !== undefined ? texts.champion(best.name) : playing.value ? texts.playing : isOut ? texts.out : ""}
       </p>
       {tournament === undefined || best !== undefined ? (
         <section class="sheet paper">
-          <p>{said.about}</p>
+          <p>{texts.about}</p>
           <TableChoice name="tournament-table" now={wanted.value} onChange={change} />
         </section>
       ) : (
@@ -220,11 +220,11 @@ export const Bracket = () => {
           icon={tournament === undefined ? TrophyIcon : RestartIcon}
           onPress={() => void draw()}
         >
-          {tournament === undefined ? said.draw : said.anew}
+          {tournament === undefined ? texts.draw : texts.anew}
         </Button>
         {rival !== undefined && (
           <Button icon={PlayIcon} onPress={() => void sit()}>
-            {now !== "none" && now.playing !== "" ? said.goOn : said.play(rival.name)}
+            {now !== "none" && now.playing !== "" ? texts.goOn : texts.play(rival.name)}
           </Button>
         )}
       </div>

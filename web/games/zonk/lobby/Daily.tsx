@@ -1,4 +1,4 @@
-/** The table of the day: who sits there, how it went, the streak, the days before, and a result to send around. */
+/** The daily table: its opponents, the result, the streak, earlier days, and a result to share. */
 import { useSignal } from "@preact/signals";
 import type { ZonkDay } from "@turnlight/games/zonk";
 import { daysBefore, streakOf } from "@turnlight/kernel";
@@ -11,7 +11,7 @@ import { dayConfig, daySeed, dayTarget, firstDay, opponentOf } from "./daily.ts"
 import { me } from "./seating.ts";
 import { begin } from "./start-match.ts";
 
-/** How far back the archive is opened. */
+/** How many past days can be played. */
 const archived = 28;
 
 const sitDownAt = (date: string): Promise<void> => {
@@ -25,8 +25,8 @@ const sitDownAt = (date: string): Promise<void> => {
 };
 
 const resultSaid = ({ won, score, other }: ZonkDay): string => {
-  const said = words.value.daily;
-  return won ? said.won(number(score), number(other)) : said.lost(number(score), number(other));
+  const texts = words.value.daily;
+  return won ? texts.won(number(score), number(other)) : texts.lost(number(score), number(other));
 };
 
 export const Daily = () => {
@@ -39,7 +39,7 @@ export const Daily = () => {
       days.value = mine.days;
     });
   }, [days]);
-  const said = words.value.daily;
+  const texts = words.value.daily;
   const mine = days.value[now];
   const streak = streakOf((date) => days.value[date]?.inTime === true, now);
   const opponent = opponentOf(now);
@@ -58,17 +58,17 @@ export const Daily = () => {
         <div class="tavern-day-words">
           <h2>{dayName(now)}</h2>
           <p>
-            <strong>{said.against(name)}</strong> {about}
+            <strong>{texts.against(name)}</strong> {about}
           </p>
-          <p>{said.about(number(dayTarget))}</p>
-          {streak > 0 && <p>{said.streak(streak)}</p>}
+          <p>{texts.about(number(dayTarget))}</p>
+          {streak > 0 && <p>{texts.streak(streak)}</p>}
           {mine !== undefined && (
             <p>
               <strong>{resultSaid(mine)}</strong>
             </p>
           )}
           <Button icon={PlayIcon} disabled={opening.value} onPress={() => void play(now)}>
-            {mine === undefined ? said.play : said.again}
+            {mine === undefined ? texts.play : texts.again}
           </Button>
           {mine !== undefined && (
             <Button
@@ -78,14 +78,14 @@ export const Daily = () => {
                 sharing.value = true;
               }}
             >
-              {said.share}
+              {texts.share}
             </Button>
           )}
         </div>
       </section>
       <section class="sheet paper">
-        <h2>{said.archive}</h2>
-        <p>{said.late}</p>
+        <h2>{texts.archive}</h2>
+        <p>{texts.late}</p>
         <ul class="tavern-days">
           {daysBefore(now, archived, firstDay).map((date) => {
             const result = days.value[date];
@@ -94,7 +94,7 @@ export const Daily = () => {
                 <button type="button" class="tavern-day-row" disabled={opening.value} onClick={() => void play(date)}>
                   <strong>{dayName(date)}</strong>
                   <span>{words.value.patrons[opponentOf(date)].name}</span>
-                  <span>{result === undefined ? said.open : resultSaid(result)}</span>
+                  <span>{result === undefined ? texts.open : resultSaid(result)}</span>
                 </button>
               </li>
             );
@@ -103,8 +103,8 @@ export const Daily = () => {
       </section>
       {sharing.value && mine !== undefined && (
         <ShareSheet
-          title={said.share}
-          text={said.shareText(dayName(now), name, resultSaid(mine))}
+          title={texts.share}
+          text={texts.shareText(dayName(now), name, resultSaid(mine))}
           url={`${location.origin}${location.pathname}#/play/zonk/daily`}
           onClose={() => {
             sharing.value = false;

@@ -1,4 +1,4 @@
-/** The tavern's door, where one sits down; its other rooms are fetched when one goes there. */
+/** The lobby's start screen; its other screens are loaded on demand. */
 import { page as zonkPage } from "../page.ts";
 import { Frame, inLanguage } from "../shared.ts";
 import { SetUp } from "./SetUp.tsx";

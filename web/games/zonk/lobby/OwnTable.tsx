@@ -1,4 +1,4 @@
-/** A table of one's own: combinations, points, how many from a roll; judged before it is used, shared by link and file. */
+/** Editor for a custom table: combinations, points, takes per roll; checked by the solver, shared by link and file. */
 import { useSignal } from "@preact/signals";
 import {
   kinds,
@@ -20,7 +20,7 @@ import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 import { draftOf, type TableDraft, tableIn } from "./draft.ts";
 
-/** What the solver says of the table as it stands; nothing while it works or the table cannot be read. */
+/** The solver's verdict on the table; undefined while it works or the table is invalid. */
 const useVerdict = (table: ScoringTable | undefined, target: number) => {
   const solver = useMemo(() => openSolver(), []);
   const verdict = useSignal<TableVerdict | undefined>(undefined);
@@ -41,8 +41,8 @@ const useVerdict = (table: ScoringTable | undefined, target: number) => {
 };
 
 const Verdict = ({ verdict }: { readonly verdict: TableVerdict }) => {
-  const said = words.value;
-  const { own } = said.lobby;
+  const texts = words.value;
+  const { own } = texts.lobby;
   return (
     <div class="own-verdict">
       <p role="status">
@@ -50,11 +50,11 @@ const Verdict = ({ verdict }: { readonly verdict: TableVerdict }) => {
         {own.expected(number(Math.round(verdict.expected)), number(Math.round(verdict.turns)))}
       </p>
       <table class="lobby-points">
-        <caption>{said.play.zonkChance}</caption>
+        <caption>{texts.play.zonkChance}</caption>
         <tbody>
           {verdict.zonk.map((chance, i) => (
-            <tr key={said.dice(i + 1)}>
-              <th scope="row">{said.dice(i + 1)}</th>
+            <tr key={texts.dice(i + 1)}>
+              <th scope="row">{texts.dice(i + 1)}</th>
               <td>{percent(chance)}</td>
             </tr>
           ))}
@@ -72,8 +72,8 @@ const startFrom = (link: string): ScoringTable => {
 export const OwnTable = ({ link }: { readonly link: string }) => {
   const draft = useSignal<TableDraft>(draftOf(startFrom(link)));
   const sharing = useSignal(false);
-  const said = words.value;
-  const { own } = said.lobby;
+  const texts = words.value;
+  const { own } = texts.lobby;
   const now = draft.value;
   const read = tableIn(now);
   const table = read.ok ? read.value : undefined;
@@ -121,7 +121,7 @@ export const OwnTable = ({ link }: { readonly link: string }) => {
           <legend>{own.points}</legend>
           {kinds.map((kind) => (
             <label key={kind}>
-              <span>{said.kinds[kind]}</span>
+              <span>{texts.kinds[kind]}</span>
               <input
                 type="text"
                 inputMode="numeric"

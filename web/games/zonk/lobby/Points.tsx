@@ -1,11 +1,11 @@
-/** What counts at a table, and for how much: written out once somebody opens it. */
+/** What counts at a table, and for how much; rendered when opened. */
 import { useSignal } from "@preact/signals";
 import type { ScoringTable } from "@turnlight/games/zonk";
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 export const Points = ({ table }: { readonly table: ScoringTable }) => {
-  const said = words.value;
+  const texts = words.value;
   const isOpen = useSignal(false);
   return (
     <details
@@ -13,13 +13,13 @@ export const Points = ({ table }: { readonly table: ScoringTable }) => {
         isOpen.value = currentTarget.open;
       }}
     >
-      <summary>{said.lobby.points}</summary>
+      <summary>{texts.lobby.points}</summary>
       {isOpen.value && (
         <table class="lobby-points">
           <tbody>
             {table.combinations.map(({ kind, points }) => (
               <tr key={kind}>
-                <th scope="row">{said.kinds[kind]}</th>
+                <th scope="row">{texts.kinds[kind]}</th>
                 <td>{typeof points === "number" ? number(points) : points.map(number).join(" · ")}</td>
               </tr>
             ))}

@@ -1,4 +1,4 @@
-/** The tavern's other rooms: the day, the tournament, the dice book, a table of one's own, the lesson. */
+/** The lobby's screens loaded on demand: daily table, tournament, dice book, custom table, tutorial. */
 import type { LobbyProps } from "../../screen.ts";
 import { LessonDoor } from "../learn/LessonDoor.tsx";
 import { Frame } from "../shared.ts";
@@ -12,11 +12,11 @@ import "./lobby.css";
 import "./rooms.css";
 
 const titleOf = (place: string): string => {
-  const said = words.value;
-  if (place === "daily") return said.daily.title;
-  if (place === "tournament") return said.tournament.title;
-  if (place === "lesson") return said.lobby.lesson;
-  return place === "book" ? said.book.title : said.lobby.own.title;
+  const texts = words.value;
+  if (place === "daily") return texts.daily.title;
+  if (place === "tournament") return texts.tournament.title;
+  if (place === "lesson") return texts.lobby.lesson;
+  return place === "book" ? texts.book.title : texts.lobby.own.title;
 };
 
 const Room = ({ place }: LobbyProps) => {

@@ -1,4 +1,4 @@
-/** The tavern's door: who sits down, which table, and the ways to the other rooms. */
+/** The lobby's start screen: players, table, and links to the other screens. */
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { ScoringTable } from "@turnlight/games/zonk";
 import { useEffect } from "preact/hooks";
@@ -42,29 +42,29 @@ interface SeatProps {
   onRemove: (() => void) | undefined;
 }
 
-/** Nothing until the device has answered; only what says it is drawn anew then, and nobody is disturbed while typing. */
+/** Undefined until read from the device. A signal, so that only its text renders again and typing is not interrupted. */
 type Knowing = ReadonlySignal<OpponentAcquaintance | undefined>;
 
 const summary = () => import("../hall/load-summary.ts");
 
 /** What the learning opponent has noticed, in a sentence. */
 const noticedBy = ({ noticedAt }: OpponentAcquaintance, table: ScoringTable): string => {
-  const said = words.value;
+  const labels = words.value;
   const noticed = noticedAt(table);
   return noticed === undefined
-    ? said.lobby.nothingNoticed
-    : said.lobby.noticed(number(noticed.bankFrom), said.dice(noticed.left));
+    ? labels.lobby.nothingNoticed
+    : labels.lobby.noticed(number(noticed.bankFrom), labels.dice(noticed.left));
 };
 
-/** Those who follow a person, and say what they know of them. */
+/** Opponents that adapt to a player, and show what they know of them. */
 const following: readonly string[] = ["follow", "hybrid:learning"];
 
 const aboutOf = (place: string, known: OpponentAcquaintance | undefined, table: ScoringTable): string => {
-  const said = words.value;
-  if (!isPatron(place)) return place === "you" ? "" : said.lobby.atThisDevice;
-  if (known === undefined) return said.patrons[place].about;
-  if (place === "hybrid:learning") return `${said.patrons[place].about} ${noticedBy(known, table)}`;
-  return place === "follow" ? said.lobby.followed(known.level) : said.patrons[place].about;
+  const labels = words.value;
+  if (!isPatron(place)) return place === "you" ? "" : labels.lobby.atThisDevice;
+  if (known === undefined) return labels.patrons[place].about;
+  if (place === "hybrid:learning") return `${labels.patrons[place].about} ${noticedBy(known, table)}`;
+  return place === "follow" ? labels.lobby.followed(known.level) : labels.patrons[place].about;
 };
 
 const About = ({ place, known, table }: Pick<SeatProps, "place" | "known" | "table">) => (
@@ -78,21 +78,21 @@ const Forget = ({ known, onForget }: Pick<SeatProps, "known"> & { onForget(): vo
     </Button>
   ) : null;
 
-/** How somebody at this device is called, and their colour. */
+/** The name and colour of a player at this device. */
 const PersonFields = ({ seat, person, onPerson }: Pick<SeatProps, "seat" | "person" | "onPerson">) => {
-  const said = words.value.lobby;
+  const labels = words.value.lobby;
   return (
     <span class="lobby-person">
       <input
         type="text"
         maxLength={40}
-        aria-label={said.nameOf(seat + 1)}
-        placeholder={said.person(seat + 1)}
+        aria-label={labels.nameOf(seat + 1)}
+        placeholder={labels.person(seat + 1)}
         value={person.name}
         onInput={({ currentTarget }) => onPerson({ name: currentTarget.value })}
       />
       <select
-        aria-label={said.colourOf(seat + 1)}
+        aria-label={labels.colourOf(seat + 1)}
         value={String(person.colour)}
         onChange={({ currentTarget }) => onPerson({ colour: Number(currentTarget.value) })}
       >
@@ -110,7 +110,7 @@ const PersonFields = ({ seat, person, onPerson }: Pick<SeatProps, "seat" | "pers
 };
 
 const Seat = ({ seat, place, known, table, person, onPlace, onPerson, onRemove }: SeatProps) => {
-  const said = words.value;
+  const labels = words.value;
   const name = profile.value?.name || texts.value.profile.usualName;
   const sitter = { kind: "person", name: "", colour: person.colour, avatar: seat } as const;
   return (
@@ -119,13 +119,13 @@ const Seat = ({ seat, place, known, table, person, onPlace, onPerson, onRemove }
         {isPatron(place) ? <Patron name={place} /> : <Avatar sitter={place === "you" ? me() : sitter} />}
       </span>
       <label>
-        <span class="spoken-only">{said.lobby.seat(seat + 1)}</span>
+        <span class="spoken-only">{labels.lobby.seat(seat + 1)}</span>
         <select value={place} onChange={({ currentTarget }) => onPlace(currentTarget.value)}>
-          {seat === 0 && <option value="you">{said.lobby.you(name)}</option>}
-          {seat > 0 && <option value="person">{said.lobby.person(seat + 1)}</option>}
+          {seat === 0 && <option value="you">{labels.lobby.you(name)}</option>}
+          {seat > 0 && <option value="person">{labels.lobby.person(seat + 1)}</option>}
           {patrons.map((patron: PatronName) => (
             <option key={patron} value={patron}>
-              {said.patrons[patron].name}
+              {labels.patrons[patron].name}
             </option>
           ))}
         </select>
@@ -133,14 +133,14 @@ const Seat = ({ seat, place, known, table, person, onPlace, onPerson, onRemove }
       </label>
       {place === "person" && <PersonFields seat={seat} person={person} onPerson={onPerson} />}
       {onRemove !== undefined && (
-        <IconButton icon={CloseIcon} label={said.lobby.removeSeat(seat + 1)} onPress={onRemove} />
+        <IconButton icon={CloseIcon} label={labels.lobby.removeSeat(seat + 1)} onPress={onRemove} />
       )}
     </li>
   );
 };
 
 export const SetUp = () => {
-  const kept = useSignal<ZonkSetting | undefined>(undefined);
+  const saved = useSignal<ZonkSetting | undefined>(undefined);
   const opening = useSignal(false);
   const known = useSignal<OpponentAcquaintance | undefined>(undefined);
   const look = async (): Promise<void> => {
@@ -150,22 +150,22 @@ export const SetUp = () => {
   };
   useEffect(() => {
     void setting().then((found) => {
-      kept.value = found;
+      saved.value = found;
     });
-  }, [kept]);
-  const now = kept.value;
+  }, [saved]);
+  const now = saved.value;
   const isFollowed = now?.seats.some((place) => following.includes(place)) === true;
   useEffect(() => {
     if (isFollowed) void look();
   }, [isFollowed]);
   if (now === undefined) return null;
-  const said = words.value.lobby;
+  const labels = words.value.lobby;
   const change = (changed: Partial<ZonkSetting>): void => {
-    kept.value = { ...(kept.peek() ?? now), ...changed };
+    saved.value = { ...(saved.peek() ?? now), ...changed };
     void keepSetting(changed);
   };
   const changePerson = (seat: number, changed: Partial<ZonkSetting["people"][number]>): void => {
-    const { people: all } = kept.peek() ?? now;
+    const { people: all } = saved.peek() ?? now;
     change({ people: all.map((person, i) => (i === seat ? { ...person, ...changed } : person)) });
   };
   const { seats, table, base, moved, people } = now;
@@ -173,7 +173,7 @@ export const SetUp = () => {
     const { forget } = await import("../hall/standing.ts");
     await forget();
     await look();
-    toast(said.forgotten, { tone: "good" });
+    toast(labels.forgotten, { tone: "good" });
   };
   const sitDown = async () => {
     opening.value = true;
@@ -192,7 +192,7 @@ export const SetUp = () => {
         }}
       >
         <section class="sheet paper">
-          <h2>{said.opponents}</h2>
+          <h2>{labels.opponents}</h2>
           <ol class="lobby-seats">
             {seats.map((place, seat) => (
               <Seat
@@ -213,20 +213,20 @@ export const SetUp = () => {
           {seats.includes("hybrid:learning") && <Forget known={known} onForget={() => void forgetMe()} />}
           {seats.length < mostSeats && (
             <Button kind="quiet" icon={PlusIcon} onPress={() => change({ seats: [...seats, "hybrid:balanced"] })}>
-              {said.addSeat}
+              {labels.addSeat}
             </Button>
           )}
         </section>
         {seats.includes("custom") && <Sliders base={base} moved={moved} table={tableNamed(table)} onChange={change} />}
         <section class="sheet paper">
-          <h2>{said.table}</h2>
+          <h2>{labels.table}</h2>
           <TableChoice name="table" now={now} onChange={change} />
           <Button kind="quiet" icon={PlusIcon} onPress={() => go("/play/zonk/table")}>
-            {said.own.make}
+            {labels.own.make}
           </Button>
         </section>
         <Button icon={PlayIcon} wide disabled={opening.value} onPress={() => void sitDown()}>
-          {said.begin}
+          {labels.begin}
         </Button>
       </form>
       <Below>

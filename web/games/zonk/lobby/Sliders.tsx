@@ -1,11 +1,11 @@
-/** The stranger's every figure on a slider, starting from one of the regulars. */
+/** A slider for every setting of the stranger, starting from one of the regular opponents. */
 import { type HybridKey, hybridKeys, type ScoringTable } from "@turnlight/games/zonk";
 import type { ZonkSetting } from "../saved.ts";
 import { Button, number, RestartIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { baseNames, rangeOf, startOf } from "./ranges.ts";
 
-/** What changes a character most; the others are one fold away. */
+/** The most important settings; the others are in a collapsed section. */
 const main: readonly HybridKey[] = [
   "pointsCapAggressive",
   "pointsCapPassive",
@@ -20,20 +20,20 @@ const main: readonly HybridKey[] = [
 ];
 
 interface SlidersProps extends Pick<ZonkSetting, "base" | "moved"> {
-  /** A regular's numbers may depend on it. */
+  /** A regular opponent's settings may depend on it. */
   readonly table: ScoringTable;
   onChange(changed: Partial<Pick<ZonkSetting, "base" | "moved">>): void;
 }
 
 export const Sliders = ({ base, moved, table, onChange }: SlidersProps) => {
-  const said = words.value;
+  const texts = words.value;
   const start = startOf(base, table);
   const Slider = ({ name }: { readonly name: HybridKey }) => {
     const [least, most, step] = rangeOf(name, start[name]);
     const value = moved[name] ?? start[name];
     return (
       <label class={`tavern-slider${moved[name] === undefined ? "" : " moved"}`}>
-        <span>{said.sliders[name]}</span>
+        <span>{texts.sliders[name]}</span>
         <input
           type="range"
           min={least}
@@ -48,27 +48,27 @@ export const Sliders = ({ base, moved, table, onChange }: SlidersProps) => {
   };
   return (
     <section class="sheet paper tavern-stranger">
-      <h2>{said.lobby.custom}</h2>
-      <p>{said.lobby.customAbout}</p>
+      <h2>{texts.lobby.custom}</h2>
+      <p>{texts.lobby.customAbout}</p>
       <label class="field">
-        <span>{said.lobby.base}</span>
+        <span>{texts.lobby.base}</span>
         <select value={base} onChange={({ currentTarget }) => onChange({ base: currentTarget.value, moved: {} })}>
           {baseNames.map((one) => (
             <option key={one} value={one}>
-              {said.patrons[`hybrid:${one}`].name}
+              {texts.patrons[`hybrid:${one}`].name}
             </option>
           ))}
         </select>
       </label>
       <div class="tavern-sliders">{main.map((key) => Slider({ name: key }))}</div>
       <details>
-        <summary>{said.lobby.all}</summary>
+        <summary>{texts.lobby.all}</summary>
         <div class="tavern-sliders">
           {hybridKeys.filter((key) => !main.includes(key)).map((key) => Slider({ name: key }))}
         </div>
       </details>
       <Button kind="quiet" icon={RestartIcon} onPress={() => onChange({ moved: {} })}>
-        {said.lobby.reset}
+        {texts.lobby.reset}
       </Button>
     </section>
   );

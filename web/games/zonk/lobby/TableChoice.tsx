@@ -1,4 +1,4 @@
-/** Which table, how far, and whether streaks count: for a match, and for a tournament. */
+/** The table, the target, and whether streaks count: for a match and for a tournament. */
 import { useSignal } from "@preact/signals";
 import { offeredTargets, type ScoringTable, tables, writeTable } from "@turnlight/games/zonk";
 import { useEffect } from "preact/hooks";
@@ -9,14 +9,14 @@ import { Points } from "./Points.tsx";
 import { tableNamed } from "./seating.ts";
 
 interface TableChoiceProps {
-  /** Tells two choices on one page apart. */
+  /** Makes the radio group's name unique. */
   readonly name: string;
   readonly now: TableSetting;
   onChange(changed: Partial<TableSetting>): void;
 }
 
 export const TableChoice = ({ name, now, onChange }: TableChoiceProps) => {
-  const said = words.value.lobby;
+  const labels = words.value.lobby;
   const { target, streak } = now;
   const table = tableNamed(now.table);
   const own = useSignal<readonly ScoringTable[]>([]);
@@ -29,7 +29,7 @@ export const TableChoice = ({ name, now, onChange }: TableChoiceProps) => {
   return (
     <>
       <fieldset class="choice">
-        <legend class="spoken-only">{said.table}</legend>
+        <legend class="spoken-only">{labels.table}</legend>
         {[...texts].map((text) => (
           <label key={text}>
             <input
@@ -38,13 +38,13 @@ export const TableChoice = ({ name, now, onChange }: TableChoiceProps) => {
               checked={writeTable(table) === text}
               onChange={() => onChange({ table: text, target: offeredTargets(tableNamed(text))[1] ?? target })}
             />
-            <span>{said.tableNames[text] ?? tableNamed(text).name}</span>
+            <span>{labels.tableNames[text] ?? tableNamed(text).name}</span>
           </label>
         ))}
       </fieldset>
-      <p class="soft">{said.tableAbout[table.name] ?? said.own.mine}</p>
+      <p class="soft">{labels.tableAbout[table.name] ?? labels.own.mine}</p>
       <label class="field">
-        <span>{said.target}</span>
+        <span>{labels.target}</span>
         <input
           type="number"
           inputMode="numeric"
@@ -79,7 +79,7 @@ export const TableChoice = ({ name, now, onChange }: TableChoiceProps) => {
           checked={streak}
           onChange={({ currentTarget }) => onChange({ streak: currentTarget.checked })}
         />
-        <span>{said.streak}</span>
+        <span>{labels.streak}</span>
       </label>
       <Points table={table} />
     </>

@@ -1,4 +1,4 @@
-/** The shelf behind the bar: what has been won, and what could be. */
+/** The trophies, earned and open. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Achievements, hasSavedAfterPaint } from "../shared.ts";
@@ -13,14 +13,14 @@ export const Trophies = () => {
       won.value = new Set((await standing()).trophies);
     })();
   }, [won]);
-  const said = words.value;
-  const list = Object.entries(said.trophies).map(([key, [name = "", about = ""]]) => {
+  const texts = words.value;
+  const list = Object.entries(texts.trophies).map(([key, [name = "", about = ""]]) => {
     const got = won.value.has(key);
-    return { key, name, about, got, note: got ? "" : said.notYet };
+    return { key, name, about, got, note: got ? "" : texts.notYet };
   });
   return (
     <section class="sheet paper lobby-shelf">
-      <h2>{said.lobby.trophies}</h2>
+      <h2>{texts.lobby.trophies}</h2>
       <Achievements list={list} />
     </section>
   );

@@ -1,15 +1,15 @@
-/** The ways to the tavern's other rooms. */
+/** Links to the lobby's other screens. */
 import { BookIcon, CalendarIcon, ChartIcon, GlobeIcon, go, TrophyIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 export const Ways = () => {
-  const said = words.value.lobby;
+  const texts = words.value.lobby;
   const ways = [
-    { to: "/far/new/zonk", icon: GlobeIcon, name: said.far, about: said.farAbout },
-    { to: "/play/zonk/lesson", icon: BookIcon, name: said.lesson, about: said.lessonAbout },
-    { to: "/play/zonk/daily", icon: CalendarIcon, name: said.daily, about: said.dailyAbout },
-    { to: "/play/zonk/tournament", icon: TrophyIcon, name: said.tournament, about: said.tournamentAbout },
-    { to: "/play/zonk/book", icon: ChartIcon, name: said.book, about: said.bookAbout },
+    { to: "/far/new/zonk", icon: GlobeIcon, name: texts.far, about: texts.farAbout },
+    { to: "/play/zonk/lesson", icon: BookIcon, name: texts.lesson, about: texts.lessonAbout },
+    { to: "/play/zonk/daily", icon: CalendarIcon, name: texts.daily, about: texts.dailyAbout },
+    { to: "/play/zonk/tournament", icon: TrophyIcon, name: texts.tournament, about: texts.tournamentAbout },
+    { to: "/play/zonk/book", icon: ChartIcon, name: texts.book, about: texts.bookAbout },
   ] as const;
   return (
     <nav class="lobby-ways">

@@ -1,4 +1,4 @@
-/** What opponents that follow a person know of them: how far the landlady has come, and what the learning one noticed. */
+/** What adaptive opponents know of the player: the landlady's level, and the habits the learning one noticed. */
 import { type Noticed, noMemory, noticedIn, type OpponentMemory, type ScoringTable } from "@turnlight/games/zonk";
 import { isEqual } from "@turnlight/kernel";
 import { remembered, standing } from "../hall/standing.ts";

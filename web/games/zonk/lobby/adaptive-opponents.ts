@@ -1,4 +1,4 @@
-/** Opponents that follow a person over matches: the landlady by results, the learning one by habits. */
+/** Opponents that adapt over matches: the landlady to results, the learning one to habits. */
 import { isLandlady, landladyAt, learningWith, noMemory, type OpponentMemory } from "@turnlight/games/zonk";
 import { isEqual } from "@turnlight/kernel";
 import type { Sitter } from "../shared.ts";
@@ -9,7 +9,7 @@ const isLearning = (bot: string): boolean => bot === learning || bot.startsWith(
 export const isFollowing = (sitter: Sitter): boolean =>
   sitter.kind === "bot" && (isLandlady(sitter.bot) || isLearning(sitter.bot));
 
-/** Habits belong to one person: with several at the device, nobody is known. */
+/** Habits belong to one person: with several at the device, none are used. */
 export const withWhatTheyKnow = (
   sitters: readonly Sitter[],
   level: number,

@@ -1,4 +1,4 @@
-/** A tournament as it is kept on the device and as the game knows it. */
+/** Converts between a tournament's saved form and the game's own. */
 import {
   aftermath,
   champion,
@@ -16,7 +16,7 @@ import type { OtherTable } from "../solver-worker.ts";
 
 const others = 7;
 
-/** One person and seven of the regulars. */
+/** One person and seven regular opponents. */
 export const freshTournament = (person: string, seed: Seed, config: string): KeptTournament => ({
   entrants: [
     { name: person, bot: "" },
@@ -34,7 +34,7 @@ export const freshTournament = (person: string, seed: Seed, config: string): Kep
 const asEntrant = ({ name, bot }: KeptTournament["entrants"][number]): Entrant =>
   bot === "" ? { name } : { name, bot };
 
-/** Drawn again from its seed, with every result reported again. */
+/** Redrawn from its seed, with every result reported again. */
 export const tournamentOf = ({ entrants, seed, results }: KeptTournament): Result<Tournament> =>
   results.reduce<Result<Tournament>>(
     (read, { round, match, scores: [one = 0, other = 0] }) =>
@@ -61,45 +61,45 @@ export const otherTable = ({ entrants }: Tournament, config: string, due: Due): 
 };
 
 const withResult = (
-  kept: KeptTournament,
+  saved: KeptTournament,
   { round, match }: Pick<Due, "round" | "match">,
   scores: readonly number[],
-): KeptTournament => ({ ...kept, results: [...kept.results, { round, match, scores }] });
+): KeptTournament => ({ ...saved, results: [...saved.results, { round, match, scores }] });
 
-/** One of the others' matches, and how it went. */
+/** One of the others' matches, with its result. */
 interface PlayedPairing {
   readonly due: Due;
   readonly scores: readonly number[];
 }
 
 /**
- * What the others have played is entered into the bracket as it stands once they are done: one may have sat down
- * meanwhile. Nothing where another bracket was drawn, which they did not play in.
+ * Enters the others' results into the current bracket, which may have changed while they were computed. Undefined where
+ * a new tournament has been drawn meanwhile.
  */
 export const withOthers = (
-  asked: KeptTournament,
+  before: KeptTournament,
   now: KeptTournament,
   played: readonly PlayedPairing[],
 ): KeptTournament | undefined =>
-  asked.seed === now.seed ? played.reduce((sum, { due, scores }) => withResult(sum, due, scores), now) : undefined;
+  before.seed === now.seed ? played.reduce((sum, { due, scores }) => withResult(sum, due, scores), now) : undefined;
 
-/** What a finished match counted for, as the device keeps it; it outlives the match. */
+/** A finished match's result as saved on the device; it outlives the match. */
 interface CountedResult {
   readonly match: string;
   readonly earned?: { readonly result: unknown };
 }
 
-/** The person's match entered once it is over; one that is gone without a result can be played again. */
+/** Enters the person's match once it is over; one deleted without a result can be played again. */
 export const withOwnResult = (
-  kept: KeptTournament,
+  saved: KeptTournament,
   results: readonly CountedResult[],
   isRunning: boolean,
 ): KeptTournament => {
-  const read = tournamentOf(kept);
+  const read = tournamentOf(saved);
   const mine = read.ok ? dueOf(read.value).mine : undefined;
-  if (kept.playing === "" || mine === undefined) return kept;
-  const earned = results.find(({ match }) => match === kept.playing)?.earned;
+  if (saved.playing === "" || mine === undefined) return saved;
+  const earned = results.find(({ match }) => match === saved.playing)?.earned;
   const result = earned === undefined ? undefined : aftermath.readResult(earned.result);
-  if (result?.ok === true) return { ...withResult(kept, mine, result.value.scores), playing: "" };
-  return isRunning ? kept : { ...kept, playing: "" };
+  if (result?.ok === true) return { ...withResult(saved, mine, result.value.scores), playing: "" };
+  return isRunning ? saved : { ...saved, playing: "" };
 };

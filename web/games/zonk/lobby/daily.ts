@@ -1,11 +1,11 @@
-/** The day's table: the date decides the dice and who sits there, the same for everybody. */
+/** The daily table: the date decides the dice and the opponents, the same for everybody. */
 import { type Seed, seedOf, weekdayOf } from "@turnlight/kernel";
 import type { PatronName } from "../faces/Patron.tsx";
 
-/** The first day there was one. */
+/** The first day with a daily table. */
 export const firstDay = "2026-11-01";
 
-/** From Monday to Sunday: it gets harder towards the end of the week. */
+/** Monday to Sunday: it gets harder towards the end of the week. */
 const opponents = [
   "hybrid:easy",
   "hybrid:cautious",

@@ -1,4 +1,4 @@
-/** A table of one's own while it is being made: every field as it was typed, until it reads as a table. */
+/** A custom table being edited: every field as typed, until it parses as a table. */
 import { type Kind, kinds, readTable, type ScoringTable } from "@turnlight/games/zonk";
 import type { Result } from "@turnlight/kernel";
 
@@ -6,9 +6,9 @@ export interface TableDraft {
   readonly name: string;
   readonly oncePerRoll: boolean;
   readonly scale: number;
-  /** What each combination is worth, as typed: a number, six of them with strokes between, or nothing. */
+  /** Each combination's points as typed: a number, six of them separated by slashes, or nothing. */
   readonly points: Readonly<Partial<Record<Kind, string>>>;
-  /** Tiers of the table it began as; combinations that are new have their usual one. */
+  /** Tiers of the table it was based on; new combinations have their default one. */
   readonly tiers: Readonly<Partial<Record<Kind, unknown>>>;
 }
 
@@ -27,7 +27,7 @@ const typed = (text: string): unknown => {
   return numbers.length === 1 ? numbers[0] : numbers;
 };
 
-/** The table, or what is wrong with it; names of the house's own tables are theirs. */
+/** The table, or what is wrong with it; names of built-in tables are reserved. */
 export const tableIn = ({ name, oncePerRoll, scale, points, tiers }: TableDraft): Result<ScoringTable> =>
   readTable({
     name: name.trim(),

@@ -1,4 +1,4 @@
-/** The tavern's online tables: set as the lobby's table was set last. */
+/** Setup of online tables: as the lobby's table was last set. */
 import type { OnlineSetup } from "../../page.ts";
 import { setting } from "../saved.ts";
 import { configOf, fewestSeats, mostSeats } from "./seating.ts";

@@ -1,4 +1,4 @@
-/** Where a slider begins and ends, and its steps: wide enough for the regular it starts like, and fine enough to stand exactly there. */
+/** A slider's range and step: wide enough for the regular opponent it starts from, and fine enough for its exact value. */
 import {
   configAt,
   difficulties,
@@ -13,7 +13,7 @@ const bases = { ...difficulties, ...personalities } as const;
 type Base = keyof typeof bases;
 export const baseNames = Object.keys(bases) as readonly Base[];
 
-/** The figures of the regular a stranger starts like, at this table. */
+/** The settings of the regular opponent it starts from, at this table. */
 export const startOf = (base: string, table: ScoringTable): HybridConfig =>
   configAt(bases[baseNames.find((one) => one === base) ?? "normal"], table);
 
@@ -24,9 +24,9 @@ interface Limits {
   readonly slider?: readonly [number, number];
 }
 
-/** Counts go far beyond what anybody would slide to. */
+/** An upper bound for counts, beyond any useful value. */
 const mostCount = 20;
-/** From here on whole numbers go in tens. */
+/** From here on whole numbers step by ten. */
 const wide = 100;
 
 const isOnGrid = (value: number, low: number, step: number): boolean => {
@@ -34,7 +34,7 @@ const isOnGrid = (value: number, low: number, step: number): boolean => {
   return Math.abs(steps - Math.round(steps)) < 1e-6;
 };
 
-/** A regular may stand beyond the usual ends; the slider then reaches it. */
+/** Widened where the starting value lies outside the usual range. */
 export const rangeOf = (key: HybridKey, start: number): readonly [low: number, high: number, step: number] => {
   const { least, most, whole = false, slider }: Limits = hybridSettings[key];
   const [from, to] = slider ?? [least, whole ? Math.min(most, mostCount) : most];

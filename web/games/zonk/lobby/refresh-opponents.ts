@@ -1,4 +1,4 @@
-/** Brings opponents that follow a person up to date, as the device knows that person now. */
+/** Updates adaptive opponents with what the device knows of the player now. */
 import { remembered, standing } from "../hall/standing.ts";
 import type { Sitter } from "../shared.ts";
 import { withWhatTheyKnow } from "./adaptive-opponents.ts";

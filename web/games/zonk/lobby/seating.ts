@@ -1,4 +1,4 @@
-/** What was chosen in the lobby: who may sit there, which table, and how it is set. */
+/** The lobby's choices: seats, table and its settings. */
 import { parlour, readTableText, type ScoringTable } from "@turnlight/games/zonk";
 import { type PatronName, patrons } from "../faces/Patron.tsx";
 import type { ZonkSetting } from "../saved.ts";
@@ -19,7 +19,7 @@ export const me = (): Extract<Sitter, { readonly kind: "person" }> => {
   };
 };
 
-/** By its name, or as it is written whole. */
+/** By its name, or by its full text. */
 export const tableNamed = (text: string): ScoringTable => {
   const read = readTableText(text);
   return read.ok ? read.value : parlour;

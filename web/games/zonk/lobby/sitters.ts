@@ -1,4 +1,4 @@
-/** From the places that were chosen in the lobby to who sits at the table. */
+/** Turns the seats chosen in the lobby into the table's sitters. */
 import { aftermath, landladyAt } from "@turnlight/games/zonk";
 import type { PatronName } from "../faces/Patron.tsx";
 import type { ZonkSetting } from "../saved.ts";
@@ -6,7 +6,7 @@ import type { Sitter } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { isPatron, me } from "./seating.ts";
 
-/** The bot behind a patron; whoever follows a person is brought up to date when the match is laid. */
+/** The bot behind a patron; adaptive ones are updated when the match is created. */
 const botOf = (patron: PatronName, { base, moved }: Pick<ZonkSetting, "base" | "moved">): string => {
   if (patron === "follow") return landladyAt(aftermath.start.level);
   if (patron !== "custom") return patron;
@@ -15,7 +15,7 @@ const botOf = (patron: PatronName, { base, moved }: Pick<ZonkSetting, "base" | "
 
 const numerals = ["", "", " II", " III", " IV", " V", " VI"] as const;
 
-/** Two of the same patron are told apart by a number. */
+/** Numbers patrons that occur more than once. */
 const namedApart = (sitters: readonly Sitter[]): readonly Sitter[] =>
   sitters.map((sitter, seat) => {
     const before = sitters.slice(0, seat + 1).filter(({ name }) => name === sitter.name).length;

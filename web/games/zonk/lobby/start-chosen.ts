@@ -1,4 +1,4 @@
-/** Sits down as it was chosen: whoever follows a person is brought up to date first. */
+/** Starts the match chosen in the lobby, with adaptive opponents updated first. */
 import type { ZonkSetting } from "../saved.ts";
 import { asTheyAreNow } from "./refresh-opponents.ts";
 import { configOf } from "./seating.ts";

@@ -1,10 +1,10 @@
-/** Lays a table and goes there. */
+/** Creates a match and navigates to it. */
 import { type PresetDraw, startMatch, type TableSetup } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 
 interface ZonkStart extends Pick<TableSetup, "config" | "sitters" | "occasion"> {
   readonly drawn?: PresetDraw;
-  /** What is to be kept before one goes there. */
+  /** Saves what must be saved before navigating. */
   readonly before?: (address: string) => Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** What one can do now: roll, or set aside and go on in one tap, with the risk on the button. */
+/** The current actions: roll, or set aside and continue in one tap, with the risk on the button. */
 import type { ZonkView } from "@turnlight/games/zonk";
 import { Button, DiceIcon, IconButton, number, UndoIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
@@ -9,11 +9,11 @@ import { prospectOf, type Then } from "./tap-flow.ts";
 
 interface ActionsProps {
   readonly view: ZonkView;
-  /** It is the holder's turn and nothing is being performed. */
+  /** It is the viewer's turn and nothing is being performed. */
   readonly mine: boolean;
   readonly chosen: TakeOffer | undefined;
   readonly anyPicked: boolean;
-  /** The roll says its risk. */
+  /** The roll button shows its risk. */
   readonly risk: boolean;
   readonly canUndo: boolean;
   readonly waiting: string;
@@ -22,7 +22,7 @@ interface ActionsProps {
 }
 
 export const Actions = ({ view, mine, chosen, anyPicked, risk, canUndo, waiting, onGo, onUndo }: ActionsProps) => {
-  const said = words.value.play;
+  const texts = words.value.play;
   const { phase } = view;
   if (!mine)
     return (
@@ -35,29 +35,29 @@ export const Actions = ({ view, mine, chosen, anyPicked, risk, canUndo, waiting,
     return (
       <div class="tavern-actions" data-keys="">
         <Button wide disabled onPress={() => {}}>
-          {anyPicked ? said.noCombination : said.takeNothing}
+          {anyPicked ? texts.noCombination : texts.takeNothing}
         </Button>
       </div>
     );
   const { dice, zonk, banked, wins } = prospect;
-  const danger = risk && zonk > 0 ? ` · ${said.zonkRisk(percent(zonk, 0))}` : "";
+  const danger = risk && zonk > 0 ? ` · ${texts.zonkRisk(percent(zonk, 0))}` : "";
   if (phase.kind === "ready")
     return (
       <div class="tavern-actions" data-keys="">
         <Button wide icon={DiceIcon} onPress={() => onGo("roll")}>
-          {`${said.rollFirst}${danger}`}
+          {`${texts.rollFirst}${danger}`}
         </Button>
       </div>
     );
-  const verbs = phase.kind === "taking" ? said.setAsideAnd : said.only;
+  const verbs = phase.kind === "taking" ? texts.setAsideAnd : texts.only;
   return (
     <div class="tavern-actions two" data-keys="">
-      {canUndo && <IconButton icon={UndoIcon} label={said.undo} onPress={onUndo} />}
+      {canUndo && <IconButton icon={UndoIcon} label={texts.undo} onPress={onUndo} />}
       <Button kind="quiet" icon={DiceIcon} onPress={() => onGo("roll")}>
         {verbs.roll} <small>{`${words.value.dice(dice)}${danger}`}</small>
       </Button>
       <Button icon={BellIcon} onPress={() => onGo("bank")}>
-        {verbs.bank} <small>{(wins ? said.wins : words.value.points)(number(banked))}</small>
+        {verbs.bank} <small>{(wins ? texts.wins : words.value.points)(number(banked))}</small>
       </Button>
     </div>
   );

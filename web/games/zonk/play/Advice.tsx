@@ -1,11 +1,11 @@
-/** The coach's line under the slate. */
+/** The coach's line below the slate. */
 import type { ScoringTable } from "@turnlight/games/zonk";
 import { words } from "../words/words.ts";
 import { sayMove } from "./moves.ts";
 import { percent } from "./sentences.ts";
 import type { TurnAdvice as Given } from "./useCoach.ts";
 
-/** Less than half a tenth of a per cent is shown as nothing. */
+/** Losses below this are shown as none. */
 const nothing = 0.0005;
 
 const adviceInWords = (advice: Given, table: ScoringTable): string => {

@@ -1,4 +1,4 @@
-/** A person's own face. */
+/** A person's avatar. */
 import { Face, type Sitter } from "../shared.ts";
 
 export const Avatar = ({ sitter }: { readonly sitter: Sitter | undefined }) => (

@@ -1,4 +1,4 @@
-/** The candle on the table: its light is the room's, and a zonk knocks it. */
+/** The candle on the table, which is knocked by a zonk. */
 import "./candle.css";
 
 export const Candle = ({ knocked }: { readonly knocked: boolean }) => (

@@ -1,4 +1,4 @@
-/** How it ended: who won, how it went, the dice counted and checked, what the coach says, and what to do next. */
+/** The end of a match: who won, the history, the dice checked, the coach's review, and what to do next. */
 import { useSignal } from "@preact/signals";
 import type { ZonkView } from "@turnlight/games/zonk";
 import { type MatchRecord, readRecord, winners } from "@turnlight/kernel";
@@ -41,11 +41,11 @@ interface ZonkEndingProps extends Pick<ZonkScreenProps, "nameOf" | "colourOf" | 
 }
 
 const titleOf = ({ sight, nameOf }: Pick<ZonkEndingProps, "sight" | "nameOf">): string => {
-  const said = texts.value.match;
+  const labels = texts.value.match;
   const [winner = 0] = winners(sight.outcome?.scores ?? []);
   const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
-  if (people.length !== 1) return said.won(nameOf(winner));
-  return people[0] === winner ? said.youWon : said.youLost;
+  if (people.length !== 1) return labels.won(nameOf(winner));
+  return people[0] === winner ? labels.youWon : labels.youLost;
 };
 
 const DiceOf = ({
@@ -53,21 +53,21 @@ const DiceOf = ({
   seats,
   nameOf,
 }: { readonly record: MatchRecord; readonly seats: number } & Pick<ZonkEndingProps, "nameOf">) => {
-  const said = words.value.ending;
+  const labels = words.value.ending;
   const tallies = talliesOf(record, seats);
   const all = together(tallies);
   return (
     <>
       <BarChart
-        title={said.diceTitle}
-        across={said.face}
-        counted={said.times}
+        title={labels.diceTitle}
+        across={labels.face}
+        counted={labels.times}
         bars={all.faces.map((value, i) => ({ name: String(i + 1), value }))}
       />
-      <p>{said.rolls(diceIn(all))}</p>
+      <p>{labels.rolls(diceIn(all))}</p>
       <ul class="dice-lines">
         {tallies.map(({ turns, lost, best }, seat) => (
-          <li key={`${seat} ${nameOf(seat)}`}>{said.zonks(nameOf(seat), lost, turns, number(best))}</li>
+          <li key={`${seat} ${nameOf(seat)}`}>{labels.zonks(nameOf(seat), lost, turns, number(best))}</li>
         ))}
       </ul>
     </>
@@ -75,7 +75,7 @@ const DiceOf = ({
 };
 
 const Checked = ({ record, solver }: { readonly record: MatchRecord; readonly solver: ZonkSolver }) => {
-  const said = words.value.ending;
+  const labels = words.value.ending;
   const rolls = useSignal<number | "no" | undefined>(undefined);
   const check = () =>
     void solver.ask("verify", { record }).then((read) => {
@@ -84,10 +84,10 @@ const Checked = ({ record, solver }: { readonly record: MatchRecord; readonly so
   return (
     <>
       <Button kind="quiet" onPress={check}>
-        {said.check}
+        {labels.check}
       </Button>
       <p role="status" class="dice-check">
-        {rolls.value === undefined ? "" : rolls.value === "no" ? said.unchecked : `✓ ${said.checked(rolls.value)}`}
+        {rolls.value === undefined ? "" : rolls.value === "no" ? labels.unchecked : `✓ ${labels.checked(rolls.value)}`}
       </p>
     </>
   );
@@ -95,7 +95,7 @@ const Checked = ({ record, solver }: { readonly record: MatchRecord; readonly so
 
 export const Ending = (props: ZonkEndingProps) => {
   const { view, sight, actions, solver, coached, tournament, nameOf, colourOf, onClose } = props;
-  const said = words.value.ending;
+  const labels = words.value.ending;
   const record = useSignal<MatchRecord | undefined>(undefined);
   const recordText = useSignal("");
   const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
@@ -113,7 +113,7 @@ export const Ending = (props: ZonkEndingProps) => {
     const text = await actions.record();
     if (text.ok) use(text.value);
   };
-  /** The landlady and the learning opponent come back with what the last match taught them. */
+  /** A rematch, with adaptive opponents updated by the last match. */
   const again = async () => {
     if ((await actions.rematch?.()) !== true || !sight.laid.sitters.some(isFollowing)) return;
     const { config, sitters } = sight.laid;
@@ -128,17 +128,17 @@ export const Ending = (props: ZonkEndingProps) => {
       actions={
         tournament ? (
           <Button icon={TrophyIcon} autofocus onPress={() => go("/play/zonk/tournament")}>
-            {said.bracket}
+            {labels.bracket}
           </Button>
         ) : (
           <>
             <Button kind="quiet" icon={HomeIcon} onPress={() => go("/play/zonk")}>
-              {said.tavern}
+              {labels.tavern}
             </Button>
             {props.rematch ??
               (actions.rematch !== undefined && (
                 <Button icon={PlayIcon} autofocus onPress={() => void again()}>
-                  {said.again}
+                  {labels.again}
                 </Button>
               ))}
           </>
@@ -167,14 +167,14 @@ export const Ending = (props: ZonkEndingProps) => {
         <section class="ending-part">
           <DiceOf record={record.value} seats={view.scores.length} nameOf={nameOf} />
           <details>
-            <summary>{said.check}</summary>
-            <p>{said.checkAbout}</p>
+            <summary>{labels.check}</summary>
+            <p>{labels.checkAbout}</p>
             <dl>
-              <dt>{said.fingerprint}</dt>
+              <dt>{labels.fingerprint}</dt>
               <dd>
                 <code>{commitment}</code>
               </dd>
-              <dt>{said.seed}</dt>
+              <dt>{labels.seed}</dt>
               <dd>
                 <code>{seed}</code>
               </dd>
@@ -194,7 +194,7 @@ export const Ending = (props: ZonkEndingProps) => {
           </Button>
         )}
         <Button kind="quiet" icon={EyeIcon} onPress={() => void withText(showReplay)}>
-          {said.watch}
+          {labels.watch}
         </Button>
         <Button
           kind="quiet"
@@ -203,7 +203,7 @@ export const Ending = (props: ZonkEndingProps) => {
             void withText((text) => saveFile({ name: "zonk.json", content: text, type: "application/json" }))
           }
         >
-          {said.save}
+          {labels.save}
         </Button>
       </p>
     </Dialog>

@@ -1,4 +1,4 @@
-/** How the scores went, round by round. */
+/** The scores, round by round. */
 import type { ZonkView } from "@turnlight/games/zonk";
 import { LineChart } from "../shared.ts";
 import { words } from "../words/words.ts";
@@ -9,7 +9,7 @@ interface HistoryProps {
   colourOf(seat: number): number;
 }
 
-/** A seat's score after each of its turns, from nothing. */
+/** A seat's score after each of its turns, starting at 0. */
 const scoresBySeat = ({ turns, scores }: Pick<ZonkView, "turns" | "scores">): readonly (readonly number[])[] =>
   scores.map((_, seat) => {
     let sum = 0;

@@ -1,19 +1,19 @@
-/** What may be taken, best first: a tap or its letter chooses the dice, a second one leaves them. */
+/** The possible takes, best first: a tap or its letter selects the dice, a second one deselects them. */
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { nameOfTake, type TakeOffer } from "./offers.ts";
 
 interface TakeOffersProps {
   readonly offers: readonly TakeOffer[];
-  /** The move whose dice are chosen. */
+  /** The move whose dice are selected. */
   readonly chosen: string | undefined;
   onChoose(offer: TakeOffer): void;
 }
 
 export const Offers = ({ offers, chosen, onChoose }: TakeOffersProps) => {
-  const said = words.value;
+  const texts = words.value;
   return (
-    <ul class="tavern-offers" aria-label={said.play.offers} data-keys="">
+    <ul class="tavern-offers" aria-label={texts.play.offers} data-keys="">
       {offers.map((offer) => {
         const { move, take, key } = offer;
         return (
@@ -30,7 +30,7 @@ export const Offers = ({ offers, chosen, onChoose }: TakeOffersProps) => {
                   {key.toUpperCase()}
                 </span>
               )}
-              <span>{nameOfTake(take, said.combination)}</span>
+              <span>{nameOfTake(take, texts.combination)}</span>
               <strong>{number(take.points)}</strong>
             </button>
           </li>

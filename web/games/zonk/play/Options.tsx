@@ -1,4 +1,4 @@
-/** The table's options: what is shown of others' thinking, the speed, the zonk chance, the coach, how dice are drawn; and the way out. */
+/** The table's options: opponents' reasoning, speed, zonk chance, coach, dice; and the exit. */
 import { useEffect } from "preact/hooks";
 import { showings, type ZonkPreferences } from "../saved.ts";
 import {
@@ -27,25 +27,25 @@ interface ZonkOptionsProps {
 }
 
 export const Options = ({ habits, onChange, canResign, onResign, onLesson, onClose }: ZonkOptionsProps) => {
-  const said = words.value.options;
-  const showing = { off: said.reasonsOff, short: said.reasonsShort, full: said.reasonsFull };
+  const texts = words.value.options;
+  const showing = { off: texts.reasonsOff, short: texts.reasonsShort, full: texts.reasonsFull };
   useEffect(() => void recallPainting(), []);
   return (
     <Dialog
-      title={said.title}
+      title={texts.title}
       onClose={onClose}
       actions={
         <>
           <Button kind="quiet" icon={QuestionIcon} onPress={onLesson}>
-            {said.lesson}
+            {texts.lesson}
           </Button>
-          <Button onPress={onClose}>{said.done}</Button>
+          <Button onPress={onClose}>{texts.done}</Button>
         </>
       }
     >
       <div class="tavern-options">
         <fieldset class="choice">
-          <legend>{said.reasons}</legend>
+          <legend>{texts.reasons}</legend>
           {showings.map((one) => (
             <label key={one}>
               <input
@@ -59,7 +59,7 @@ export const Options = ({ habits, onChange, canResign, onResign, onLesson, onClo
           ))}
         </fieldset>
         <fieldset class="choice">
-          <legend>{said.speed}</legend>
+          <legend>{texts.speed}</legend>
           {speeds.map((one) => (
             <label key={one}>
               <input
@@ -69,7 +69,7 @@ export const Options = ({ habits, onChange, canResign, onResign, onLesson, onClo
                 checked={settings.value.speed === one}
                 onChange={() => change({ speed: one })}
               />
-              <span>{said.speeds[one]}</span>
+              <span>{texts.speeds[one]}</span>
             </label>
           ))}
         </fieldset>
@@ -79,7 +79,7 @@ export const Options = ({ habits, onChange, canResign, onResign, onLesson, onClo
             checked={habits.chance}
             onChange={({ currentTarget }) => onChange({ chance: currentTarget.checked })}
           />
-          <span>{said.chance}</span>
+          <span>{texts.chance}</span>
         </label>
         <label class="switch">
           <input
@@ -87,10 +87,10 @@ export const Options = ({ habits, onChange, canResign, onResign, onLesson, onClo
             checked={habits.coach}
             onChange={({ currentTarget }) => onChange({ coach: currentTarget.checked })}
           />
-          <span>{said.coach}</span>
+          <span>{texts.coach}</span>
         </label>
         <fieldset class="choice">
-          <legend>{said.dice}</legend>
+          <legend>{texts.dice}</legend>
           {paintings.map((one) => (
             <label key={one}>
               <input
@@ -99,13 +99,13 @@ export const Options = ({ habits, onChange, canResign, onResign, onLesson, onClo
                 checked={(painting.value ?? "auto") === one}
                 onChange={() => void choosePainting(one)}
               />
-              <span>{said.painting[one]}</span>
+              <span>{texts.painting[one]}</span>
             </label>
           ))}
         </fieldset>
         {canResign && (
           <Button kind="danger" icon={FlagIcon} onPress={onResign}>
-            {said.resign}
+            {texts.resign}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-/** Everybody at the table: face, score on the slate, streak, and how far it is. A tap opens the history. */
+/** Everybody at the table: face, score, streak, and progress. A tap opens the history. */
 import { tenthsOf, type ZonkView } from "@turnlight/games/zonk";
 import { Patron, patronOf } from "../faces/Patron.tsx";
 import type { Sitter } from "../shared.ts";
@@ -17,10 +17,10 @@ interface ScoreboardProps {
 }
 
 export const Scoreboard = ({ view, sitters, waiting, thinking, nameOf, colourOf, onOpen }: ScoreboardProps) => {
-  const said = words.value.play;
+  const texts = words.value.play;
   return (
-    <button type="button" class="tavern-scores" data-count={sitters.length} onClick={onOpen} title={said.scoreboard}>
-      <span class="spoken-only">{`${said.scoreboard}, ${said.target(number(view.target))}`}</span>
+    <button type="button" class="tavern-scores" data-count={sitters.length} onClick={onOpen} title={texts.scoreboard}>
+      <span class="spoken-only">{`${texts.scoreboard}, ${texts.target(number(view.target))}`}</span>
       {view.scores.map((score, seat) => {
         const sitter = sitters[seat];
         const on = waiting.includes(seat) || thinking === seat;
@@ -39,14 +39,14 @@ export const Scoreboard = ({ view, sitters, waiting, thinking, nameOf, colourOf,
             <span class="tavern-score">
               {view.gone.includes(seat) ? <FlagIcon /> : <Count value={score} />}
               {view.streak && streak > 0 && (
-                <small title={said.streak(streak)}>
+                <small title={texts.streak(streak)}>
                   <span aria-hidden="true">{`×${number(tenthsOf(streak) / 10)}`}</span>
-                  <span class="spoken-only">{said.streak(streak)}</span>
+                  <span class="spoken-only">{texts.streak(streak)}</span>
                 </small>
               )}
             </span>
             <span class="tavern-way" aria-hidden="true" />
-            {on && <span class="spoken-only">{said.waitFor(nameOf(seat))}</span>}
+            {on && <span class="spoken-only">{texts.waitFor(nameOf(seat))}</span>}
           </span>
         );
       })}

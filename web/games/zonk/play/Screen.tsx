@@ -1,4 +1,4 @@
-/** The tavern table: everybody's scores, the dice on the felt, what may be taken, and the bell to bank with. */
+/** The game's screen: scores, the dice on the table, the possible takes, and the bank button. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { usePreferences } from "../../../match/preferences.ts";
@@ -55,17 +55,17 @@ const useThoughts = (entry: ZonkScreenProps["entry"]) => {
   return thought;
 };
 
-/** Whose turn it is; nothing once it is over. */
+/** Whose turn it is; empty once the match is over. */
 const useStatus = ({ sight, busy, nameOf }: ZonkScreenProps): string => {
   const { view, laid, holder, waiting, outcome } = sight.value;
   if (outcome !== undefined) return "";
-  const said = words.value.play;
+  const texts = words.value.play;
   const turn = waiting[0] ?? view.seat;
-  if (holder !== turn || laid.sitters[turn]?.kind === "bot" || busy.value) return said.waitFor(nameOf(turn));
-  return laid.sitters.filter(({ kind }) => kind === "person").length > 1 ? said.turnOf(nameOf(turn)) : said.yourTurn;
+  if (holder !== turn || laid.sitters[turn]?.kind === "bot" || busy.value) return texts.waitFor(nameOf(turn));
+  return laid.sitters.filter(({ kind }) => kind === "person").length > 1 ? texts.turnOf(nameOf(turn)) : texts.yourTurn;
 };
 
-/** The dice somebody has tapped, as the move that would set them aside. */
+/** The move that would set the selected dice aside. */
 const moveOf = ({ arrangement, picked }: DiceControls): string =>
   `take ${picked.value
     .map((die) => arrangement.value.dice[die]?.value ?? 0)
@@ -108,7 +108,7 @@ export const Screen = (props: ZonkScreenProps) => {
     else pick(offer);
   };
   const prospect = prospectOf(view, chosen);
-  // What may be taken is said once for each roll, after the roll itself; where a choice leads, whenever one is made.
+  // Possible takes are announced once for each roll, after the roll itself; the prospect, whenever the selection changes.
   useEffect(() => {
     if (offers.length > 0) announce(sayOffers(offers));
   }, [commitment, entries, offers.length > 0]);
@@ -120,7 +120,7 @@ export const Screen = (props: ZonkScreenProps) => {
     coach.consider(view, tap);
     send(tap);
   };
-  /** Nothing where it cannot be done now, so that its key stays free. */
+  /** Undefined where it is not possible now, so that its key stays free. */
   const can = (then: Then): (() => void) | undefined =>
     chosen !== undefined || (mine && moves?.includes(then) === true) ? () => onGo(then) : undefined;
   const toggleChance = () => {
@@ -137,7 +137,7 @@ export const Screen = (props: ZonkScreenProps) => {
 
   const status = useStatus(props);
   useSummary(() => sayStanding({ view, offers, status, you: spokenTo(sight.peek()), nameOf }));
-  const said = words.value.play;
+  const texts = words.value.play;
   const turn = waiting[0] ?? view.seat;
   const bot = laid.sitters[thinking?.value ?? turn]?.kind === "bot";
   const inOffers = new Set(offers.flatMap(({ take }) => take.dice));
@@ -178,13 +178,13 @@ export const Screen = (props: ZonkScreenProps) => {
       <div class="tavern-table" data-tension={tension} {...(event !== undefined && { "data-event": event })}>
         <div class="tavern-head">
           <p class="tavern-headline">
-            {headline.value.shown || `${said.round(view.round)} · ${said.target(number(view.target))}`}
+            {headline.value.shown || `${texts.round(view.round)} · ${texts.target(number(view.target))}`}
           </p>
           <Candle knocked={event === "zonked"} />
-          <IconButton icon={ChartIcon} label={said.scoreboard} onPress={showHistory} />
+          <IconButton icon={ChartIcon} label={texts.scoreboard} onPress={showHistory} />
           <IconButton
             icon={SettingsIcon}
-            label={said.menu}
+            label={texts.menu}
             onPress={() => {
               open.value = "options";
             }}
@@ -203,7 +203,7 @@ export const Screen = (props: ZonkScreenProps) => {
         />
         {event !== undefined && (
           <p class="tavern-shout" aria-hidden="true">
-            {event === "zonked" ? said.zonk : said.hot}
+            {event === "zonked" ? texts.zonk : texts.hot}
           </p>
         )}
       </div>
@@ -212,7 +212,7 @@ export const Screen = (props: ZonkScreenProps) => {
         <div class="tavern-low">
           {mine && offers.length > 0 && <Offers offers={offers} chosen={chosen?.move} onChoose={choose} />}
           {preparing !== undefined && (
-            <p class="tavern-preparing">{said.preparing(nameOf(preparing.seat), percent(preparing.share))}</p>
+            <p class="tavern-preparing">{texts.preparing(nameOf(preparing.seat), percent(preparing.share))}</p>
           )}
           {thought !== undefined && habits.value.reasons !== "off" && (
             <Thoughts name={nameOf(thought.seat)} thought={thought} table={view.table} showing={habits.value.reasons} />
@@ -231,11 +231,11 @@ export const Screen = (props: ZonkScreenProps) => {
           onUndo={() => void actions?.takeBack?.()}
         />
         <p class="tavern-keys" aria-hidden="true">
-          {said.keys}
+          {texts.keys}
         </p>
       </div>
       {open.value === "history" && (
-        <Dialog title={said.scoreboard} wide onClose={close}>
+        <Dialog title={texts.scoreboard} wide onClose={close}>
           <History view={view} nameOf={nameOf} colourOf={colourOf} />
         </Dialog>
       )}

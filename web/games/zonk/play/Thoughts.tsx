@@ -1,4 +1,4 @@
-/** What an opponent thinks: who, in a line, or with every figure it weighed. */
+/** An opponent's reasoning: one line, or every figure it considered. */
 import type { ScoringTable } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import type { Showing } from "../saved.ts";
@@ -30,7 +30,7 @@ interface ThoughtsProps {
 export const Thoughts = ({ name, thought: { why }, table, showing }: ThoughtsProps) => {
   const { reasons, play } = words.value;
   return (
-    // A list of figures may be longer than the panel; who uses the keyboard scrolls it.
+    // The list may overflow the panel, so it must be focusable for keyboard scrolling.
     <section
       class={`tavern-thoughts ${showing}`}
       aria-label={reasons.title(name)}

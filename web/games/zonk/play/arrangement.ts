@@ -1,9 +1,9 @@
-/** Which of the six dice lie where: the rules know faces, the table has six dice that stay the same through a turn. */
+/** Positions of the six dice: the rules know only faces, the screen has six dice that keep their identity through a turn. */
 import { allDice, type Face, type ZonkView } from "@turnlight/games/zonk";
 import type { RailNote, TrayDie } from "../shared.ts";
 
 interface DieSpot {
-  /** Nothing where the view no longer says what it showed. */
+  /** Undefined where the view no longer contains its face. */
   readonly value: Face | undefined;
   /** Its place on the rail, if it is set aside. */
   readonly aside?: number;
@@ -11,7 +11,7 @@ interface DieSpot {
 
 export interface Arrangement {
   readonly dice: readonly DieSpot[];
-  /** What lies together on the rail, and for how much. */
+  /** Groups of dice on the rail, with their points. */
   readonly groups: readonly { readonly from: number; readonly to: number; readonly points: number }[];
 }
 
@@ -20,19 +20,19 @@ const onTable = ({ dice }: Arrangement): readonly number[] =>
 
 const cleared = ({ dice }: Arrangement): Arrangement => ({ dice: dice.map(({ value }) => ({ value })), groups: [] });
 
-/** Before anything was thrown: a tidy row. */
+/** Before the first throw: a tidy row. */
 export const tidy: Arrangement = {
   dice: Array.from({ length: allDice }, (_, i) => ({ value: (i + 1) as Face })),
   groups: [],
 };
 
-/** The dice to be thrown: those on the table, or all six where none is left. */
+/** The dice to throw: those on the table, or all six where none is left. */
 export const toThrow = (arrangement: Arrangement): readonly number[] => {
   const left = onTable(arrangement);
   return left.length === 0 ? arrangement.dice.map((_, i) => i) : left;
 };
 
-/** These faces have been thrown, with the dice left on the table, or with all six where the number says so. */
+/** After a throw of these faces, with the dice left on the table, or with all six if there are six faces. */
 export const afterRoll = (before: Arrangement, faces: readonly Face[]): Arrangement => {
   const arrangement = onTable(before).length === faces.length ? before : cleared(before);
   const thrown = onTable(arrangement);
@@ -46,7 +46,7 @@ export const afterRoll = (before: Arrangement, faces: readonly Face[]): Arrangem
   };
 };
 
-/** One die for each face, of the dice given first and then of any on the table. */
+/** One die for each face, preferring the given dice, then any on the table. */
 export const matching = (
   arrangement: Arrangement,
   faces: readonly Face[],
@@ -74,7 +74,7 @@ export const afterTake = (arrangement: Arrangement, picked: readonly number[], p
 
 export const afterTurn = cleared;
 
-/** As the view has it, for a table that is opened in the middle of a turn: of earlier rolls only what was taken is known. */
+/** From the view alone, for a table opened in the middle of a turn: of earlier rolls only the takes are known. */
 export const arrangementOf = ({ takes, phase }: ZonkView): Arrangement => {
   let arrangement: Arrangement = tidy;
   for (const { dice, points } of takes) {
@@ -90,7 +90,7 @@ export const notesOf = ({ groups }: Arrangement, figure: (points: number) => str
   groups.map(({ from, to, points }) => ({ from, to, text: figure(points) }));
 
 export interface Marks {
-  /** Nothing was thrown in this turn yet. */
+  /** Nothing has been thrown this turn. */
   readonly unthrown?: boolean;
   readonly selectable: boolean;
   readonly selected: readonly number[];

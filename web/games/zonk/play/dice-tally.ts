@@ -1,9 +1,9 @@
-/** Dice counted: which faces fell for whom, how often a roll of so many dice was a zonk, and whether that is odd. */
+/** Dice statistics: faces by seat, zonks by number of dice, and whether these are unusual. */
 import { type Face, zonk } from "@turnlight/games/zonk";
 import { Match, type MatchRecord } from "@turnlight/kernel";
 
 export interface DiceTally {
-  /** How often each face fell, ones first. */
+  /** How often each face came up, ones first. */
   readonly faces: readonly number[];
   /** Rolls and zonks by the number of dice rolled, from one to six. */
   readonly rolls: readonly number[];
@@ -28,7 +28,7 @@ const bump = (list: number[], at: number): void => {
   list[at] = (list[at] ?? 0) + 1;
 };
 
-/** By seat; a record that cannot be replayed counts for nothing. */
+/** By seat; a record that cannot be replayed yields empty tallies. */
 export const talliesOf = (record: MatchRecord, seats: number): readonly DiceTally[] => {
   const tallies = Array.from({ length: seats }, empty);
   const resumed = Match.resume(zonk.rules, record);
@@ -76,7 +76,7 @@ const erfc = (x: number): number => {
   return series * Math.exp(-x * x);
 };
 
-/** The chance that fair dice stray at least this far from even: chi-square with five degrees of freedom. */
+/** The probability that fair dice deviate at least this much: chi-square with five degrees of freedom. */
 export const fairness = (faces: readonly number[]): number => {
   const expected = diceIn({ faces }) / 6;
   if (expected === 0) return 1;

@@ -1,11 +1,11 @@
-/** Every figure an opponent weighed, by name and in words of the page's language. */
+/** Every figure an opponent considered, with its name, in the page's locale. */
 import { type Face, faces, type ScoringTable, takeOf } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import type { ZonkTexts } from "../words/texts.en.ts";
 import { nameOfTake } from "./offers.ts";
 import { isBecause, type NumberFormat } from "./reason.ts";
 
-/** Figures that are chances or shares. */
+/** Figures that are probabilities or shares. */
 const isShare = (key: string): boolean => /chance|threshold|rate/i.test(key);
 
 const facesIn = (text: string): readonly Face[] =>
@@ -16,16 +16,16 @@ const takeNamed = ({ combination }: ZonkTexts, table: ScoringTable, dice: readon
   return take === undefined ? dice.join(" ") : nameOfTake(take, combination);
 };
 
-/** `run-4 (1 2 3 4) for 150`, or `take 1 2: 43.10 %`, as opponents note what they weighed. */
-const weighed = (said: ZonkTexts, table: ScoringTable, text: string, { percent, number }: NumberFormat): string => {
-  if (text === "never") return said.reasons.never;
+/** Parses bots' notes such as `run-4 (1 2 3 4) for 150` or `take 1 2: 43.10 %`. */
+const weighed = (texts: ZonkTexts, table: ScoringTable, text: string, { percent, number }: NumberFormat): string => {
+  if (text === "never") return texts.reasons.never;
   if (/^[\d.]+$/.test(text)) return number(Math.round(Number(text)));
   const [, dice, points] = /\(([\d ]+)\) for (\d+)$/.exec(text) ?? [];
-  if (dice !== undefined) return `${takeNamed(said, table, facesIn(dice))} (${number(Number(points))})`;
+  if (dice !== undefined) return `${takeNamed(texts, table, facesIn(dice))} (${number(Number(points))})`;
   const [, move = "", chance = ""] = /^(.*): ([\d.]+) %$/.exec(text) ?? [];
-  const { coach } = said;
+  const { coach } = texts;
   const named =
-    move === "roll" ? coach.move.roll : move === "bank" ? coach.move.bank : takeNamed(said, table, facesIn(move));
+    move === "roll" ? coach.move.roll : move === "bank" ? coach.move.bank : takeNamed(texts, table, facesIn(move));
   return `${named} (${percent(Number(chance) / 100)})`;
 };
 
@@ -36,29 +36,29 @@ export interface NamedFigure {
 }
 
 const valueIn = (
-  said: ZonkTexts,
+  texts: ZonkTexts,
   table: ScoringTable,
   key: string,
   value: Reasons[string],
   figures: NumberFormat,
 ): string => {
-  const { reasons } = said;
+  const { reasons } = texts;
   if (typeof value === "boolean") return value ? reasons.yes : reasons.no;
   if (typeof value === "number")
     return isShare(key) ? figures.percent(value) : figures.number(Math.round(value * 100) / 100);
-  if (typeof value !== "string") return value.map((one) => weighed(said, table, one, figures)).join(" · ") || "–";
+  if (typeof value !== "string") return value.map((one) => weighed(texts, table, one, figures)).join(" · ") || "–";
   if (key === "because" && isBecause(value)) return reasons.because[value];
-  return reasons.mode[value] ?? reasons.standing[value] ?? weighed(said, table, value, figures);
+  return reasons.mode[value] ?? reasons.standing[value] ?? weighed(texts, table, value, figures);
 };
 
-/** A figure without a name of its own is not shown: nobody could read it. */
+/** Figures without a label are left out. */
 export const figuresIn = (
-  said: ZonkTexts,
+  texts: ZonkTexts,
   table: ScoringTable,
   why: Reasons,
   figures: NumberFormat,
 ): readonly NamedFigure[] =>
   Object.entries(why).flatMap(([key, value]) => {
-    const name = said.reasons.keys[key];
-    return name === undefined ? [] : [{ key, name, value: valueIn(said, table, key, value, figures) }];
+    const name = texts.reasons.keys[key];
+    return name === undefined ? [] : [{ key, name, value: valueIn(texts, table, key, value, figures) }];
   });

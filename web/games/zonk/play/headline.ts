@@ -1,30 +1,30 @@
-/** What is told when: a roll's dice are named once they lie still, never while they are in the air. */
+/** When each sentence is shown: a roll's result only once the dice are at rest, never while they are in the air. */
 import type { ZonkFact } from "@turnlight/games/zonk";
 
 export interface HeadlineState {
   /** The headline. */
   readonly shown: string;
-  /** What the dice in the air will have shown; nothing while none are. */
+  /** The pending sentence about the dice in the air; undefined while none are. */
   readonly held?: string;
 }
 
 export const noHeadline: HeadlineState = { shown: "" };
 
-/** What becomes of the headline, and what is said to those who listen. */
+/** The new headline, and the sentences to announce. */
 export interface HeadlineUpdate {
   readonly headline: HeadlineState;
   readonly said: readonly string[];
 }
 
-/** The dice rest: what they show may be told. */
+/** The dice are at rest: the pending sentence is released. */
 export const atRest = ({ held, shown }: HeadlineState): HeadlineUpdate =>
   held === undefined ? { headline: { shown }, said: [] } : { headline: { shown: held }, said: [held] };
 
-/** A fact, its sentence, and what is shown of a roll until it rests. */
+/** A fact with its sentence; `rolling` is shown for a roll until the dice rest. */
 export const told = (before: HeadlineState, fact: ZonkFact, sentence: string, rolling: string): HeadlineUpdate => {
   if (fact.kind === "rolled") return { headline: { shown: rolling, held: sentence }, said: [] };
   const { headline, said } = atRest(before);
-  // Whose turn it is stands there anyway; what ended the last turn is worth more room.
+  // The status line shows whose turn it is, so keep what ended the last turn.
   const shown = fact.kind === "began" ? headline.shown : sentence;
   return { headline: { shown }, said: [...said, sentence] };
 };

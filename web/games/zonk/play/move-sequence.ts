@@ -1,4 +1,4 @@
-/** Moves that belong together: each is sent once the one before it is accepted; the first refusal ends it. */
+/** Sends moves in sequence: each once the one before it is accepted; the first refusal ends it. */
 import { accept, type Result } from "@turnlight/kernel";
 
 export const inTurn = async (

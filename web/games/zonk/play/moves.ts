@@ -1,4 +1,4 @@
-/** A move in words, as the coach speaks of it. */
+/** A move as text, for the coach. */
 import { type ScoringTable, takeOf, type ZonkMove } from "@turnlight/games/zonk";
 import { words } from "../words/words.ts";
 import { nameOfTake } from "./offers.ts";

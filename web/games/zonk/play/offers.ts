@@ -1,15 +1,15 @@
-/** What may be taken of a roll, by name, points and key, in the order the rules list it. */
+/** The possible takes of a roll, with name, points and key, in the order of the rules. */
 import { type Face, type Kind, type Take, takeOf, type ZonkView } from "@turnlight/games/zonk";
 
 export interface TakeOffer {
   /** The move's text. */
   readonly move: string;
   readonly take: Take;
-  /** The letter that chooses it; the last ones of a long list have none. */
+  /** The key that selects it; empty for the last ones of a long list. */
   readonly key: string;
 }
 
-/** Letters that mean nothing else at the table. */
+/** Letters that have no other function at the table. */
 const letters = [..."acdefghijklmnopqsuvwxy"];
 
 const facesIn = (move: string): readonly Face[] => move.split(" ").slice(1).map(Number) as readonly number[] as Face[];

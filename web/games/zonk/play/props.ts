@@ -1,4 +1,4 @@
-/** What the tavern's screen is given: typed by the game's view and facts. */
+/** Props of the game's screen, typed by the game's view and facts. */
 import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
 import type { ScreenProps } from "../../screen.ts";
 

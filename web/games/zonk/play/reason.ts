@@ -1,9 +1,9 @@
-/** Why an opponent decided so, in a sentence or two: the reason that decided, and the figure it turned on. */
+/** An opponent's reason in a sentence or two: what decided, and the decisive figure. */
 import { type Because, becauses } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import type { ZonkTexts } from "../words/texts.en.ts";
 
-/** How figures are written in the language of the page. */
+/** Number formats of the page's locale. */
 export interface NumberFormat {
   percent(chance: number, digits?: number): string;
   number(value: number): string;
@@ -16,11 +16,11 @@ const figure = (why: Reasons, key: string): number | undefined => {
   return typeof value === "number" ? value : undefined;
 };
 
-/** What its mind's dice decided, has a chance; what a rule decided, has none. */
+/** Random decisions have a probability strictly between 0 and 1; rule-based ones do not. */
 const isOpen = (chance: number | undefined): chance is number => chance !== undefined && chance > 0 && chance < 1;
 
 const detailIn = (
-  said: ZonkTexts["reasons"],
+  texts: ZonkTexts["reasons"],
   because: Because,
   why: Reasons,
   { percent, number }: NumberFormat,
@@ -33,29 +33,29 @@ const detailIn = (
     case "momentum":
     case "two dice early":
     case "points cap":
-      return isOpen(stop) ? said.stopped(percent(stop, 0)) : undefined;
+      return isOpen(stop) ? texts.stopped(percent(stop, 0)) : undefined;
     case "behind":
     case "chasing":
     case "low risk":
     case "nothing speaks against it":
-      return isOpen(stop) ? said.dared(percent(stop, 0)) : undefined;
+      return isOpen(stop) ? texts.dared(percent(stop, 0)) : undefined;
     case "limit reached":
     case "below its limit":
       return limit === undefined
         ? undefined
-        : said.limit(number(figure(why, "turnPoints") ?? 0), number(Math.round(limit)));
+        : texts.limit(number(figure(why, "turnPoints") ?? 0), number(Math.round(limit)));
     case "banking wins more":
     case "rolling wins more":
-      return winning === undefined || other === undefined ? undefined : said.against(percent(winning), percent(other));
+      return winning === undefined || other === undefined ? undefined : texts.against(percent(winning), percent(other));
     default:
-      return winning === undefined ? undefined : said.winning(percent(winning));
+      return winning === undefined ? undefined : texts.winning(percent(winning));
   }
 };
 
-/** Nothing known about a reason is said as nothing decided. */
-export const reasonIn = (said: ZonkTexts["reasons"], why: Reasons, figures: NumberFormat): string => {
+/** An unknown reason is shown as no reason. */
+export const reasonIn = (texts: ZonkTexts["reasons"], why: Reasons, figures: NumberFormat): string => {
   const { because } = why;
-  if (!isBecause(because)) return said.none;
-  const detail = detailIn(said, because, why, figures);
-  return detail === undefined ? said.because[because] : `${said.because[because]} ${detail}`;
+  if (!isBecause(because)) return texts.none;
+  const detail = detailIn(texts, because, why, figures);
+  return detail === undefined ? texts.because[because] : `${texts.because[because]} ${detail}`;
 };

@@ -1,4 +1,4 @@
-/** What happened and how it stands, in sentences: the status line and the screen reader say the same. */
+/** Events and the state of play in sentences, for the status line and for screen readers. */
 import { type ZonkFact, type ZonkView, zonkChance } from "@turnlight/games/zonk";
 import { factSentence } from "../../facts.ts";
 import { inLanguage, number } from "../shared.ts";
@@ -17,7 +17,7 @@ export const sayFact = (
   you: number | undefined,
 ): string => factSentence(inLanguage(facts), fact, { view, nameOf, number, you });
 
-/** More would flood the ear; the list has them all. */
+/** A longer list would be tiring to listen to; the list on screen has them all. */
 const mostOffers = 3;
 
 export const sayOffers = (offers: readonly TakeOffer[]): string => {
@@ -39,7 +39,7 @@ interface TurnSituation {
   nameOf(seat: number): string;
 }
 
-/** Everything that can be seen of the table, for whoever asks. */
+/** Everything visible at the table, on request. */
 export const sayStanding = ({ view, offers, status, you, nameOf }: TurnSituation): string => {
   const { ear, play, dice } = words.value;
   const { phase, takes, points, table, left } = view;

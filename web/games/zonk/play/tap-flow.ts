@@ -1,20 +1,20 @@
-/** A decision is one tap: what is chosen already, and where setting it aside would lead, whether one then rolls or banks. */
+/** One tap per decision: what is selected automatically, and what setting it aside leads to, by rolling or banking. */
 import { allDice, bankedPoints, type ZonkView, zonkChance } from "@turnlight/games/zonk";
 import type { TakeOffer } from "./offers.ts";
 
 /** What follows once dice are set aside. */
 export type Then = "roll" | "bank";
 
-/** Where nothing else may be taken, there is nothing to choose. */
+/** A single possible take is selected automatically. */
 export const chosenAlready = (offers: readonly TakeOffer[]): TakeOffer | undefined =>
   offers.length === 1 ? offers[0] : undefined;
 
-/** Where a turn stands, or would stand with something set aside. */
+/** The state of the turn, or what it would be after setting the selection aside. */
 export interface Prospect {
-  /** Dice the next roll has. */
+  /** How many dice the next roll has. */
   readonly dice: number;
   readonly zonk: number;
-  /** What banking would bring. */
+  /** The points banking would bring. */
   readonly banked: number;
   readonly wins: boolean;
 }
@@ -24,7 +24,7 @@ type FlowView = Pick<
   "phase" | "points" | "left" | "seat" | "scores" | "streaks" | "streak" | "target" | "table"
 >;
 
-/** Nothing while a roll lies there of which nothing is chosen. */
+/** Undefined after a roll until something is selected. */
 export const prospectOf = (view: FlowView, chosen: TakeOffer | undefined): Prospect | undefined => {
   const { phase, seat, table } = view;
   if (phase.kind === "taking" && chosen === undefined) return undefined;
@@ -40,6 +40,6 @@ export const prospectOf = (view: FlowView, chosen: TakeOffer | undefined): Prosp
   };
 };
 
-/** The moves of one tap, in their order. */
+/** The moves of one tap, in order. */
 export const movesOf = (chosen: TakeOffer | undefined, then: Then): readonly string[] =>
   chosen === undefined ? [then] : [chosen.move, then];

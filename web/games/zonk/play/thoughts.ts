@@ -1,14 +1,14 @@
-/** Whose thinking is shown: the newest reason of whoever is on turn, nothing while nobody thinks. */
+/** Whose reasoning is shown: the latest reason of the player whose turn it is. */
 import type { Reasons } from "@turnlight/kernel";
 import type { HeardEntry } from "../shared.ts";
 
 export interface ShownThought {
   readonly seat: number;
-  /** Nothing while nothing is decided in this turn. */
+  /** Undefined until something is decided this turn. */
   readonly why?: Reasons;
 }
 
-/** A move brings its reason, or none; dice that fall change nobody's mind. */
+/** A move brings its reason, or none; rolls change nothing. */
 export const thoughtAfter = (
   before: ShownThought | undefined,
   { by, why }: Pick<HeardEntry, "by" | "why">,
@@ -18,14 +18,14 @@ export const thoughtAfter = (
 };
 
 interface ThoughtContext {
-  /** Who is on turn, as shown. */
+  /** The seat whose turn it is, as shown. */
   readonly turn: number;
-  /** A bot is. */
+  /** That seat is a bot. */
   readonly bot: boolean;
   readonly over: boolean;
 }
 
-/** The last reason counts for as long as its owner is on turn. */
+/** The last reason is shown for as long as it is its owner's turn. */
 export const thoughtShown = (
   last: ShownThought | undefined,
   { turn, bot, over }: ThoughtContext,

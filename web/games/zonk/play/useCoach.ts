@@ -1,6 +1,6 @@
 /**
- * The coach: after each of one's decisions, what it gave away. The remark stands for as long as the dice it is about lie
- * on the table, and no longer. Off, it costs nothing and is not even fetched.
+ * The coach: after each of the player's decisions, what it cost. The remark is shown for as long as the dice it is about
+ * are on the table. While the coach is off, its worker is not loaded.
  */
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import type { ZonkView } from "@turnlight/games/zonk";
@@ -14,19 +14,19 @@ export type TurnAdvice = { readonly kind: "thinking" } | { readonly kind: "judge
 
 export interface TurnCoach {
   readonly advice: ReadonlySignal<TurnAdvice | undefined>;
-  /** A tap has decided here, by one move or by two. */
+  /** Judges the decision made by one tap, which may be one or two moves. */
   consider(view: ZonkView, moves: readonly string[]): void;
-  /** The line to the worker, for the review of the whole match. */
+  /** The worker's client, for the review of the whole match. */
   readonly solver: ZonkSolver;
 }
 
-/** What is being judged. */
+/** The decision being judged. */
 interface Decision {
-  /** How far the match was. */
+  /** The match's entry count at that time. */
   readonly entries: number;
-  /** Its own roll is still to come; any other takes its dice away. */
+  /** The decision's own roll is still to come; any other roll removes its dice. */
   rolls: boolean;
-  /** Lets the next turn begin, where one has banked. */
+  /** Lets the next turn begin, after banking. */
   goOn?: () => void;
 }
 
@@ -40,7 +40,7 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps)
     advice.value = undefined;
     goOn?.();
   };
-  /** The remark stands, and the next turn waits a moment for its reader. */
+  /** Shows the remark, and holds the next turn for a moment so that it can be read. */
   const letRead = ({ goOn }: Decision): void => {
     if (goOn !== undefined) setTimeout(goOn, remarkLasts * pace.peek().factor);
   };
@@ -54,8 +54,8 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps)
   useEffect(() => {
     if (!on) forget();
   }, [on]);
-  useEachFact(fact, (told) => {
-    const [now, decided] = [told, decision.current];
+  useEachFact(fact, (performed) => {
+    const [now, decided] = [performed, decision.current];
     if (decided === undefined) return;
     if (now?.kind === "rolled") {
       if (decided.rolls) decided.rolls = false;
@@ -67,7 +67,7 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps)
       if (advice.peek()?.kind === "judged") letRead(decided);
     }
   });
-  // A decision that was taken back, or another match.
+  // The decision was undone, or another match began.
   useSignalEffect(() => {
     if (decision.current !== undefined && sight.value.entries < decision.current.entries) forget();
   });
@@ -75,14 +75,14 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps)
     advice,
     solver,
     consider(view, moves) {
-      // Nothing is decided before the first roll of a turn.
+      // There is no decision before the first roll of a turn.
       if (!on || view.phase.kind === "ready") return;
       forget();
       const decided: Decision = { entries: sight.peek().entries, rolls: moves.includes("roll") };
       decision.current = decided;
       advice.value = { kind: "thinking" };
       void solver.ask("judge", { state: view, moves }).then((read) => {
-        // Its dice may have gone meanwhile.
+        // The dice may have left the table meanwhile.
         if (decision.current !== decided) return;
         if (!read.ok) {
           forget();

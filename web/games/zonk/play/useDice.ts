@@ -1,4 +1,4 @@
-/** The six dice, moved by what is told: thrown, set aside, gathered. A jump without a tale lays them out anew. */
+/** The six dice, moved by facts: thrown, set aside, gathered. Where the sight jumps without facts, they are laid out from the view. */
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import { allDice } from "@turnlight/games/zonk";
 import { patronOf, vigourOf } from "../faces/Patron.tsx";
@@ -11,17 +11,17 @@ import type { ZonkScreenProps } from "./props.ts";
 export interface DiceControls {
   readonly arrangement: ReadonlySignal<Arrangement>;
   readonly thrown: ReadonlySignal<Thrown | undefined>;
-  /** Dice the person has chosen, by their place. */
+  /** Dice the player has selected, by position. */
   readonly picked: ReadonlySignal<readonly number[]>;
   pick(dice: readonly number[]): void;
-  /** The throw that would come if somebody rolled now. */
+  /** The throw if the player rolled now. */
   next(): Thrown;
 }
 
 type DiceSight = ZonkScreenProps["sight"]["value"];
 type DiceInput = Pick<ZonkScreenProps, "sight" | "fact" | "busy">;
 
-/** Whether the dice lie as the view says, as far as it says it. */
+/** Whether the dice match the view, as far as the view is specific. */
 const agrees = (arrangement: Arrangement, wanted: Arrangement): boolean => {
   const shown = (one: Arrangement, aside: boolean): string =>
     one.dice
@@ -35,7 +35,7 @@ const agrees = (arrangement: Arrangement, wanted: Arrangement): boolean => {
   );
 };
 
-/** The throw of an entry: named by the match and the entry, thrown the way of whoever throws. */
+/** The throw of an entry, seeded by match and entry, with the thrower's vigour. */
 const throwAt = ({ commitment, laid, view }: DiceSight, entry: number, dice: readonly number[]): Thrown => {
   const sitter = laid.sitters[view.seat];
   const vigour = sitter?.kind === "bot" ? vigourOf(patronOf(sitter.bot)) : 1;
@@ -70,7 +70,7 @@ export const useDice = ({ sight, fact, busy }: DiceInput): DiceControls => {
     }
   });
 
-  // An undo, a new match, a table opened again: nothing is told, the view alone counts.
+  // After an undo, in a new match or on reopening a table there are no facts: use the view.
   useSignalEffect(() => {
     const { view: now } = sight.value;
     if (busy.value) return;

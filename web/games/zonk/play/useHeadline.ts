@@ -1,4 +1,4 @@
-/** The last thing that happened, said once to those who listen and shown to those who look: dice only when they rest. */
+/** The latest event, announced once and shown in the headline; rolls only when the dice rest. */
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { spokenTo } from "../../announce-facts.ts";
@@ -10,7 +10,7 @@ import { sayFact } from "./sentences.ts";
 
 interface Headline {
   readonly headline: ReadonlySignal<HeadlineState>;
-  /** The dice lie still. */
+  /** Called when the dice are at rest. */
   rest(): void;
 }
 
@@ -30,7 +30,7 @@ export const useHeadline = ({ sight, fact, busy, nameOf }: ZonkScreenProps): Hea
     tell(told(headline.peek(), now, sayFact(now, view, nameOf, spokenTo(sight.peek())), rolling));
   });
   const idle = !busy.value;
-  // After the picture: the tray lays its dice down in the same breath.
+  // After rendering, since the tray lays its dice down in the same update.
   useEffect(() => {
     if (idle) rest();
   }, [idle]);

@@ -1,4 +1,4 @@
-/** The sound over the last dice: a low breath as they leave the hand, then a heartbeat until they rest. */
+/** The sound over the last dice: a breath as they are thrown, then a heartbeat until they rest. */
 import { useEffect } from "preact/hooks";
 import { sound } from "../shared.ts";
 import { heartbeats, type Tension } from "./suspense.ts";

@@ -1,9 +1,9 @@
-/** The keyboard at the table. Dice have the tray's own keys, 1 to 6. */
+/** The table's keyboard shortcuts. The tray handles the dice's keys, 1 to 6. */
 import { isInOtherControl, useKeyPress } from "../shared.ts";
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Enter presses the button that has the focus, if one has. */
+/** Enter must press the focused button, if any. */
 const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("button, a") !== null;
 

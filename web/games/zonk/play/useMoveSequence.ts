@@ -1,4 +1,4 @@
-/** One's own moves: a tap may be two of them, the second sent once the first is accepted; nothing is sent twice. */
+/** Sends the player's moves: a tap may be two of them, the second sent once the first is accepted; nothing is sent twice. */
 import type { ReadonlySignal } from "@preact/signals";
 import { refusalText, toast, useOneAtATime } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
@@ -6,7 +6,7 @@ import { inTurn } from "./move-sequence.ts";
 import type { ZonkScreenProps } from "./props.ts";
 
 interface Sending {
-  /** Moves are on their way. */
+  /** Moves are being sent. */
   readonly going: ReadonlySignal<boolean>;
   send(moves: readonly string[]): void;
 }

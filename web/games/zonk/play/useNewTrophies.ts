@@ -1,4 +1,4 @@
-/** Trophies that a match has just brought: what the host counted when it ended, beside what there was before. */
+/** Trophies first earned by this match: the host's results compared with the trophies before. */
 import type { ZonkAchievement } from "@turnlight/games/zonk";
 import { useEffect, useRef } from "preact/hooks";
 import { standing } from "../hall/standing.ts";

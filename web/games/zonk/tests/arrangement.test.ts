@@ -1,4 +1,4 @@
-/** Six dice that stay the same dice: the screen's bookkeeping agrees with the rules through whole matches. */
+/** The screen's six dice agree with the rules through whole matches. */
 import { type ZonkFact, type ZonkState, zonk } from "@turnlight/games/zonk";
 import { anyMove, drawOf, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** One's own match of a tournament: its result is what the match counted for, and nothing else. */
+/** The player's own tournament match: its result is exactly the match's result. */
 import { noMemory, writeMemory, type ZonkResult } from "@turnlight/games/zonk";
 import { seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
@@ -7,12 +7,12 @@ import { dueOf, freshTournament, tournamentOf, withOthers, withOwnResult } from 
 const fresh = freshTournament("Ada", seedOf("bracket"), "target=1000");
 const playing = { ...fresh, playing: "mine" };
 
-const allDueIn = (kept: typeof fresh) => {
-  const read = tournamentOf(kept);
+const allDueIn = (saved: typeof fresh) => {
+  const read = tournamentOf(saved);
   if (!read.ok) throw new Error(read.refusal.reason);
   return dueOf(read.value);
 };
-const dueIn = (kept: typeof fresh) => allDueIn(kept).mine;
+const dueIn = (saved: typeof fresh) => allDueIn(saved).mine;
 
 const result: ZonkResult = {
   won: true,

@@ -1,4 +1,4 @@
-/** Counting dice: as many as were thrown, for those who threw them. */
+/** Dice are counted as often as thrown, for the seats that threw them. */
 import { zonk } from "@turnlight/games/zonk";
 import { drawOf, Match, playOut, readBot, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";

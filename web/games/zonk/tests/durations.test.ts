@@ -1,4 +1,4 @@
-/** An opponent's turn by the page's own durations: how long each part takes, and that no opponent keeps anybody waiting. */
+/** An opponent's turn by the page's durations: each part, and an upper bound for whole turns. */
 import { hybridBot, parlour, personalities, referenceBot, zonk } from "@turnlight/games/zonk";
 import { drawOf, Match, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Nobody reads or hears what a roll shows before the dice rest. */
+/** A roll's result is neither shown nor announced before the dice rest. */
 import { classic, parlour, type ZonkFact } from "@turnlight/games/zonk";
 
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** A table of one's own: what is typed becomes a table, or says why not; people have names and colours. */
+/** Custom tables: what is typed becomes a table, or is refused with a reason; people have names and colours. */
 import { classic, parlour, readTableLink, writeTableLink } from "@turnlight/games/zonk";
 import { describe, expect, test } from "vitest";
 import { draftOf, tableIn } from "../lobby/draft.ts";

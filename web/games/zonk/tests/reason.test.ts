@@ -1,4 +1,4 @@
-/** What the page says of a decision is what decided it, in both languages. */
+/** The sentence about a decision states what decided it, in all languages. */
 import {
   becauses,
   documentConfig,

@@ -1,4 +1,4 @@
-/** What opponents know of a person, over matches: adopted, put together, handed to the bot, forgotten. */
+/** What opponents know of a person over matches: imported, aggregated, passed to the bot, forgotten. */
 import {
   aftermath,
   landladyAt,
@@ -15,7 +15,7 @@ import { memoryOf } from "../hall/opponent-memory.ts";
 import { withWhatTheyKnow } from "../lobby/adaptive-opponents.ts";
 
 const banksAt80: OpponentMemory = { once: [{ left: 2, step: 8, banked: 2, rolled: 0 }], many: [] };
-const kept = (ended: number) => ({
+const saved = (ended: number) => ({
   ended,
   earned: { result: { won: true, trophies: [], landlady: false, habits: writeMemory(banksAt80), scores: [1000, 0] } },
 });
@@ -24,12 +24,12 @@ const bo = { ...ada, name: "Bo" };
 const bot = (name: string) => ({ kind: "bot", bot: name, name }) as const;
 
 test("matches add up to a habit", () => {
-  expect(noticedIn(memoryOf([kept(1)], 0), parlour)).toBeUndefined();
-  expect(noticedIn(memoryOf([kept(1), kept(2)], 0), parlour)).toMatchObject({ left: 2, seen: 4 });
+  expect(noticedIn(memoryOf([saved(1)], 0), parlour)).toBeUndefined();
+  expect(noticedIn(memoryOf([saved(1), saved(2)], 0), parlour)).toMatchObject({ left: 2, seen: 4 });
 });
 test("what was shown before one asked to forget is forgotten", () => {
-  expect(memoryOf([kept(1), kept(2)], 2)).toEqual(noMemory);
-  expect(memoryOf([kept(1), kept(3)], 2)).toEqual(banksAt80);
+  expect(memoryOf([saved(1), saved(2)], 2)).toEqual(noMemory);
+  expect(memoryOf([saved(1), saved(3)], 2)).toEqual(banksAt80);
 });
 test("matches that counted for nothing show nothing", () => expect(memoryOf([{ ended: 1 }], 0)).toEqual(noMemory));
 test("the landlady comes at her level, the learning one with what it knows of the person's seat", () => {

@@ -1,4 +1,4 @@
-/** Every slider stands exactly where the regular's figure is. */
+/** Every slider can represent the regular opponent's exact value. */
 import { classic, hybridKeys, parlour } from "@turnlight/games/zonk";
 import { describe, expect, test } from "vitest";
 import { baseNames, rangeOf, startOf } from "../lobby/ranges.ts";
@@ -8,7 +8,7 @@ describe.each([parlour, classic])("at the table $name", (table) => {
     const start = startOf(base, table);
     for (const key of hybridKeys) {
       const [low, high, step] = rangeOf(key, start[key]);
-      // What a browser makes of a value between two steps is another value.
+      // A browser rounds a value between two steps.
       const shown = low + Math.round((start[key] - low) / step) * step;
       expect([key, shown]).toEqual([key, expect.closeTo(start[key], 6)]);
       expect(start[key]).toBeGreaterThanOrEqual(low);

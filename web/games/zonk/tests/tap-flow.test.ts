@@ -1,4 +1,4 @@
-/** One tap a decision: what is chosen already, what the buttons promise, and how many taps whole matches take. */
+/** One tap per decision: what is selected automatically, what the buttons show, and how many taps whole matches take. */
 import { parlour, type ZonkState, zonk } from "@turnlight/games/zonk";
 import { accept, refuse } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** How many taps a person needs at the table, counted over recorded matches by what the page chooses by itself. */
+/** Counts the taps a person needs, over recorded matches, given what the page selects automatically. */
 import { hybridBot, parlour, personalities, referenceBot, type ZonkState, zonk } from "@turnlight/games/zonk";
 import { drawOf, Match, seedOf } from "@turnlight/kernel";
 import { offersOf, type TakeOffer } from "../play/offers.ts";
@@ -12,7 +12,7 @@ export const offersAt = (state: ZonkState): readonly TakeOffer[] => {
   return offersOf(state, "pick" in moves ? [] : moves.map((move) => rules.moveText.write(move)));
 };
 
-/** The taps with which a person would have answered each roll of seat 0 in a recorded match: choose, then go on. */
+/** The taps a person would have needed for each roll of seat 0 in a recorded match: select, then continue. */
 const answersIn = (game: number): { readonly rolls: readonly number[]; readonly turns: number } => {
   const bots = [referenceBot, hybridBot(personalities.reckless)];
   const draw = drawOf(seedOf("hands"));
@@ -25,7 +25,7 @@ const answersIn = (game: number): { readonly rolls: readonly number[]; readonly 
     const choice = bots[seat]?.choose({ view: state, seat, moves: match.moves(seat), draw, nodes: 1 });
     if (choice === undefined || choice instanceof Promise) throw new Error("nobody answers at once");
     if (seat === 0 && state.phase.kind === "ready") turns += 1;
-    // What is set aside goes with the tap that follows it; choosing it is a tap of its own, where there is a choice.
+    // Setting aside shares the tap of the following action; selecting is a tap of its own, where there is a choice.
     if (seat === 0 && state.phase.kind === "taking") rolls.push(chosenAlready(offersAt(state)) === undefined ? 2 : 1);
     const played = match.play(seat, rules.moveText.write(choice.move));
     if (!played.ok) throw new Error(played.refusal.reason);

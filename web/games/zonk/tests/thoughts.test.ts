@@ -1,4 +1,4 @@
-/** The panel shows the newest reason of whoever is on turn, also while the dice it led to are in the air. */
+/** The panel shows the latest reason of the player whose turn it is, also while the resulting dice are in the air. */
 import { signal } from "@preact/signals";
 import {
   classic,
@@ -105,7 +105,7 @@ const recorded: readonly Decision[] = [
   ...decisionsOf([perfect(), hybridBot(personalities.balanced)], parlour, 200),
 ];
 
-/** How a sentence about each kind of move ends or begins: a roll is never told as a bank. */
+/** How the sentence about each kind of move begins or ends, to catch a roll described as a bank. */
 const tells: Readonly<Record<"take" | "roll" | "bank", RegExp>> = {
   take: /^(The |It clears|Most points|Nothing good)/,
   roll: /rolls on\.|^Begins a turn\.|^Rolling wins more/,

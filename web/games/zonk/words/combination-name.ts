@@ -1,9 +1,9 @@
-/** Combinations of several faces are told apart by them: the face there is most of comes first. */
+/** Combinations of several faces are distinguished by their faces, the most frequent first. */
 import type { Kind } from "@turnlight/games/zonk";
 
 const isMixed = (kind: Kind): boolean => /^(two-pair|full-house|three-pairs|two-triples)$/.test(kind);
 
-/** " 3·6" for three threes and two sixes; nothing where the name says it already. */
+/** " 3·6" for three threes and two sixes; empty where the name already says it. */
 export const facesApart = (kind: Kind, dice: readonly number[]): string => {
   if (!isMixed(kind)) return "";
   const count = (face: number): number => dice.filter((one) => one === face).length;

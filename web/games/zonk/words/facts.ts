@@ -1,4 +1,4 @@
-/** What happens at the tavern's table, in words. */
+/** Zonk: sentences for facts, in all languages. */
 import { type Kind, takeOf, type ZonkFact, type ZonkView } from "@turnlight/games/zonk";
 import type { FactWords } from "../../facts.ts";
 import { nameOfTake } from "../play/offers.ts";

@@ -1,4 +1,4 @@
-/** Zonk: why a move or a wish does not work, in English, by code. */
+/** Zonk: refusals of moves and requests, in English, by code. */
 export const refusals = {
   "not-now": "That has to wait: look what lies on the table.",
   "no-such-die": "There are not enough dice with a {face}: {wanted} wanted, {there} on the table.",

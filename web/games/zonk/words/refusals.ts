@@ -1,4 +1,4 @@
-/** Zonk: why a move or a wish does not work, in both languages. */
+/** Zonk: refusals of moves and requests, in all languages. */
 import { refusals as de } from "./refusals.de.ts";
 import { refusals as en } from "./refusals.en.ts";
 

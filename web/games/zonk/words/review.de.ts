@@ -1,9 +1,9 @@
-/** Zonk: what a review says, in German. */
+/** Zonk: texts of the review, in German. */
 import type { ZonkView } from "@turnlight/games/zonk";
 import type { ReviewWords } from "../shared.ts";
 
 const numbers = ["keinen", "einen", "zwei", "drei", "vier", "fünf", "sechs"] as const;
-/** Wen oder was man wirft; mit einem Würfel steht er im dritten Fall. */
+/** In the accusative; `withDice` is the dative. */
 const dice = (n: number): string => `${numbers[n] ?? n} Würfel`;
 const withDice = (n: number): string => (n === 1 ? "einem Würfel" : `${numbers[n] ?? n} Würfeln`);
 const taken = (move: string): string => move.replace(/^take /, "");
@@ -25,7 +25,7 @@ const reasons: Readonly<Record<string, (habit: string) => string>> = {
   "takes-the-wrong": () => "Andere Würfel gaben für ebenso viele mehr her.",
 };
 
-const said = (from: typeof habits, habit: string): string => from[habit.split(" ")[0] ?? ""]?.(habit) ?? habit;
+const habitText = (from: typeof habits, habit: string): string => from[habit.split(" ")[0] ?? ""]?.(habit) ?? habit;
 
 export const review: ReviewWords<ZonkView> = {
   move(move, { left, points }) {
@@ -36,6 +36,6 @@ export const review: ReviewWords<ZonkView> = {
     if (move === "bank") return `${points} zu sichern`;
     return move === "roll" ? `Mit ${points} auf dem Tisch ${dice(left)} zu werfen` : `${taken(move)} zu nehmen`;
   },
-  habit: (habit) => said(habits, habit),
-  why: (habit) => said(reasons, habit),
+  habit: (habit) => habitText(habits, habit),
+  why: (habit) => habitText(reasons, habit),
 };

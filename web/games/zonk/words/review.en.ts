@@ -1,4 +1,4 @@
-/** Zonk: what a review says, in English. */
+/** Zonk: texts of the review, in English. */
 import type { ZonkView } from "@turnlight/games/zonk";
 import type { ReviewWords } from "../shared.ts";
 
@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, (habit: string) => string>> = {
   "takes-the-wrong": () => "Other dice gave more for as many.",
 };
 
-const said = (from: typeof habits, habit: string): string => from[habit.split(" ")[0] ?? ""]?.(habit) ?? habit;
+const habitText = (from: typeof habits, habit: string): string => from[habit.split(" ")[0] ?? ""]?.(habit) ?? habit;
 
 export const review: ReviewWords<ZonkView> = {
   move(move, { left, points }) {
@@ -34,6 +34,6 @@ export const review: ReviewWords<ZonkView> = {
     if (move === "bank") return `Banking ${points}`;
     return move === "roll" ? `Rolling ${dice(left)} with ${points} on the table` : `Taking ${taken(move)}`;
   },
-  habit: (habit) => said(habits, habit),
-  why: (habit) => said(reasons, habit),
+  habit: (habit) => habitText(habits, habit),
+  why: (habit) => habitText(reasons, habit),
 };

@@ -1,4 +1,4 @@
-/** Zonk: what a review says, in both languages. */
+/** Zonk: texts of the review, in all languages. */
 import { review as de } from "./review.de.ts";
 import { review as en } from "./review.en.ts";
 

@@ -1,4 +1,4 @@
-/** The tavern: what its figures are called, in both languages. */
+/** The tavern: labels of its statistics, in all languages. */
 import type { Localized } from "../../../language/language.ts";
 
 interface ZonkStatisticsWords {

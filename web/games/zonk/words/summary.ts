@@ -1,4 +1,4 @@
-/** The tavern: what the hall is told, in both languages. */
+/** The tavern: texts of its home page summary, in all languages. */
 import type { Localized } from "../../../language/language.ts";
 
 interface ZonkSummaryWords {

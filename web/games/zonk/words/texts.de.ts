@@ -1,4 +1,4 @@
-/** Die Schenke auf Deutsch. */
+/** The tavern: texts in German. */
 import type { HybridKey, Kind } from "@turnlight/games/zonk";
 import { counting } from "../../../language/texts/plural.ts";
 import { facesApart } from "./combination-name.ts";

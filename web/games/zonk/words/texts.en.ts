@@ -1,4 +1,4 @@
-/** The tavern in English, and the shape every other language must have. */
+/** The tavern: texts in English, and the type of the other languages. */
 import type { Because, HybridKey, Kind, ZonkAchievement } from "@turnlight/games/zonk";
 import { counting } from "../../../language/texts/plural.ts";
 import { facesApart } from "./combination-name.ts";
@@ -131,7 +131,7 @@ export const en = {
     left: (name: string) => `${name} has left the table`,
     won: (name: string, score: string) => `${name} wins with ${score}`,
   },
-  /** The same, to whoever it is about. */
+  /** The same sentences, addressing the player as "you". */
   youSay: {
     rolled: (dice: readonly number[]) => `You: ${list(dice)}`,
     took: (what: string, points: string) => `You take ${what} for ${points}`,
@@ -189,7 +189,7 @@ export const en = {
       "limit reached": "Enough points for so few dice: banks.",
       "banking wins more": "Banking wins more often than rolling.",
     } satisfies Readonly<Record<Because, string>>,
-    /** Only where the dice of its mind decided: a certain stop has no chance to tell. */
+    /** Only for a random decision: a certain stop has no chance to show. */
     stopped: (chance: string) => `It would have done so ${chance} of the time.`,
     dared: (chance: string) => `It would have banked ${chance} of the time.`,
     limit: (points: string, limit: string) => `Has ${points}, banks from ${limit}.`,

@@ -1,4 +1,4 @@
-/** The tavern's texts in the language of the page. */
+/** The tavern's texts in the page's locale. */
 import { computed } from "@preact/signals";
 import { inLanguage } from "../../../language/language.ts";
 import { de } from "./texts.de.ts";

@@ -1,4 +1,4 @@
-/** The square behind everything: a carnival at night, cut in wood. Roofs, tents, bunting, a crowd, and two torches that light it. */
+/** The game's background: a carnival at night as a woodcut, with roofs, tents, bunting, a crowd and two torches. */
 import "./square.css";
 
 const count = (length: number): readonly number[] => Array.from({ length }, (_, i) => i);

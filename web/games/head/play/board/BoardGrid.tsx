@@ -11,13 +11,13 @@ interface BoardGridProps {
   readonly cells: readonly ShownCell[];
   readonly lines: readonly FoundLine[];
   readonly aimed?: BoardCell | undefined;
-  /** The cell that was just looked at. */
+  /** The cell of the last guess. */
   readonly fresh?: BoardCell | undefined;
   readonly onActivate?: ((cell: BoardCell) => void) | undefined;
   readonly onVisit?: ((cell: BoardCell | undefined) => void) | undefined;
 }
 
-/** Each state has a sign of its own, besides its colour. */
+/** Each state has a symbol as well as a colour. */
 const glyphs: Partial<Record<CellState, string>> = { red: "✕", yellow: "✱" };
 const corners: Partial<Record<CellState, string>> = { green: "✓", "own-yellow": "✱" };
 

@@ -21,7 +21,7 @@ const stateIn =
 
 const nothing = () => {};
 
-/** As the settings say; ABC in its flatter form, since a board stands above it. */
+/** As chosen in the settings; ABC in its flatter form, since a board stands above it. */
 export const trackerLayout = (bank: WordLanguage): LetterLayout => {
   const layout = layoutFor(settings.value.keyboard, bank, language.value);
   return layout === "abc" ? "nines" : layout;

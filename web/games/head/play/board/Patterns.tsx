@@ -1,4 +1,4 @@
-/** The words to find, as far as they are known. A row that can be guessed is a button; once solved, it never is again. */
+/** The words to find, as far as they are known. An unsolved row that may be guessed is a button. */
 import { blank, isSolved } from "@turnlight/games/head";
 import { CheckIcon } from "../../shared.ts";
 import { words } from "../../words/play.ts";
@@ -7,7 +7,7 @@ import "./words.css";
 
 interface TilesProps {
   readonly pattern: string;
-  /** The word behind it, for those who may see it; what the pattern shows of it is marked. */
+  /** The word itself, for viewers who may see it; the letters already shown are marked. */
   readonly word: string | undefined;
 }
 
@@ -26,20 +26,20 @@ const Tiles = ({ pattern, word }: TilesProps) => (
 interface PatternsProps {
   readonly label: string;
   readonly patterns: readonly string[];
-  /** The words themselves, for their owner and once it is over. */
+  /** The words themselves, for their owner and after the end. */
   readonly secrets?: readonly string[] | undefined;
   readonly onGuess?: ((row: number) => void) | undefined;
 }
 
 export const Patterns = ({ patterns, label, secrets, onGuess }: PatternsProps) => {
-  const said = words.value;
+  const texts = words.value;
   const letters = patterns.reduce((sum, { length }) => sum + length, 0);
   return (
     <ol class="patterns panel-words" aria-label={label} style={{ "--letters": letters, "--rows": patterns.length }}>
       {patterns.map((pattern, i) => {
         const row = i + 1;
         const word = secrets?.[i];
-        const ears = spelled(pattern, said);
+        const ears = spelled(pattern, texts);
         const solved = isSolved(pattern);
         if (onGuess !== undefined && !solved)
           return (
@@ -47,19 +47,19 @@ export const Patterns = ({ patterns, label, secrets, onGuess }: PatternsProps) =
               <button
                 type="button"
                 class="pattern-face"
-                aria-label={said.guessWordRow(row, ears)}
+                aria-label={texts.guessWordRow(row, ears)}
                 onClick={() => onGuess(row)}
               >
                 <Tiles pattern={pattern} word={word} />
-                <span class="guess-word">{said.guessWord}</span>
+                <span class="guess-word">{texts.guessWord}</span>
               </button>
             </li>
           );
-        const heard = said.pattern(row, ears);
+        const spoken = texts.pattern(row, ears);
         return (
           <li key={row}>
             <span class={`pattern-face${solved ? " solved" : ""}`}>
-              <span class="spoken-only">{word === undefined || solved ? heard : said.secret(row, word, ears)}</span>
+              <span class="spoken-only">{word === undefined || solved ? spoken : texts.secret(row, word, ears)}</span>
               <Tiles pattern={pattern} word={word} />
               {solved && <CheckIcon />}
             </span>

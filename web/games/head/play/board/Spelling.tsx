@@ -9,26 +9,26 @@ import type { Hunter } from "../useHunter.ts";
 interface SpellingProps {
   readonly hunter: Hunter;
   readonly spelling: Spelled;
-  /** How many words there are: it stands where they stood. */
+  /** How many words there are: the spelling takes the place of their rows. */
   readonly rows: number;
 }
 
 export const Spelling = ({ hunter, spelling, rows }: SpellingProps) => {
   const group = useRef<HTMLElement>(null);
-  const said = words.value;
+  const texts = words.value;
   const word = composed(spelling);
   const next = word.indexOf(blank);
-  // Keys spell from anywhere; the focus says to an ear where one is.
+  // Keys work from anywhere; the focus is for screen readers.
   useEffect(() => group.current?.focus(), [spelling.row]);
   return (
     <section
       ref={group}
       class="hunt-spelling panel-words"
       tabIndex={-1}
-      aria-label={said.typeWord(spelling.row)}
+      aria-label={texts.typeWord(spelling.row)}
       style={{ "--rows": rows }}
     >
-      <IconButton icon={CloseIcon} label={said.cancel} onPress={hunter.drop} />
+      <IconButton icon={CloseIcon} label={texts.cancel} onPress={hunter.drop} />
       <span class="hunt-tiles" aria-hidden="true">
         {[...word].map((letter, at) => {
           const fixed = spelling.pattern[at] !== blank;
@@ -42,9 +42,9 @@ export const Spelling = ({ hunter, spelling, rows }: SpellingProps) => {
           );
         })}
       </span>
-      <IconButton icon={EraseIcon} label={said.erase} disabled={spelling.typed === ""} onPress={hunter.erase} />
+      <IconButton icon={EraseIcon} label={texts.erase} disabled={spelling.typed === ""} onPress={hunter.erase} />
       <Button icon={CheckIcon} disabled={next >= 0} onPress={hunter.accept}>
-        {said.accept}
+        {texts.accept}
       </Button>
     </section>
   );

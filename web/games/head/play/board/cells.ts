@@ -1,4 +1,4 @@
-/** What each cell of a board shows and is called, on the hunter's side and on the owner's. */
+/** What each cell of a board shows and its accessible name, for the hunter and for the owner. */
 import { type Board, type BoardCell, cellAt, cellsOf, type Hunt, lettersOn } from "@turnlight/games/head";
 import type { PlayTexts } from "../../words/play.en.ts";
 import { seenName } from "../sentences.ts";
@@ -12,7 +12,7 @@ export interface ShownCell {
   readonly name: string;
 }
 
-/** What the hunter sees; once the board is shown, also what they never found. */
+/** The hunter's cells; once the board is revealed, including what they never found. */
 export const huntedCells = (hunt: Hunt, size: number, board: Board | null, words: PlayTexts): readonly ShownCell[] => {
   const seen = new Map(hunt.cells.map((one) => [one.cell, one]));
   const letters = board === null ? undefined : lettersOn(board, size);
@@ -30,19 +30,19 @@ export const huntedCells = (hunt: Hunt, size: number, board: Board | null, words
   });
 };
 
-/** What the owner sees: their letters, and where the other has looked. */
+/** The owner's cells: their letters, and where the other has guessed. */
 export const ownCells = (hunt: Hunt, size: number, board: Board, words: PlayTexts): readonly ShownCell[] => {
   const seen = new Map(hunt.cells.map((one) => [one.cell, one.colour]));
-  const said = words.cell;
+  const texts = words.cell;
   return lettersOn(board, size).map((letter, index) => {
     const cell = cellAt(index, size);
     const colour = seen.get(cell);
     if (letter === "") {
-      const name = colour === undefined ? said.ownEmpty : said.ownRed;
+      const name = colour === undefined ? texts.ownEmpty : texts.ownRed;
       return { cell, state: colour === undefined ? "hidden" : "red", letter, name };
     }
-    if (colour === "green") return { cell, state: "green", letter, name: said.ownGreen(letter) };
-    if (colour === "yellow") return { cell, state: "own-yellow", letter, name: said.ownYellow(letter) };
-    return { cell, state: "own", letter, name: said.own(letter) };
+    if (colour === "green") return { cell, state: "green", letter, name: texts.ownGreen(letter) };
+    if (colour === "yellow") return { cell, state: "own-yellow", letter, name: texts.ownYellow(letter) };
+    return { cell, state: "own", letter, name: texts.own(letter) };
   });
 };

@@ -1,4 +1,4 @@
-/** After the fall: who kept their head, the figures, what was earned, and where to go from here. */
+/** The end of a duel: who won, the figures, achievements, and what to do next. */
 import { useSignal } from "@preact/signals";
 import {
   type HeadAchievement,
@@ -37,12 +37,12 @@ import "./ending.css";
 interface DuelEndingProps {
   readonly view: HeadView;
   readonly ended: DuelOutcome;
-  /** The one who looks; the other where both are people. */
+  /** The viewer's seat; 0 where two players share the device. */
   readonly me: 0 | 1;
   readonly alone: boolean;
   readonly taste: Taste;
   nameOf(seat: number): string;
-  /** What stands in place of the key for a rematch. */
+  /** Replaces the rematch button. */
   readonly rematch: ComponentChildren;
   onRematch(): void;
 }
@@ -86,17 +86,17 @@ const Figures = ({ view, me, nameOf }: Pick<DuelEndingProps, "view" | "me" | "na
   );
 };
 
-/** The guesses that decided it, told again in the order they were made. */
+/** The deciding guesses, in the order they were made. */
 const Decided = ({ view, ended, nameOf }: Pick<DuelEndingProps, "view" | "ended" | "nameOf">) => {
-  const said = words.value;
+  const texts = words.value;
   const points = turningPoints({ ...view, boards: ended.boards });
   if (!points.ok || points.value.length === 0) return null;
   return (
-    <section class="hunt-decided" aria-label={said.turns}>
-      <h3>{said.turns}</h3>
+    <section class="hunt-decided" aria-label={texts.turns}>
+      <h3>{texts.turns}</h3>
       <ol>
         {points.value.map(({ at, guess }) => (
-          <li key={at}>{guessSaid(guess, nameOf(guess.by), view, said)}</li>
+          <li key={at}>{guessSaid(guess, nameOf(guess.by), view, texts)}</li>
         ))}
       </ol>
     </section>
@@ -104,17 +104,17 @@ const Decided = ({ view, ended, nameOf }: Pick<DuelEndingProps, "view" | "ended"
 };
 
 const Earned = ({ deeds }: { readonly deeds: readonly HeadAchievement[] }) => {
-  const said = words.value;
+  const texts = words.value;
   if (deeds.length === 0) return null;
   return (
-    <section class="hunt-earned" aria-label={said.earned}>
-      <h3>{said.earned}</h3>
+    <section class="hunt-earned" aria-label={texts.earned}>
+      <h3>{texts.earned}</h3>
       <ul>
         {deeds.map((deed) => (
           <li key={deed}>
             <TrophyIcon />
             <span>
-              <strong>{said.deeds[deed].name}</strong> {said.deeds[deed].about}
+              <strong>{texts.deeds[deed].name}</strong> {texts.deeds[deed].about}
             </span>
           </li>
         ))}
@@ -124,22 +124,22 @@ const Earned = ({ deeds }: { readonly deeds: readonly HeadAchievement[] }) => {
 };
 
 const titleOf = ({ ended, me, alone, nameOf }: DuelEndingProps): string => {
-  const said = words.value;
+  const texts = words.value;
   const winner = ended.loser === 0 ? 1 : 0;
-  if (!alone) return said.keeps(nameOf(winner));
-  return winner === me ? said.youKeep : said.youLose;
+  if (!alone) return texts.keeps(nameOf(winner));
+  return winner === me ? texts.youKeep : texts.youLose;
 };
 
 export const Ending = (props: DuelEndingProps) => {
   const { view, ended, me, taste, nameOf, rematch, onRematch } = props;
   const sharing = useSignal(false);
-  const asked = useSignal(taste.coach);
+  const coachOpen = useSignal(taste.coach);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const said = words.value;
+  const texts = words.value;
   const winner = ended.loser === 0 ? 1 : 0;
   const title = inLanguage(headPage.words).title;
-  const text = said.shareText({
+  const text = texts.shareText({
     title,
     winner: nameOf(winner),
     loser: nameOf(ended.loser),
@@ -147,19 +147,19 @@ export const Ending = (props: DuelEndingProps) => {
     lines: [me, me === 0 ? 1 : 0].map((seat) => `${signsOf(view, seat)} ${nameOf(seat)}`),
   });
   return (
-    <section class="duel-ending paper" aria-label={said.result}>
+    <section class="duel-ending paper" aria-label={texts.result}>
       <h2 ref={heading} tabIndex={-1}>
         {titleOf(props)}
       </h2>
-      <p class="ending-how">{said.how[ended.how](nameOf(ended.loser), nameOf(winner))}</p>
+      <p class="ending-how">{texts.how[ended.how](nameOf(ended.loser), nameOf(winner))}</p>
       <div class="duel-keys">
         {rematch ?? (
           <Button icon={PlayIcon} onPress={onRematch}>
-            {said.rematch}
+            {texts.rematch}
           </Button>
         )}
         <Button kind="quiet" icon={EyeIcon} onPress={() => showReplay(ended.record)}>
-          {said.replay}
+          {texts.replay}
         </Button>
         <Button
           kind="quiet"
@@ -168,26 +168,26 @@ export const Ending = (props: DuelEndingProps) => {
             sharing.value = true;
           }}
         >
-          {said.share}
+          {texts.share}
         </Button>
         <Button kind="quiet" icon={BackIcon} onPress={() => go("/play/head")}>
-          {said.toMenu}
+          {texts.toMenu}
         </Button>
       </div>
       <Decided view={view} ended={ended} nameOf={nameOf} />
       <Figures view={view} me={me} nameOf={nameOf} />
       <Earned deeds={ended.deeds} />
-      {asked.value ? (
+      {coachOpen.value ? (
         <ReviewStrip text={ended.record} seat={me} own={() => import("../../words/review.ts")} />
       ) : (
         <Button
           kind="quiet"
           icon={HintIcon}
           onPress={() => {
-            asked.value = true;
+            coachOpen.value = true;
           }}
         >
-          {said.coach.ask}
+          {texts.coach.ask}
         </Button>
       )}
       {ended.duels.length > 0 && <Tally duels={ended.duels} tally={tallyOf(ended.duels)} />}

@@ -1,4 +1,4 @@
-/** What is found out once a duel is over: both boards, the record, and what the host has kept of it. */
+/** What is loaded once a duel is over: both boards, the record, and the results saved by the host. */
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import {
   type Board,
@@ -14,17 +14,17 @@ import { standing } from "../../saved.ts";
 import type { HeadScreenProps } from "../props.ts";
 
 export interface DuelOutcome {
-  /** Whose head is off. */
+  /** The seat that lost. */
   readonly loser: 0 | 1;
   readonly how: DuelEnding;
   readonly record: string;
   readonly boards: Pair<Board | null>;
-  /** The duels against the house so far, this one last; empty where it counts for nothing. */
+  /** The duels against bots so far, this one last; empty where this one does not count. */
   readonly duels: readonly Duel[];
   readonly deeds: readonly HeadAchievement[];
 }
 
-/** The boards behind a record, which holds every secret. */
+/** Both boards, read from the record of a finished match. */
 const boardsIn = (text: string): Pair<Board | null> => {
   const read = readRecord(text);
   const resumed = read.ok ? Match.resume(head.rules, read.value) : read;

@@ -24,7 +24,7 @@ interface CrowdFigure {
   readonly pennant: boolean;
 }
 
-/** Not random, so that the same people stand there tomorrow. */
+/** Deterministic, so that the crowd looks the same every time. */
 const figures = (count: number, y: number, from: number): readonly CrowdFigure[] =>
   Array.from({ length: count }, (_, i) => ({
     x: from + (i * 400) / count + ((i * 53) % 11) - 5,

@@ -1,4 +1,4 @@
-/** The square: both guillotines with who kneels there, the misses each can still bear, and the crowd that watches. */
+/** The scene: both guillotines with the players' heads, the misses each has left, and the crowd. */
 import type { HeadFact, HeadView } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
 import { Emblem, type Sitter, seatStyle } from "../../shared.ts";
@@ -20,20 +20,20 @@ interface GallowsProps {
   /** The fact being performed. */
   readonly now: HeadFact | undefined;
   readonly me: 0 | 1;
-  /** Both look on, and neither board is anybody's own. */
+  /** Both players watch, and neither board is the viewer's own. */
   readonly isShared: boolean;
   readonly sitters: readonly Sitter[];
   readonly waiting: readonly number[];
-  /** Whose head is off, and whether that is to be played out. */
+  /** The seat that lost, and whether its fall is animated. */
   readonly fallen: { readonly seat: number; readonly falling: Falling } | undefined;
   readonly gentle: boolean;
   nameOf(seat: number): string;
   colourOf(seat: number): number;
-  /** Where one board shows at a time: which, and the way to the other. */
+  /** Where one board is shown at a time: which, and a way to switch. */
   readonly sides?: { readonly shown: GallowsSide | undefined; show(side: GallowsSide): void } | undefined;
 }
 
-/** While the blade hangs everybody holds their breath; when it has fallen nobody does. */
+/** The crowd holds its breath while the blade hangs, and no longer once it has fallen. */
 const reactionTo = (now: HeadFact | undefined, over: boolean): Reaction => {
   if (now?.kind === "fell") return "still";
   if (over) return "riot";
@@ -54,9 +54,9 @@ const reactionTo = (now: HeadFact | undefined, over: boolean): Reaction => {
 
 export const Gallows = (props: GallowsProps) => {
   const { view, now, me, isShared, sitters, waiting, fallen, gentle, nameOf, colourOf, sides } = props;
-  const said = words.value;
+  const texts = words.value;
   const reaction = reactionTo(now, fallen?.falling === "live");
-  const shouts = said.shouts[reaction];
+  const shouts = texts.shouts[reaction];
   const place = (seat: 0 | 1) => {
     const { misses, limit } = view.hunts[seat];
     const danger = dangerOf({ misses, limit });
@@ -90,13 +90,13 @@ export const Gallows = (props: GallowsProps) => {
           </span>
           {fallen === undefined && (
             <span class="plate-zone" aria-hidden="true">
-              {said.zone[zone]}
+              {texts.zone[zone]}
             </span>
           )}
-          <span class="spoken-only">{said.missesSaid(misses, limit, said.zone[zone])}</span>
+          <span class="spoken-only">{texts.missesSaid(misses, limit, texts.zone[zone])}</span>
           {sides !== undefined && (
             <span class="plate-side">
-              {isShared ? said.board.shared : fallen === undefined ? said[side] : said.board[side]}
+              {isShared ? texts.board.shared : fallen === undefined ? texts[side] : texts.board[side]}
             </span>
           )}
         </span>

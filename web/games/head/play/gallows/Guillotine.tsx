@@ -1,6 +1,6 @@
 /**
- * A guillotine one would print on a poster. The blade's height is the miss counter: it hangs at the top while
- * all is safe, and every miss lets it down one notch, through the warning, into danger; at the limit it falls. Never gory.
+ * A guillotine, drawn like a poster and never gory. The blade's height is the miss counter: every miss lowers it by one
+ * notch, through the zones safe, warning and danger; at the limit it falls.
  */
 import { bladeAt } from "../blade.ts";
 import type { Zone } from "../shown-duel.ts";
@@ -9,7 +9,7 @@ import type { Mood } from "./mood.ts";
 import "./guillotine.css";
 import "./fall.css";
 
-/** `live` is played out, `past` has happened before anybody looked. */
+/** `live` is animated; `past` happened before the viewer arrived. */
 export type Falling = "live" | "past" | undefined;
 
 interface GuillotineProps {
@@ -19,11 +19,11 @@ interface GuillotineProps {
   readonly mood: Mood;
   readonly look: HeadLook;
   readonly falling: Falling;
-  /** For families: it ends with a pumpkin. */
+  /** Family-friendly: ends with a pumpkin. */
   readonly gentle: boolean;
 }
 
-/** A notch for each miss the limit allows, cut into both posts; those passed are filled. */
+/** A notch in both posts for each allowed miss; those used are filled. */
 const Notches = ({ misses, limit }: { readonly misses: number; readonly limit: number }) => (
   <g class="notches">
     {Array.from({ length: limit }, (_, i) => {
@@ -100,7 +100,7 @@ export const Guillotine = ({ misses, limit, zone, mood, look, falling, gentle }:
       <path class="cleat" d="M104 134h9v6h-9zM106.5 140h4v9h-4z" />
       <Notches misses={misses} limit={limit} />
       <Zones />
-      {/* The rope runs over the pulley and is not seen above it. */}
+      {/* Clips the rope at the pulley. */}
       <svg x="0" y="12" width="120" height="222" viewBox="0 12 120 222" class="way" aria-hidden="true">
         <g class="blade-way" style={{ "--blade": `${bladeAt(misses, limit)}px` }}>
           <g class="blade">

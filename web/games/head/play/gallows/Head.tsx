@@ -1,18 +1,18 @@
-/** A head of parts: face, hair in the player's colour, a hat, and eyes, brows and mouth by mood. Drawn around 0,0. */
+/** A head composed of parts: face, hair in the player's colour, a hat, and eyes, brows and mouth by mood. Drawn around 0,0. */
 import type { Sitter } from "../../shared.ts";
 import type { Mood } from "./mood.ts";
 import "./head.css";
 
 export type HeadLook = { readonly kind: "person"; readonly number: number } | { readonly kind: "hood" | "veil" };
 
-/** Bots have their own heads; whoever is unknown has a plain one. */
+/** Bots have their own heads; anybody unknown gets a plain one. */
 export const lookOf = (sitter: Sitter | undefined): HeadLook => {
   if (sitter?.kind === "person") return { kind: "person", number: sitter.avatar };
   if (sitter?.bot.startsWith("oracle")) return { kind: "veil" };
   return sitter === undefined ? { kind: "person", number: 0 } : { kind: "hood" };
 };
 
-/** Behind the face, and the fringe before it. */
+/** The part behind the face, and the fringe in front of it. */
 const hairs = [
   ["M-15 2C-18-14-8-19 0-19S18-14 15 2z", "M-13-3C-13-13-6-15 1-15s12 3 12 12c-5-1-8-4-10-7-3 4-9 6-16 7z"],
   ["M-16 14C-20-12-9-20 0-20S20-12 16 14l-5 2V0h-22v16z", "M-13-2c0-9 6-13 13-13s13 4 13 13c-6-2-9-6-13-6s-7 4-13 6z"],
@@ -149,7 +149,7 @@ const Person = ({ number, mood }: { readonly number: number; readonly mood: Mood
   );
 };
 
-/** The hood hides all but the eyes, which do the work of a whole face. */
+/** The hood hides all but the eyes. */
 const Hood = ({ mood }: { readonly mood: Mood }) => (
   <>
     <path class="hood" d="M0-24c11 3 16 11 16 21 0 8-1 14-3 19H-13c-2-5-3-11-3-19 0-10 5-18 16-21z" />
@@ -160,7 +160,7 @@ const Hood = ({ mood }: { readonly mood: Mood }) => (
   </>
 );
 
-/** A veil, and a third eye that has seen it coming. */
+/** A veil, and a third eye. */
 const Veil = ({ mood }: { readonly mood: Mood }) => (
   <>
     <path class="seat" d="M0-22c13 0 18 9 17 20l2 18H-19l2-18C-18-13-13-22 0-22z" />

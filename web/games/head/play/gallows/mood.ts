@@ -1,21 +1,21 @@
-/** How a head feels: by its own danger, by the other's luck, and by how it ended. */
+/** A head's mood: by its own danger, by the other's misses, and by how the duel ended. */
 import type { Zone } from "../shown-duel.ts";
 
 export type Mood = "calm" | "uneasy" | "scared" | "horrified" | "gleeful" | "gone";
 
 interface Feeling {
-  /** Misses over the limit. */
+  /** Misses divided by the limit. */
   readonly danger: number;
   readonly zone: Zone;
-  /** The head is off. */
+  /** This player has lost. */
   readonly fallen: boolean;
-  /** The other's is. */
+  /** The other player has lost. */
   readonly won: boolean;
-  /** The other has just missed. */
+  /** The other player has just missed. */
   readonly amused: boolean;
 }
 
-/** From here on one begins to look up. */
+/** The danger from which the head looks up. */
 const uneasyFrom = 0.25;
 
 export const moodOf = ({ danger, zone, fallen, won, amused }: Feeling): Mood => {

@@ -24,7 +24,7 @@ const configOf = (text: string) => {
   return read.value;
 };
 
-/** A match in which both pick at random, told step by step. */
+/** A match in which both sides move at random, step by step. */
 const randomMatch = (phrase: string) => {
   const { match } = Match.begin(head.rules, configOf("grids=6 house=bonus"), { seed: seedOf(phrase) });
   const draw = drawOf(seedOf(`${phrase}, moves`));
