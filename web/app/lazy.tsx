@@ -1,11 +1,11 @@
-/** A part of the page that is fetched when it is first shown, and with it the texts of all rooms and the games' pages. */
+/** A component whose chunk is loaded on first render, together with the page texts and the games' page manifests. */
 import { useSignal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { fetchRoomTexts, houseTexts } from "../language/language.ts";
 import { Broken } from "./Broken.tsx";
 
-/** Every room knows the games by their pages. */
+/** Every page needs the games' manifests. */
 const loadGamePages = async (): Promise<void> => (await import("../games/pages.ts")).loadPages();
 
 export const lazy = <Props extends object>(

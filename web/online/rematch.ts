@@ -1,4 +1,4 @@
-/** How things stand between people who may want another match: what one is told, and what one can do about it. */
+/** The state of a rematch between people: the text a viewer sees, and what they can do. */
 import { peopleOf, type Sight } from "@turnlight/host";
 import { limits } from "@turnlight/wire";
 import type { OnlineTexts } from "./words.en.ts";
@@ -14,12 +14,12 @@ export interface RematchPlace {
 }
 
 export interface RematchState {
-  /** One may offer; has offered; is offered; only looks on; or may follow to what has begun. */
+  /** May offer; has offered; was offered; spectates; or may follow to the match that has begun. */
   readonly kind: "open" | "waiting" | "offered" | "watching" | "begun";
   readonly text: string;
 }
 
-/** Against bots alone nobody has to be asked. */
+/** A rematch against bots alone needs nobody's agreement. */
 export const needsConsent = ({ sitters }: Sight["laid"]): boolean => peopleOf(sitters).length > 1;
 
 export const rematchAt = (place: RematchPlace, said: OnlineTexts["rematch"]): RematchState => {
@@ -29,7 +29,7 @@ export const rematchAt = (place: RematchPlace, said: OnlineTexts["rematch"]): Re
   const named = (seats: readonly number[]): string => seats.map(nameOf).join(", ");
   const isAway = (seat: number): boolean => seat !== viewer && !here.includes(seat);
   const isHurried = clock !== undefined && clock < limits.unhurriedClock;
-  // As the server counts: with a fast clock nobody is drawn into a match they are not there for.
+  // Same rule as on the server: with a fast clock, an absent player's wish does not count.
   const wants = (rematch?.wants ?? []).filter((seat) => !isHurried || !isAway(seat));
   const others = wants.filter((seat) => seat !== viewer);
   const offered = others.length === 0 ? "" : said.theirs(named(others), others.length);

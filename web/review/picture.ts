@@ -1,4 +1,4 @@
-/** A picture of the curve with its marks and moments, drawn to be shared: dark ink on paper, whatever the page's theme. */
+/** The shareable picture of the curve with its marks and moments: dark ink on paper, whatever the page's theme. */
 import type { Cause, ReviewedEntry, ReviewScale } from "@turnlight/kernel";
 import { signs } from "../match/review/amounts.ts";
 import { curveOf, signsOf } from "./curve-shape.ts";
@@ -11,7 +11,7 @@ export interface PictureOf {
   readonly of: number;
   /** A sentence for each decisive moment. */
   readonly moments: readonly string[];
-  /** What each kind of line stands for, where there are any. */
+  /** A legend for the line styles, if there are several. */
   readonly legend: Readonly<Partial<Record<Cause, string>>>;
 }
 
@@ -82,7 +82,7 @@ const drawLegend = (pen: CanvasRenderingContext2D, { legend }: PictureOf): void 
   }
 };
 
-/** Nothing where the browser cannot draw. */
+/** `undefined` if the browser cannot draw it. */
 export const pictureOf = async (asked: PictureOf): Promise<Blob | undefined> => {
   const canvas = document.createElement("canvas");
   canvas.width = size.width;

@@ -1,4 +1,4 @@
-/** One offer at a time, at the right moment, and never twice. */
+/** Shows one prompt at a time when it is due; an answered prompt never returns. */
 import { useSignal } from "@preact/signals";
 import { list, object, oneOf } from "@turnlight/kernel/schema";
 import { useEffect } from "preact/hooks";
@@ -24,7 +24,7 @@ const format: Format<PromptAnswers> = {
 };
 const answers = preferencesOf<PromptAnswers>("hall", format, { answered: [] });
 
-/** As many as the last offer waits for. */
+/** Counting stops at the highest threshold of all prompts. */
 const counted = 10;
 
 const dueNow = async (): Promise<HomePrompt | undefined> => {
