@@ -44,10 +44,10 @@ test("types, lint and borders hold, the game conforms and is simulated, and no t
   await runIn(folder, "node_modules/@biomejs/biome/bin/biome", ["lint", "--error-on-warnings", "games", "web"]);
   await runIn(folder, "tools/borders.ts", []);
   await runIn(folder, "cli/bin/turnlight.mjs", ["conform", "last-match"]);
-  const told = await runIn(folder, "cli/bin/turnlight.mjs", [
+  const output = await runIn(folder, "cli/bin/turnlight.mjs", [
     ...["simulate", "last-match", "--seats", "counter,random", "--games", "50", "--seed", "guide", "--json"],
   ]);
-  expect(JSON.parse(told).seats[0].winRate).toBeGreaterThan(0.9);
+  expect(JSON.parse(output).seats[0].winRate).toBeGreaterThan(0.9);
   // These include the search for secrets in everything sent over real sockets.
   const tests = testsOfGames(folder);
   expect(tests).toEqual(expect.arrayContaining(["server/tests/secrets.test.ts", "cli/tests/golden.test.ts"]));

@@ -13,12 +13,12 @@ const budget = 40;
 
 /** The scripts that a page and its workers request, by name. */
 const scriptsOf = (page: Page): ReadonlySet<string> => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) asked.add(pathname.slice(1));
+    if (pathname.endsWith(".js")) requested.add(pathname.slice(1));
   });
-  return asked;
+  return requested;
 };
 
 /** A game's files carry its name. */

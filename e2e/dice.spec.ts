@@ -37,9 +37,9 @@ const choosePainting = async (page: Page, name: string): Promise<void> => {
 
 /** The scripts that a page and its workers request. */
 const scriptsOf = (page: Page): readonly string[] => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  return requested;
 };
 const isDice = (path: string): boolean => /(gl-painter|DiceTray|\/dice-(?!race)|dice--)/.test(path);
 

@@ -86,12 +86,12 @@ export const runIn = async (folder: string, script: string, args: readonly strin
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
+      output += text;
     });
   const [status] = await once(child, "close");
-  if (status !== 0) throw new Error(`${script} ${args.join(" ")} ended with ${status}:\n${said.slice(-6000)}`);
-  return said;
+  if (status !== 0) throw new Error(`${script} ${args.join(" ")} ended with ${status}:\n${output.slice(-6000)}`);
+  return output;
 };

@@ -22,25 +22,25 @@ export interface RematchState {
 /** A rematch against bots alone needs nobody's agreement. */
 export const needsConsent = ({ sitters }: Sight["laid"]): boolean => peopleOf(sitters).length > 1;
 
-export const rematchAt = (place: RematchPlace, said: OnlineTexts["rematch"]): RematchState => {
+export const rematchAt = (place: RematchPlace, labels: OnlineTexts["rematch"]): RematchState => {
   const { sight, here, clock, hasBegun, nameOf } = place;
   const { viewer, rematch } = sight;
-  if (hasBegun) return { kind: "begun", text: said.begun };
+  if (hasBegun) return { kind: "begun", text: labels.begun };
   const named = (seats: readonly number[]): string => seats.map(nameOf).join(", ");
   const isAway = (seat: number): boolean => seat !== viewer && !here.includes(seat);
   const isHurried = clock !== undefined && clock < limits.unhurriedClock;
   // Same rule as on the server: with a fast clock, an absent player's wish does not count.
   const wants = (rematch?.wants ?? []).filter((seat) => !isHurried || !isAway(seat));
   const others = wants.filter((seat) => seat !== viewer);
-  const offered = others.length === 0 ? "" : said.theirs(named(others), others.length);
+  const offered = others.length === 0 ? "" : labels.theirs(named(others), others.length);
   if (viewer === "spectator") return { kind: "watching", text: offered };
   const missing = peopleOf(sight.laid.sitters).filter((seat) => seat !== viewer && !wants.includes(seat));
   const away = missing.filter(isAway);
-  const left = away.length === 0 ? "" : said.left(named(away), away.length);
+  const left = away.length === 0 ? "" : labels.left(named(away), away.length);
   const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== "").join(" ");
-  if (wants.includes(viewer)) return { kind: "waiting", text: joined(said.waiting(named(missing)), left) };
+  if (wants.includes(viewer)) return { kind: "waiting", text: joined(labels.waiting(named(missing)), left) };
   if (others.length > 0) return { kind: "offered", text: joined(offered, left) };
   const declined = rematch?.declined;
-  const turnedDown = declined === undefined || declined === viewer ? "" : said.declined(nameOf(declined));
+  const turnedDown = declined === undefined || declined === viewer ? "" : labels.declined(nameOf(declined));
   return { kind: "open", text: joined(turnedDown, left) };
 };

@@ -54,7 +54,7 @@ export const Prompts = () => {
   }, [due]);
   const offer = due.value;
   if (offer === undefined) return null;
-  const { title, no, offers: said } = inLanguage(promptWords);
+  const { title, no, offers: labels } = inLanguage(promptWords);
   const answer = (yes: boolean) => {
     due.value = undefined;
     void answers.get().then(({ answered }) => answers.change({ answered: [...answered, offer] }));
@@ -62,8 +62,8 @@ export const Prompts = () => {
   };
   return (
     <aside class="hall-offer paper" aria-label={title}>
-      <p>{said[offer].text}</p>
-      <Button onPress={() => answer(true)}>{said[offer].yes}</Button>
+      <p>{labels[offer].text}</p>
+      <Button onPress={() => answer(true)}>{labels[offer].yes}</Button>
       <Button kind="quiet" onPress={() => answer(false)}>
         {no}
       </Button>

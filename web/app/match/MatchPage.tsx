@@ -245,7 +245,7 @@ const OpenMatch = ({ id, take, onOpen, onTake }: PlayedMatchProps) => {
       }
       const table = read.value;
       onOpen(table);
-      const [stage, said] = await Promise.all([
+      const [stage, online] = await Promise.all([
         openStage(table, tempo, { told: false }),
         table.online === undefined ? undefined : import("../../online/refusals.ts"),
       ]);
@@ -261,7 +261,7 @@ const OpenMatch = ({ id, take, onOpen, onTake }: PlayedMatchProps) => {
       });
       ({ close } = stage);
       if (closed) close();
-      else opened.value = said === undefined ? stage : { ...stage, refusals: said.onlineRefusals(stage.refusals) };
+      else opened.value = online === undefined ? stage : { ...stage, refusals: online.onlineRefusals(stage.refusals) };
     };
     void open();
     return () => {

@@ -10,7 +10,7 @@ import { words } from "../words.ts";
 import { hasPasskeys, makePasskey, usePasskey } from "./passkeys.ts";
 import "../online.css";
 
-const told = async (doing: Promise<Result<unknown>>, news: string): Promise<void> => {
+const report = async (doing: Promise<Result<unknown>>, news: string): Promise<void> => {
   const done = await doing;
   if (done.ok) toast(news, { tone: "good" });
   else sayRefused(done.refusal);
@@ -29,7 +29,7 @@ const Recovery = () => {
     const wanted = typed.peek().trim().toUpperCase();
     const done = await serverApi.recover(wanted);
     if (done.ok) hasVisited.keep();
-    await told(Promise.resolve(done), labels.entered);
+    await report(Promise.resolve(done), labels.entered);
   };
   return (
     <section class="sheet paper">
@@ -38,10 +38,10 @@ const Recovery = () => {
         <>
           <p>{labels.passkey}</p>
           <div class="online-keys">
-            <Button icon={LockIcon} onPress={() => void told(makePasskey(), labels.madePasskey)}>
+            <Button icon={LockIcon} onPress={() => void report(makePasskey(), labels.madePasskey)}>
               {labels.makePasskey}
             </Button>
-            <Button kind="quiet" onPress={() => void told(usePasskey(), labels.entered)}>
+            <Button kind="quiet" onPress={() => void report(usePasskey(), labels.entered)}>
               {labels.usePasskey}
             </Button>
           </div>
@@ -95,10 +95,10 @@ export const Account = () => {
     saveFile({ name: "turnlight-far-away.json", content, type: "application/json" });
   };
   const signOut = async () => {
-    if (await sure(labels.signOutAsk)) await told(serverApi.signOut(), labels.signedOut);
+    if (await sure(labels.signOutAsk)) await report(serverApi.signOut(), labels.signedOut);
   };
   const remove = async () => {
-    if (await sure(labels.deleteAsk)) await told(serverApi.deleteMe(), labels.deleted);
+    if (await sure(labels.deleteAsk)) await report(serverApi.deleteMe(), labels.deleted);
   };
   return (
     <Frame title={labels.title}>
