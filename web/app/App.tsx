@@ -68,7 +68,7 @@ const Room = () => {
     case "far":
       return <Far place={here.place} />;
     case "rescue":
-      // Loaded as a separate chunk.
+      // Rendered by a separate script, web/rescue, outside this component.
       return null;
     case "lost":
       return <Lost about={houseTexts.value.frame.lostAbout(here.path)} />;
