@@ -1,10 +1,10 @@
-/** Play screens in the system's own colours, and at four times their size. */
+/** Play screens in forced colours and at 400 % zoom. */
 import type { Page } from "@playwright/test";
 import { duel, inTurn, large, openDuel } from "./duels.ts";
 import { expect, test } from "./home.ts";
 import { open, screenNamed } from "./routes.ts";
 
-/** A board on which the other's cells are unknown, missed, hit and found. */
+/** A board on which the opponent's cells are unknown, missed, hit and found. */
 const hunted = () =>
   duel({
     ...large,
@@ -17,7 +17,7 @@ const hunted = () =>
 const theirs = (page: Page) => page.getByRole("grid", { name: /Executioner/ });
 const cellOf = (page: Page, cell: string) => theirs(page).getByRole("gridcell", { name: new RegExp(`^${cell},`) });
 
-/** How a cell is drawn, colours aside: the line around it, what stands in it. */
+/** A cell's appearance apart from colours: its border and its content. */
 const drawn = (page: Page, cell: string) =>
   cellOf(page, cell).evaluate((element) => {
     const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -28,7 +28,7 @@ const drawn = (page: Page, cell: string) =>
     };
   });
 
-/** Contrast of a control's ink and edge with its own ground, each as the browser has computed it. */
+/** Contrast of a control's text and border with its background, as the browser computes them. */
 const standsOut = (page: Page, controls: string) =>
   page.locator(controls).evaluateAll((elements) =>
     elements
@@ -70,7 +70,7 @@ test.describe("in the system's own colours", () => {
   });
 });
 
-/** Whether the middle of a cell is in the window and is the cell. */
+/** Whether the centre of a cell is inside the viewport and not covered. */
 const isHit = (page: Page, cell: string) =>
   cellOf(page, cell).evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -78,7 +78,7 @@ const isHit = (page: Page, cell: string) =>
     return hit !== null && element.contains(hit);
   });
 
-/** Boxes around a cell that have to be moved to see it, though no hand can move them. */
+/** Ancestors that clip a cell although they cannot be scrolled by the user. */
 const stuckBoxes = (page: Page, cell: string) =>
   cellOf(page, cell).evaluate((element) => {
     const stuck: string[] = [];

@@ -1,4 +1,4 @@
-/** A fifth game, added by the guide and by nothing else: everything that holds for a game holds for it. */
+/** A fifth game, added by following docs/adding-a-game.md alone, passes everything that holds for a game. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -44,17 +44,17 @@ test("types, lint and borders hold, the game conforms and is simulated, and no t
   await runIn(folder, "node_modules/@biomejs/biome/bin/biome", ["lint", "--error-on-warnings", "games", "web"]);
   await runIn(folder, "tools/borders.ts", []);
   await runIn(folder, "cli/bin/turnlight.mjs", ["conform", "last-match"]);
-  const told = await runIn(folder, "cli/bin/turnlight.mjs", [
+  const output = await runIn(folder, "cli/bin/turnlight.mjs", [
     ...["simulate", "last-match", "--seats", "counter,random", "--games", "50", "--seed", "guide", "--json"],
   ]);
-  expect(JSON.parse(told).seats[0].winRate).toBeGreaterThan(0.9);
-  // Among them the search for secrets in everything that is sent over real sockets.
+  expect(JSON.parse(output).seats[0].winRate).toBeGreaterThan(0.9);
+  // These include the search for secrets in everything sent over real sockets.
   const tests = testsOfGames(folder);
   expect(tests).toEqual(expect.arrayContaining(["server/tests/secrets.test.ts", "cli/tests/golden.test.ts"]));
   await runIn(folder, "node_modules/vitest/vitest.mjs", ["run", ...tests]);
 });
 
-/** What screen readers are told, from now on. */
+/** Collects screen reader announcements from now on. */
 const listened = async (page: Page): Promise<() => Promise<string>> => {
   await page.evaluate(() => {
     const heard: string[] = [];

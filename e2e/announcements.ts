@@ -1,7 +1,7 @@
-/** What a screen reader is told, in order: every line that any live region of the page was given. */
+/** Screen reader announcements in order: every text added to a live region of the page. */
 import type { Page } from "@playwright/test";
 
-/** From the next address on. */
+/** Starts with the next navigation. */
 export const listen = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   await page.addInitScript(() => {
     const heard: string[] = [];

@@ -1,4 +1,4 @@
-/** Thirteen Throws for the tests: runs are played here by the same rules, and brought to the page by its own import. */
+/** Thirteen Throws for the tests: runs are played here by the same rules and imported into the page as a backup. */
 import type { Locator, Page } from "@playwright/test";
 import {
   type RunFact,
@@ -28,7 +28,7 @@ export const runOf = (seed: string, config = ""): Run => {
 
 export type Policy = (run: Run) => Promise<string> | string;
 
-/** The strongest bot there is, playing every stage to its end; what it does hangs on the run alone. */
+/** The strongest bot, playing every stage to its end; its moves depend on the run alone. */
 export const strong: Policy = async (run) => {
   const bot = value(thirteen.bots["greedy"]?.make("perfect") ?? { ok: false, refusal: { code: "", reason: "no bot" } });
   const moves = run.moves(0);
@@ -43,7 +43,7 @@ const textsOf = (run: Run): readonly string[] => {
   return "pick" in moves ? [] : moves.map((move) => rules.moveText.write(move));
 };
 
-/** One roll, then whichever box comes first: nobody wins like that. */
+/** One roll, then the first open box: a player that never wins. */
 export const careless: Policy = (run) => {
   const texts = textsOf(run);
   return (
@@ -64,7 +64,7 @@ export const playUntil = async (run: Run, policy: Policy, there: (state: RunStat
 };
 
 interface Brought {
-  /** Whether the news that it came is left lying there. */
+  /** Whether the import's toast is left on screen. */
   readonly unread?: boolean;
   readonly run?: Run;
   readonly drawers?: Readonly<Record<string, unknown>>;
@@ -82,7 +82,7 @@ const savedOf = (id: string, record: MatchRecord) => ({
   touched: now,
 });
 
-/** Somebody who has read what the first shops teach. */
+/** A player who has seen the first shops' explanations. */
 const taught = { "lesson/mine": { names: ["mult", "interest", "lucky", "order"] } };
 
 const backupOf = ({ run, drawers = {}, speed = "instant" }: Brought): string => {
@@ -112,7 +112,7 @@ const backupOf = ({ run, drawers = {}, speed = "instant" }: Brought): string => 
   });
 };
 
-/** Brings a run, and whatever else, to the device by way of the settings, and opens it. */
+/** Imports a run and other data on the settings page, and opens the run. */
 export const bring = async (page: Page, brought: Brought): Promise<void> => {
   await page.goto("/#/settings");
   const chooser = page.waitForEvent("filechooser");
@@ -130,7 +130,7 @@ export const bring = async (page: Page, brought: Brought): Promise<void> => {
   await page.locator(".throws").waitFor();
 };
 
-/** A way to press things. */
+/** An input method. */
 export interface Hand {
   press(page: Page, target: Locator): Promise<void>;
   /** Chooses a box. */
@@ -158,7 +158,7 @@ export const touch: Hand = {
 
 const mostTabs = 60;
 
-/** Tab, until it is there. */
+/** Presses Tab until the element has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let i = 0; i < mostTabs; i++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -185,7 +185,7 @@ export const keyboard: Hand = {
   roll: (page) => page.keyboard.press("r"),
 };
 
-/** All dice in one look: a round trip for each would be most of a stage's time. */
+/** Reads all dice in one call: a round trip for each would take most of a stage's time. */
 const lockedOn = (page: Page): Promise<readonly boolean[]> =>
   page.locator(".tray-die").evaluateAll((dice) => dice.map((die) => die.getAttribute("aria-pressed") === "true"));
 const shownOn = (page: Page): Promise<readonly number[]> =>
@@ -199,7 +199,7 @@ const rollBy = async (page: Page, hand: Hand, keep: readonly number[]): Promise<
   await hand.roll(page);
 };
 
-/** Does on the page what a move says. */
+/** Performs a move on the page. */
 const perform = async (page: Page, hand: Hand, move: RunMove): Promise<void> => {
   switch (move.kind) {
     case "draft":
@@ -215,18 +215,18 @@ const perform = async (page: Page, hand: Hand, move: RunMove): Promise<void> => 
 
 export const scoreShown = (page: Page): Locator => page.locator(".progress > .spoken-only");
 
-/** The page shows what the rules say: dice, round and score. */
+/** The page shows what the rules compute: dice, round and score. */
 export const expectSame = async (page: Page, { state }: Run): Promise<void> => {
   if (state.phase.kind !== "round") return;
   if (state.sheet.shown.length > 0)
     await expect.poll(() => shownOn(page), { intervals: [20, 50, 100] }).toEqual(state.sheet.shown);
-  // Dice may fall as they lay before.
+  // A new roll may show the same dice as before.
   await expect(page.locator(".pip:not(.used)")).toHaveCount(rollsLeft(usualBook, state));
   await expect(page.locator(".hud-left")).toContainText(`Round ${state.sheet.round}/${state.sheet.inPlay.length}`);
   await expect(scoreShown(page)).toHaveText(new RegExp(`^Score ${state.sheet.score} of`));
 };
 
-/** Plays on, on the page and beside it, until the run is somewhere. */
+/** Plays on the page and in the rules in parallel until the run reaches a given point. */
 export const playOnPage = async (
   page: Page,
   run: Run,

@@ -1,4 +1,4 @@
-/** The other way round through the house. Of a phone's tests it takes longest, so it has the name that comes first. */
+/** The tour of all screens in reverse. It is the longest phone test, so its file name sorts first to start it first. */
 import { test } from "./home.ts";
 import { screens } from "./routes.ts";
 import { tour } from "./tour-steps.ts";

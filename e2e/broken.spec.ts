@@ -1,4 +1,4 @@
-/** Rooms that break, files that do not come, a page that cannot start: each has words, a way home and a way out. */
+/** Pages that crash, files that fail to load, a page that cannot start: each shows a message, a way home and a way out. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-/** What really comes over the wire: little at first, and of the games only the one that is opened. */
+/** What is really downloaded: little at first, and of the games only the one that is opened. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,24 +8,24 @@ import { expect, test } from "./home.ts";
 import { begin, games } from "./routes.ts";
 
 const dist = fileURLToPath(new URL("../web/dist", import.meta.url));
-/** Kilobytes of gzipped JavaScript for menu and shell. */
+/** Kilobytes of gzipped JavaScript for the home page and the shell. */
 const budget = 40;
 
-/** The scripts a page and its workers ask for, by name. */
+/** The scripts that a page and its workers request, by name. */
 const scriptsOf = (page: Page): ReadonlySet<string> => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) asked.add(pathname.slice(1));
+    if (pathname.endsWith(".js")) requested.add(pathname.slice(1));
   });
-  return asked;
+  return requested;
 };
 
-/** Files of a game carry its name. */
+/** A game's files carry its name. */
 const gamesIn = (scripts: ReadonlySet<string>): readonly string[] =>
   games.filter((game) => [...scripts].some((path) => path.startsWith(`assets/${game}-`)));
 
-/** What a visit to the hall asks for. */
+/** What a visit to the home page requests. */
 const hallOf = async (page: Page): Promise<ReadonlySet<string>> => {
   const scripts = scriptsOf(page);
   await page.goto("/");
@@ -34,7 +34,7 @@ const hallOf = async (page: Page): Promise<ReadonlySet<string>> => {
   return new Set(scripts);
 };
 
-// That no game is in it is judged by what the files are made of, in tools/budget.mjs.
+// tools/budget.mjs checks, by the modules in each file, that no game is included.
 test("the first load is small", async ({ page }) => {
   const scripts = await hallOf(page);
   const kilobytes = [...scripts].map((path) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length / 1000);
@@ -45,7 +45,7 @@ test("the first load is small", async ({ page }) => {
 test("a game that is opened brings its own code and no other's", async ({ page }) => {
   await hallOf(page);
   const before = scriptsOf(page);
-  // The cards of all games come together, with the first page that names them all.
+  // The games' manifests are loaded together, with the first page that lists them.
   await page.goto("/#/how-to-play");
   await page.locator(".sheet").first().waitFor();
   const known = new Set(before);

@@ -1,15 +1,15 @@
 /**
- * Given dice and a given day: whatever the page and its workers draw comes from a seed, and their clocks begin at the
+ * Fixed randomness and time: everything the page and its workers draw comes from a seed, and their clocks start at the
  * same noon, so that a test plays the same game on every run.
  */
 import type { BrowserContext, Route } from "@playwright/test";
 
-/** A Friday without a change of clocks near it. */
+/** A Friday far from any daylight saving change. */
 const noon = Date.UTC(2026, 9, 16, 12);
 
-/** Replaces where chance comes from: runs in the page, and in each worker before its first message. */
+/** Replaces the sources of randomness: runs in the page, and in each worker before its first message. */
 const given = ([seed, ahead]: readonly [seed: number, ahead: number]): void => {
-  /** A stream for each kind of draw, so that ids, of which nobody can say how many it takes, turn no dice. */
+  /** A stream for each kind of draw, so that an unpredictable number of ids does not change the dice. */
   const states = new Map<string, number>();
   const begin = (kind: string): number =>
     [...kind].reduce((mixed, letter) => Math.imul(mixed ^ letter.charCodeAt(0), 0x9e3779b1), seed + 1);
@@ -45,11 +45,11 @@ declare global {
 }
 
 export interface Chance {
-  /** Everything is drawn again as from the beginning: in the open pages, and by workers that begin from now on. */
+  /** Restarts all streams: in the open pages, and in workers that start from now on. */
   rewind(): Promise<void>;
 }
 
-/** Lets a worker begin as it is built, and something more after its imports. */
+/** Serves a worker's script unchanged, with code added after its imports. */
 const begun = async (route: Route, more: string): Promise<void> => {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${await response.text()}\n${more}` });
@@ -57,15 +57,15 @@ const begun = async (route: Route, more: string): Promise<void> => {
 
 export const giveChance = async (context: BrowserContext, seed: number): Promise<Chance> => {
   const ahead = noon - Date.now();
-  /** Each worker draws by itself, or two tables would be one. */
+  /** Each worker has its own stream, or two tables would be identical. */
   let workers = 0;
   await context.addInitScript(given, [seed, ahead] as const);
   await context.route(/\.start\.js$/, async (route) => {
-    // What the service worker keeps must be what was built.
+    // The service worker must cache the files as built.
     if (route.request().serviceWorker() !== null) return route.continue();
     workers += 1;
     const drawn = JSON.stringify([seed + 1000 * workers, ahead]);
-    // A page may close at the very moment in which a worker begins; then nobody waits for it.
+    // A page may close just as a worker starts; then nobody awaits it.
     await begun(route, `(${given})(${drawn});`).catch(() => undefined);
   });
   return {

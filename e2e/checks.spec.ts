@@ -1,4 +1,4 @@
-/** The checks themselves: they let a sound page pass, and each finds what it is there to find. */
+/** Tests of the checks themselves: they pass a good page, and each finds the fault it is for. */
 import type { Page } from "@playwright/test";
 import { accessFaults, contrastFaults } from "./checks/axe.ts";
 import { keyboardFaults } from "./checks/keyboard.ts";

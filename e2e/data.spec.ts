@@ -1,4 +1,4 @@
-/** Your data: what is kept is counted and checked, what was set aside can be thrown away, and a file brings all back. */
+/** The data page: saved data is counted and checked, quarantined items can be deleted, and a backup restores everything. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-/** What the device keeps for the page, looked at and emptied as a whole, whatever its layout is. */
+/** The page's storage on the device, read and cleared as a whole, whatever its layout. */
 import type { Page } from "@playwright/test";
 
 const onDevice = (page: Page, clear: boolean): Promise<string> =>
@@ -21,16 +21,16 @@ const onDevice = (page: Page, clear: boolean): Promise<string> =>
     return JSON.stringify(found);
   }, clear);
 
-/** All that is kept, as text: for waiting until something is. */
+/** Everything saved, as text: for waiting until something is. */
 export const keptOn = (page: Page): Promise<string> => onDevice(page, false);
 
-/** Nothing is kept any more. */
+/** Nothing is saved any more. */
 export const emptyShelves = (page: Page): Promise<string> => onDevice(page, true);
 
-/** As if nobody had been here yet. */
+/** As on a first visit. */
 export const forget = async (page: Page): Promise<void> => {
   await emptyShelves(page);
-  // To the server, too, this device is nobody's.
+  // The server no longer recognises this device either.
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem("turnlight-far"));
 };

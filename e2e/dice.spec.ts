@@ -1,4 +1,4 @@
-/** The dice tray in a real browser: what is shown is what was drawn, with either painter, thrown, skipped or laid at once. */
+/** The dice tray in a real browser: it shows what was drawn, with either renderer, thrown, skipped or laid at once. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./home.ts";
 import { sitDown } from "./zonk-rooms.ts";
@@ -8,7 +8,7 @@ const open = async (page: Page): Promise<void> => {
   await sitDown(page);
 };
 
-/** The faces on top, read from the orientations the painter was given. */
+/** The faces on top, read from the orientations passed to the renderer. */
 const facesUp = (page: Page): Promise<string> =>
   page.locator(".tray-die").evaluateAll((dice) =>
     dice
@@ -17,7 +17,7 @@ const facesUp = (page: Page): Promise<string> =>
       .join(" "),
   );
 
-/** What the match says was rolled, once it says so. */
+/** What was rolled according to the match. */
 const drawn = async (page: Page): Promise<string> => {
   const headline = page.locator(".tavern-headline");
   await expect(headline).toHaveText(/: (\d ){5}\d$/);
@@ -35,18 +35,18 @@ const choosePainting = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("button", { name: "Done" }).click();
 };
 
-/** The scripts a page and its workers ask for. */
+/** The scripts that a page and its workers request. */
 const scriptsOf = (page: Page): readonly string[] => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  return requested;
 };
 const isDice = (path: string): boolean => /(gl-painter|DiceTray|\/dice-(?!race)|dice--)/.test(path);
 
 test("not a byte of dice code comes before a dice game is opened", async ({ page }) => {
   const scripts = scriptsOf(page);
   for (const path of ["/", "/#/settings", "/#/play/dice-race", "/#/play/wisp"]) {
-    // Each opened anew: a page whose address changes after the # counts as loaded at once.
+    // Each is opened on a fresh page: a change after the # counts as loaded at once.
     await page.goto("about:blank");
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -62,7 +62,7 @@ test.describe("thrown", () => {
 
   test("dice tumble and come to rest on what was drawn", async ({ page }) => {
     await open(page);
-    // For a moment only, so it is looked for in every frame.
+    // It shows only briefly, so every frame is checked.
     const thrown = page.waitForFunction(() => document.querySelector(".dice-tray.throwing") !== null);
     await page.keyboard.press("r");
     await thrown;
@@ -72,7 +72,7 @@ test.describe("thrown", () => {
 
   test("a tap skips the throw, and the result is the same", async ({ page }) => {
     await open(page);
-    // No frame is drawn any more, and nothing that lasts ends, so that the throw cannot come to its end by itself.
+    // Stops frames and timed animations, so that the throw cannot end by itself.
     await page.evaluate(() => {
       globalThis.requestAnimationFrame = () => 0;
       const usual = globalThis.setTimeout;

@@ -1,4 +1,4 @@
-/** Duels to be opened in the middle: a backup file such as the page itself writes, read by the page's own settings. */
+/** Duels opened midway: a backup file in the page's own format, imported on the settings page. */
 import type { Page } from "@playwright/test";
 import { head } from "@turnlight/games/head";
 import { Match, type Seed, seedOf } from "@turnlight/kernel";
@@ -24,11 +24,11 @@ export interface Wishes {
   /** Moves of both seats, in order: the two boards, then guesses. */
   readonly moves: readonly (readonly [seat: 0 | 1, move: string])[];
   readonly seed?: Seed;
-  /** Nothing is performed, so that a whole match takes seconds. */
+  /** No playback, so that a whole match takes seconds. */
   readonly instant?: boolean;
 }
 
-/** As the page keeps them, but for the speed. */
+/** The page's defaults, except for the speed. */
 const settings = {
   language: "system",
   theme: "night",
@@ -41,13 +41,13 @@ const settings = {
   keyboard: "qwerty",
 };
 
-/** A board of 6 by 6 with AUK, BIRD and RAVEN in its first rows; and one with CAT, WOLF and OTTER. */
+/** A 6 by 6 board with AUK, BIRD and RAVEN in its first rows; and one with CAT, WOLF and OTTER. */
 export const birds = "place AUK A1 E, BIRD A2 E, RAVEN A3 E";
 export const beasts = "place CAT A1 E, WOLF A2 E, OTTER A3 E";
 
 const shelves = ["matches", "records", "finished", "profile", "settings", "drawers", "aside"];
 
-/** Each has a name of its own, since a device keeps the longer of two matches of one name. */
+/** Each has its own id, since of two matches with one id a device keeps the longer. */
 let count = 0;
 
 export const duel = ({
@@ -99,7 +99,7 @@ export const openDuel = async (page: Page, { id, backup }: Duel): Promise<void> 
 
 type Moves = Wishes["moves"];
 
-/** Guesses of both, one after the other. */
+/** Guesses of both players, alternating. */
 export const inTurn = (mine: readonly string[], theirs: readonly string[]): Moves =>
   mine.flatMap((move, i): Moves => {
     const answer = theirs[i];
@@ -116,7 +116,7 @@ export const placed: Moves = [
   [1, beasts],
 ];
 
-/** All there is to find on the board of beasts, and how that is guessed. */
+/** All words on the board of beasts, and the guesses that find them. */
 export const letters = [..."CATWOLFER"];
 export const cells = ["A1", "B1", "C1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "E3"];
 export const rights = [...letters.map((letter) => `letter ${letter}`), ...cells.map((cell) => `cell ${cell}`)];
@@ -124,7 +124,7 @@ export const rights = [...letters.map((letter) => `letter ${letter}`), ...cells.
 export const wrongForBirds = [..."CFGHJLMOPQSTWXYZ"].map((letter) => `letter ${letter}`);
 export const wrongForBeasts = [..."BDGHIJKMNPQSUVXYZ"].map((letter) => `letter ${letter}`);
 
-/** The largest boards there are. */
+/** The largest boards allowed. */
 export const large: Wishes = {
   config: "grids=12 words=4",
   moves: [
@@ -134,7 +134,7 @@ export const large: Wishes = {
 };
 
 const into = (wishes: Wishes, act?: (page: Page) => Promise<unknown>) => async (page: Page) => {
-  // As the page is set: the checks go through themes and languages.
+  // Uses the page's current theme and language: the checks go through all of them.
   await openDuel(page, duel({ ...wishes, instant: false }));
   await act?.(page);
 };
@@ -167,7 +167,7 @@ export const huntScreens: readonly Screen[] = [
   { name: "head-result", path, scrolls: false, enter: into(nearlyWon, shot("E3")) },
 ];
 
-/** Looked at by people. */
+/** For screenshots only. */
 export const huntViews: readonly Screen[] = [
   { name: "head-danger", path, scrolls: false, enter: into(nearlyLost) },
   {

@@ -1,4 +1,4 @@
-/** The browser is killed at writes of the store, in every game, around a move and around an end; `npm run fault` does it for hours. */
+/** The browser is killed at the store's writes, in every game, around a move and around an end; `npm run fault` does more. */
 import { gamesHere, killAtWrites } from "./fault/kills.ts";
 import { expect, test } from "./home.ts";
 
@@ -6,13 +6,13 @@ test("what was told is there after the process was killed, and what was earned i
   parlour,
   launchOptions,
 }) => {
-  // Every kill is a browser's start.
+  // Every kill restarts the browser.
   test.slow();
   const each = gamesHere.length;
   const tally = await killAtWrites({ url: parlour.url, launch: launchOptions, kills: each });
   expect(tally).toMatchObject({ toldAndLost: 0, resultsLost: 0, countedTwice: 0 });
   expect(tally.kills).toHaveLength(each);
-  // Most of them at a write, not after everything was done.
+  // Most kills hit a write, not the time after everything was done.
   expect(tally.kills.filter(({ at }) => at !== "nothing").length).toBeGreaterThan(each / 2);
 });
 

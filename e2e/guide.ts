@@ -9,12 +9,12 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const guide = readFileSync(join(root, "docs/adding-a-game.md"), "utf8");
 
-/** Files are blocks below their own path. */
+/** Files are code blocks below their path. */
 export const guideFiles = [...guide.matchAll(/^`([^`\s]+\/last-match\/\S+)`\n\n```\w+\n([\s\S]*?)^```$/gm)].map(
   ([, path = "", source = ""]) => ({ path, source }),
 );
 
-/** The line the guide shows for a registry, as it stands there. */
+/** The registry line that the guide shows, verbatim. */
 const lineIn = (start: string): string => {
   const line = guide.split("\n").find((one) => one.startsWith(start));
   if (line === undefined) throw new Error(`the guide shows no line that begins with ${start}`);
@@ -28,7 +28,7 @@ const withLine = (folder: string, path: string, before: RegExp, line: string): v
   writeFileSync(join(folder, path), `${text.slice(0, at)}${line}\n${text.slice(at)}`);
 };
 
-/** The repository as it is, without what is built; packages from outside are shared, our own are the copy's. */
+/** The repository without build output; external packages are shared, our own are the copy's. */
 const copyOfRepository = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "last-match-"));
   const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" });
@@ -61,7 +61,7 @@ export const copyWithGame = (): string => {
   return folder;
 };
 
-/** The tests that walk the games, the golden records or the tree of files: those that a new game can break. */
+/** Tests that go through the games, the golden records or the file tree: those that a new game can break. */
 export const testsOfGames = (folder: string): readonly string[] => {
   const { stdout } = spawnSync(
     "grep",
@@ -82,7 +82,7 @@ export const testsOfGames = (folder: string): readonly string[] => {
   ];
 };
 
-/** Runs a program of the copy; resolves with all it said, rejects where it fails. */
+/** Runs a program of the copy; resolves with its output, rejects if it fails. */
 export const runIn = async (folder: string, script: string, args: readonly string[]): Promise<string> => {
   const child = spawn(process.execPath, [join(folder, script), ...args], {
     cwd: folder,
@@ -90,12 +90,12 @@ export const runIn = async (folder: string, script: string, args: readonly strin
     // As in a plain shell: the runner of the browser tests asks for colours, which others print into what is read here.
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !/COLOR/.test(name))),
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
+      output += text;
     });
   const [status] = await once(child, "close");
-  if (status !== 0) throw new Error(`${script} ${args.join(" ")} ended with ${status}:\n${said.slice(-6000)}`);
-  return said;
+  if (status !== 0) throw new Error(`${script} ${args.join(" ")} ended with ${status}:\n${output.slice(-6000)}`);
+  return output;
 };

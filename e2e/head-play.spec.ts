@@ -1,4 +1,4 @@
-/** Duels through the page: by mouse, by finger, by keyboard alone and by ear, to every kind of end; and nothing is given away. */
+/** Duels through the page: by mouse, touch, keyboard and screen reader, to every kind of end; and no secret leaks. */
 import type { Page } from "@playwright/test";
 import { type HeadMove, head } from "@turnlight/games/head";
 import { childSeed, drawOf, Match, readBot, type Seed, seedOf } from "@turnlight/kernel";
@@ -34,13 +34,13 @@ type Moves = Wishes["moves"];
 const attack = (page: Page) => page.getByRole("region", { name: "The Executioner’s board" });
 const cellOf = (page: Page, cell: string) => page.locator(".attack").getByRole("gridcell", { name: `${cell}, ` });
 const keyOf = (page: Page, letter: string) => page.locator(".attack").getByRole("button", { name: `${letter}, ` });
-/** It is one's turn, and nothing is being performed any more, which a press would only cut short. */
+/** It is the player's turn and playback is idle; a press during playback would only skip it. */
 const yourTurn = async (page: Page): Promise<void> => {
   await expect(page.locator(".hunt-turn")).toHaveText("Your turn");
   await page.locator(".attack [role=gridcell]:not([aria-disabled])").first().waitFor({ state: "attached" });
 };
 const ended = (page: Page, words: string) => expect(page.getByRole("heading", { name: words })).toBeVisible();
-/** A right guess by whatever hand: it shows, and the turn comes back. */
+/** A right guess with any input method: it shows, and the turn comes back. */
 const hits = async (page: Page, guess: () => Promise<void>, shows: () => Promise<void>): Promise<void> => {
   await yourTurn(page);
   await guess();
@@ -51,7 +51,7 @@ const found = (page: Page, cell: string) => expect(cellOf(page, cell)).toHaveAcc
 const missesOf = (page: Page, mine: boolean) =>
   page.locator(mine ? ".condemned.mine .plate-misses" : ".condemned:not(.mine) .plate-misses");
 
-/** A seed by which the bot answers this position with a miss. */
+/** A seed with which the bot answers this position with a miss. */
 const seedWithMiss = async (moves: Moves, sitter: Sitter): Promise<Seed> => {
   const bot = readBot(head, sitter.kind === "bot" ? sitter.bot : "");
   const config = head.rules.configText.read("grids=6");
@@ -88,7 +88,7 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
       await page.getByRole("button", { name: `Guess word ${row}: ` }).click();
       for (const letter of row === 1 ? "CA" : rest) await page.keyboard.press(letter);
       await page.getByRole("button", { name: "Guess it" }).click();
-      // Solved for good: there is no button any more.
+      // Once solved, there is no button any more.
       await expect(page.getByRole("button", { name: `Guess word ${row}: ` })).toHaveCount(0);
     }
     for (const cell of cells)
@@ -136,7 +136,7 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
     await cellOf(page, "F5").click();
     await ended(page, "You lose your head.");
     await expect(page.locator(".condemned.mine .guillotine")).toHaveClass(/fallen/);
-    // What was never found is shown now.
+    // Words that were never found are shown now.
     await expect(attack(page).getByRole("gridcell", { name: "A2, W, never found" })).toBeVisible();
     await page.getByRole("button", { name: "Rematch" }).click();
     await expect(page.locator(".duel-ending")).toHaveCount(0);
@@ -187,7 +187,7 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
     const before = await paint();
     await cellOf(page, "A1").click();
     await expect(page.getByText("A1 was guessed before.", { exact: false }).first()).toBeVisible();
-    // The latest refusal has taken the other's place, and the mouse hides nothing.
+    // The latest refusal replaces the previous one, and hovering does not change the cell's colour.
     await expect(page.locator(".toast")).toHaveCount(1);
     expect(await paint()).toBe(before);
     await page.getByRole("button", { name: /^Guess word 2: / }).click();
@@ -268,7 +268,7 @@ test.describe("by keyboard alone", { tag: "@desk" }, () => {
         () => known(page, letter),
       );
     await yourTurn(page);
-    // To the other's grid by Tab, then from cell to cell by arrows.
+    // Tab moves to the opponent's grid, arrows from cell to cell.
     const onGrid = () => page.evaluate(() => document.activeElement?.closest(".attack [role=grid]") != null);
     for (let steps = 0; steps < 80 && !(await onGrid()); steps++) await page.keyboard.press("Tab");
     const ways = [
@@ -334,7 +334,7 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await page.getByRole("button", { name: "Result" }).tap();
     await page.getByRole("button", { name: "Rematch" }).tap();
     await expect(page.locator(".head-setup")).toBeVisible();
-    // No field asks for letters yet, so the phone's own keyboard stays away.
+    // No text field has the focus yet, so the phone's own keyboard stays closed.
     await expect(page.getByRole("button", { name: "Next: Words" })).toBeFocused();
   });
 
@@ -347,7 +347,7 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await page.getByRole("button", { name: /Attack/ }).tap();
     await keyOf(page, "Q").tap();
     await page.getByRole("button", { name: "Guess the letter Q" }).tap();
-    // For a moment only, so it is looked for in every frame.
+    // It shows only briefly, so every frame is checked.
     await page.waitForFunction(
       () =>
         document.querySelector(".defend")?.checkVisibility() === true &&
@@ -369,7 +369,7 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await expect(page.getByRole("button", { name: "Guess F6" })).toBeVisible();
     await keyOf(page, "Q").tap();
     await expect(page.getByRole("button", { name: "Guess the letter Q" })).toBeVisible();
-    // Nothing moves under the finger by as much as a pixel.
+    // Nothing shifts under the finger by as much as a pixel.
     expect(Math.abs((await top()) - before)).toBeLessThan(1);
     await expect(missesOf(page, true)).toHaveText(/^0 /);
     await keyOf(page, "Q").tap();
@@ -459,7 +459,7 @@ test.describe("what the page is told", { tag: "@desk" }, () => {
       .split(", ")
       .map((one) => new RegExp(`\\b${one.split(" ")[0]}\\b`));
   const gives = (message: string, board: string): boolean => secretsOf(board).some((secret) => secret.test(message));
-  /** A placed word as the rules write it, whichever. */
+  /** Any placed word in the rules' notation. */
   const placements = /"at":"[A-L]\d+","toward":/g;
 
   test("nothing of the Executioner's board before the end", async ({ page }) => {
@@ -487,7 +487,7 @@ test.describe("what the page is told", { tag: "@desk" }, () => {
         expect(message.match(placements)?.length ?? 0, message).toBeLessThanOrEqual(6);
     }
     expect(before.some((message) => gives(message, birds))).toBe(true);
-    // What is in the page itself gives nothing away, either.
+    // The page's DOM contains no secrets either.
     expect(gives(await page.content(), beasts)).toBe(false);
     await page.getByRole("button", { name: "Notes and options" }).click();
     await page.getByRole("button", { name: "Resign" }).click();

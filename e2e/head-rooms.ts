@@ -1,4 +1,4 @@
-/** The duel's rooms before the hunt, and how one comes there. */
+/** The duel's pages before play, and how to get there. */
 import type { Page } from "@playwright/test";
 import { pick } from "./pick.ts";
 import type { Screen } from "./routes.ts";
@@ -6,7 +6,7 @@ import type { Screen } from "./routes.ts";
 export type Opponent = "executioner" | "oracle" | "person";
 const places: readonly Opponent[] = ["executioner", "oracle", "person"];
 
-/** From the new game's page to hiding words. */
+/** From the new game page to hiding words. */
 export const beginSetUp = async (page: Page, opponent: Opponent = "executioner"): Promise<void> => {
   await pick(page.locator(".opponents label").nth(places.indexOf(opponent)));
   await page.locator(".begin button").click();
@@ -15,7 +15,7 @@ export const beginSetUp = async (page: Page, opponent: Opponent = "executioner")
   await page.locator(".match[data-at-rest=true]").waitFor();
 };
 
-/** A phone shows one step at a time; a desk everything. */
+/** A phone shows one step at a time; a desktop shows everything. */
 export const step = async (page: Page, number: 1 | 2 | 3): Promise<void> => {
   const key = page.locator(".setup-step").nth(number - 1);
   if (await page.locator(".stepwise").count()) await key.click();
@@ -27,7 +27,7 @@ const largest = async (page: Page): Promise<void> => {
   await beginSetUp(page);
 };
 
-/** Sizes change under a check, and a desk may become a phone. */
+/** Checks resize the window, so a desktop may become a phone. */
 const spelled = async (page: Page): Promise<void> => {
   await largest(page);
   await step(page, 2);

@@ -1,4 +1,4 @@
-/** Before the hunt: hiding words by every hand, the curtain, the lists, the days, and the first game. */
+/** Before play: hiding words with every input method, the curtain, word lists, dailies, and the first game. */
 import type { Locator, Page } from "@playwright/test";
 import { keptOn } from "./device.ts";
 import { beginSetUp, step } from "./head-rooms.ts";
@@ -17,7 +17,7 @@ const open = async (page: Page, opponent?: "executioner" | "oracle" | "person") 
   await beginSetUp(page, opponent);
 };
 const isPhone = (page: Page) => page.locator(".stepwise").count();
-/** By the keys on the screen. */
+/** With the on-screen keyboard. */
 const spell = async (page: Page, word: string) => {
   for (const letter of word) await page.locator(".letter-keys .key", { hasText: new RegExp(`^${letter}$`) }).click();
 };
@@ -30,7 +30,7 @@ const lay = async (page: Page, row: number, from: string, to: string) => {
   await cell(page, to).click();
 };
 
-/** Everybody's limit while words are hidden, with how it comes about. */
+/** Each player's limit while words are hidden, and how it is calculated. */
 const expectLimits = async (page: Page, limits: readonly (readonly [who: string, limit: number, sum: string])[]) => {
   await expect(page.locator(".limits dt")).toHaveText(limits.map(([who]) => who));
   await expect(page.locator(".limit-count .spoken-only")).toHaveText(limits.map(([, limit]) => String(limit)));
@@ -94,7 +94,7 @@ test("all of it works by keyboard alone", { tag: "@desk" }, async ({ page }) => 
   await page.keyboard.press("2");
   await to("A2", "ArrowRight");
   await page.keyboard.press("3");
-  // Taken back by Escape, then laid by the compass.
+  // Undone by Escape, then placed with the compass.
   await cell(page, "A5").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
@@ -172,7 +172,7 @@ test("the table is chosen in one place, and the limit is told with how it comes 
   await expect(page.getByText("House rules: Mercy, Bonus turn.")).toBeVisible();
 });
 
-/** One player's choices on the new game's page. */
+/** One player's choices on the new game page. */
 const half = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const chooseFor = async (page: Page, name: string, ...options: readonly string[]) => {
   for (const option of options)
@@ -186,7 +186,7 @@ test("two at one device each have their own board and difficulty, and both see b
   await pick(choice(page, "As printed"));
   await chooseFor(page, "Player", "6 by 6", "4 words");
   await chooseFor(page, "Bea", "12 by 12", "3 words", "Hard");
-  // A preset is both boards: this is none.
+  // A preset sets both boards: this matches none.
   await expect(page.locator(".preset input:checked")).toHaveCount(0);
   const mine = "15 + 13 for Bea’s 12 × 12 grid + 0 for 3 words + 0 for Normal";
   const theirs = "15 + 3 for Player’s 6 × 6 grid − 2 for 4 words − 4 for Hard";
@@ -226,7 +226,7 @@ test("two at one device each have their own board and difficulty, and both see b
     await expect(page.getByRole("region", { name: `${name}’s board` }).getByRole("gridcell")).toHaveCount(cells);
   }
 
-  // What was chosen is chosen again, and a preset sets both halves.
+  // The previous choices are preselected, and a preset sets both halves.
   await page.goto("/#/play/head/new");
   const chosen = (name: string) => half(page, name).locator("input:checked + .option-face");
   await expect(chosen("Player")).toHaveText(["Normal", "6", "4 words"]);
@@ -243,7 +243,7 @@ test("half-hidden words are there again after a reload", { tag: "@desk" }, async
   await spell(page, "CATBIR");
   await step(page, 3);
   await lay(page, 1, "A1", "C1");
-  // The table has followed, and is kept.
+  // The table has followed the change, and it is saved.
   for (const kept of [/"kind":"set-anew"[^\]]*"name":"Ada"/, /"letters":"CAT","lie":\{"at":"A1"/, /"letters":"BIR"/])
     await expect.poll(() => keptOn(page)).toMatch(kept);
   await page.reload();
@@ -365,14 +365,14 @@ test("the gate leads everywhere, and back to an unfinished duel", { tag: "@desk"
   const menu = page.getByRole("navigation", { name: "Menu" });
   for (const name of ["New game", "Daily duel", "How to play", "Records", "Settings", "Exit to the parlour"])
     await expect(menu.getByRole("link", { name })).toBeVisible();
-  // A house leads home, and nothing else does.
+  // The house icon leads home, and nothing else does.
   const drawing = (of: Locator) => of.locator("svg").innerHTML();
   expect(await drawing(menu.getByRole("link", { name: "New game" }))).not.toBe(
     await drawing(page.getByRole("button", { name: "To the parlour" })),
   );
   await page.locator(".left-here .left-link").click();
   await expect(page.locator(".head-setup")).toBeVisible();
-  // A quick duel asks for nothing: one's words are hidden already.
+  // A quick duel skips set-up: the player's words are already hidden.
   await page.goto("/#/play/head");
   await menu.getByRole("button", { name: "Quick duel" }).click();
   await expect(page.locator(".setup-board")).toHaveAttribute("data-size", "6");
@@ -384,7 +384,7 @@ test("the gate leads everywhere, and back to an unfinished duel", { tag: "@desk"
 test.describe("the first game", () => {
   const title = (page: Page) => page.locator(".tutorial-bubble h2");
   const next = (page: Page) => page.locator(".tutorial-bubble .button.main").click();
-  /** What is needed for hiding words, and lies under the bubble that teaches it. */
+  /** Controls needed for hiding words that lie under the tutorial's bubble. */
   const underBubble = (page: Page) =>
     page.evaluate(() => {
       const bubble = document.querySelector(".tutorial-bubble")?.getBoundingClientRect();
@@ -423,7 +423,7 @@ test.describe("the first game", () => {
       await expect(title(page)).toHaveText(says);
       await act();
     };
-    // A finger aims first at what is smaller than a fingertip.
+    // With touch, targets smaller than a fingertip are aimed at first.
     const letter = async (name: string) => {
       const key = page.locator(`.hunt-panel.attack .panel-keys button[aria-label^="${name}"]`);
       await key.click();
@@ -440,10 +440,10 @@ test.describe("the first game", () => {
         .getByRole("button")
         .click();
       await page.keyboard.type(letters);
-      // By hand: the lesson moves the focus along while the panel changes its shape.
+      // Clicked, not by Enter: the tutorial moves the focus while the panel changes its shape.
       await page.getByRole("button", { name: "Guess it" }).click();
     };
-    // Anything else has to wait.
+    // Any other guess is refused for now.
     await guess("Guess a letter", async () => {
       await letter("Q");
     });
@@ -488,7 +488,7 @@ test.describe("the first game", () => {
     await expect(over.getByRole("heading", { name: "Your head is where it belongs" })).toBeVisible();
     await over.getByRole("button", { name: "To a real duel" }).click();
     await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
-    // It is no duel for the records, and nobody is asked again.
+    // It does not count in the statistics, and the tutorial is not offered again.
     await page.goto("/#/play/head/records");
     await expect(page.getByText("No duel against the house yet.")).toBeVisible();
     await page.goto("/#/play/head");

@@ -1,10 +1,10 @@
-/** The test every spec starts from: the built page on our own server, and a watch for errors nobody asked for. */
+/** The base fixture of every spec: the built page on our own server, failing on unexpected errors. */
 import { test as base, expect, type Page } from "@playwright/test";
 import { type RunningServer, serve } from "@turnlight/server";
 import { freePort } from "../server/tests/support/free-port.ts";
 import { type Chance, giveChance } from "./chance.ts";
 
-/** Serves a built page at a port that stays its own when it ends, so that it can be served there again. */
+/** Serves a built page on a port that stays reserved after it stops, so that it can be served there again. */
 export const servePage = async (page?: string, port?: number): Promise<RunningServer> => {
   const begun = await serve({
     port: port ?? (await freePort()),
@@ -15,10 +15,10 @@ export const servePage = async (page?: string, port?: number): Promise<RunningSe
   return begun.value;
 };
 
-/** The runner's own word about what the tests asked for, and a drawing board in software about how slow it is. */
+/** Expected messages: the runner's own, and software WebGL's about its speed. */
 const ownDoing = /^Service Worker registration blocked by Playwright$|GL Driver Message \(OpenGL, Performance/;
 
-/** Collects what a page complains about. */
+/** Collects a page's errors and warnings. */
 const complaints = (page: Page): readonly string[] => {
   const heard: string[] = [];
   page.on("pageerror", (error) => heard.push(`page error: ${error.message}`));
@@ -30,8 +30,8 @@ const complaints = (page: Page): readonly string[] => {
 };
 
 /**
- * Lets the page make its music for nobody: it plays as ever, but nothing of it reaches a device, so that no machine
- * computes it. Runs in the page.
+ * Lets the page play its music without output: everything runs as usual, but nothing reaches a device, so that the
+ * audio is not computed. Runs in the page.
  */
 const hush = (): void => {
   const { AudioContext: Real, AudioNode } = globalThis;
@@ -48,13 +48,13 @@ const hush = (): void => {
 };
 
 export interface Given {
-  /** Whether what the page plays is computed: only the tests of its sound want that. */
+  /** Whether audio is computed: only the sound tests need that. */
   readonly audible: boolean;
   readonly hushed: undefined;
-  /** What all dice of the test follow from. */
+  /** The seed of all randomness in the test. */
   readonly seed: number;
   readonly chance: Chance;
-  /** Opens a page where nobody has been yet, with the same dice. */
+  /** Opens a page in a fresh context, with the same seed. */
   onAnotherDevice(act: (page: Page) => Promise<void>): Promise<void>;
   readonly noComplaints: undefined;
 }
@@ -92,7 +92,7 @@ export const test = base.extend<Given, { readonly parlour: RunningServer }>({
     async ({ page }, use, info) => {
       const heard = complaints(page);
       await use(undefined);
-      // Here, since the runner itself takes a picture of every page that closes before it knows how the test ended.
+      // Done here, since the runner takes a screenshot of every page that closes before it knows how the test ended.
       if (info.status !== info.expectedStatus)
         await page.screenshot({ path: info.outputPath("page.png") }).catch(() => undefined);
       expect(heard, "console and page errors").toEqual([]);

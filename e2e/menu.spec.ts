@@ -1,4 +1,4 @@
-/** The first thing anybody sees. */
+/** The home page. */
 import { forget, keptOn } from "./device.ts";
 import { expect, test } from "./home.ts";
 import { plant } from "./seed-storage.ts";
@@ -11,7 +11,7 @@ test("the parlour opens under its name", async ({ page }) => {
 test("a match that was left is found in the hall, put away, brought back and resumed", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  // One tap from a first visit to a real clearing.
+  // One tap from a first visit to a real level.
   await page.getByRole("link", { name: "Play a first minute: Will-o’-the-Wisp" }).click();
   await page.waitForURL(/#\/match\//);
   const address = page.url();
@@ -25,7 +25,7 @@ test("a match that was left is found in the hall, put away, brought back and res
   for (const name of ["Don’t Lose Your Head", "Will-o’-the-Wisp", "Zonk", "Thirteen Throws"])
     await expect(page.locator(".great-card", { hasText: name })).toBeInViewport({ ratio: 0.9 });
   await expect(left).toBeInViewport({ ratio: 1 });
-  // On its side, in the longer language, nothing of the games is cut either.
+  // In landscape, in the longer language, nothing of the games is cut off either.
   await page.setViewportSize({ width: 740, height: 360 });
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(left).toBeInViewport({ ratio: 1 });
@@ -37,7 +37,7 @@ test("a match that was left is found in the hall, put away, brought back and res
   await expect(left).toHaveCount(0);
   await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
   await expect(left).toHaveCount(1);
-  // How far one has come there is told on the profile too; of what was never played, what it is.
+  // The profile shows the same progress; for games never played, a description.
   await page.goto("/#/profile");
   await expect(page.locator(".game-tile", { hasText: "Will-o’-the-Wisp" })).toContainText(/\d of \d+ achievements/);
   await expect(page.locator(".game-tile", { hasText: "Zonk" })).toContainText("One more roll?");

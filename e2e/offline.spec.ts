@@ -1,4 +1,4 @@
-/** Turnlight without a network, and the change from one build to the next. */
+/** Turnlight without a network, and updating from one build to the next. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,11 +13,11 @@ const dist = fileURLToPath(new URL("../web/dist", import.meta.url));
 
 interface House {
   readonly served: RunningServer;
-  /** Puts a build with this title on the server; a careless one leaves the list of its files as it was. */
+  /** Deploys a build with this title to the server; a careless one leaves the list of its files unchanged. */
   rebuild(title: string, how?: "carefully" | "carelessly"): Promise<void>;
 }
 
-/** A server of one's own, with a copy of the built page that may be changed. */
+/** The test's own server, with a copy of the built page that may be changed. */
 const test = base.extend<{ readonly house: House }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from here.
   house: async ({}, use) => {
@@ -41,13 +41,13 @@ const test = base.extend<{ readonly house: House }>({
 
 test.use({ serviceWorkers: "allow" });
 
-/** The first visit, until everything has been kept. */
+/** The first visit, until everything is cached. */
 const visit = async (page: Page): Promise<void> => {
   await page.goto("/");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 };
 
-/** Looks for a newer build, as the browser does now and then; says what came of it. */
+/** Checks for a newer build, as the browser does now and then; returns the result. */
 const lookForUpdate = (page: Page): Promise<"waiting" | "refused"> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -64,7 +64,7 @@ const lookForUpdate = (page: Page): Promise<"waiting" | "refused"> =>
     });
   });
 
-/** The title the server gave: the page itself names its screens by script. */
+/** The title the server sent: the page itself sets its titles by script. */
 const builtTitle = (page: Page): Promise<string> =>
   page.evaluate(async () => /<title>(.*)<\/title>/.exec(await (await fetch("index.html")).text())?.[1] ?? "");
 
@@ -117,7 +117,7 @@ test("a newer build waits until it is asked for, then nothing of the old one is 
   const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Use it now" }).click();
   await Promise.all([reloaded, otherReloaded]);
-  // Where the new build is slow to take over, a page is loaded once more.
+  // If the new build is slow to take over, the page is loaded once more.
   for (const one of [other, page])
     await expect.poll(() => builtTitle(one).catch(() => "being loaded")).toBe("A newer Turnlight");
   await expect

@@ -1,4 +1,4 @@
-/** What the tests of far tables need besides browsers: a camera for the QR code, and quick hands for the middle of a match. */
+/** What tests of online tables need besides browsers: a QR code reader, and fast clients for the middle of a match. */
 import type { Page } from "@playwright/test";
 import { games } from "@turnlight/games";
 import { botThought } from "@turnlight/host";
@@ -6,10 +6,10 @@ import { childSeed, seedOf } from "@turnlight/kernel";
 import { type FollowedState, readMessage, ServerConnection, type Subscription, seatedSchema } from "@turnlight/wire";
 import camera from "jsqr";
 
-/** Pixels of each module. */
+/** Pixels per module. */
 const scale = 4;
 
-/** What a camera reads from the code as it is drawn. */
+/** What a QR code reader decodes from the code as drawn. */
 export const readQr = async (page: Page): Promise<string | undefined> => {
   const code = page.locator("svg.online-qr");
   const size = Number((await code.getAttribute("viewBox"))?.split(" ").at(-1));
@@ -24,7 +24,7 @@ export const readQr = async (page: Page): Promise<string | undefined> => {
   return camera.default(pixels, width, width)?.data;
 };
 
-/** Somebody's seat on one more device of theirs, which follows the table beside their page. */
+/** The same seat on a second device, which follows the table beside the page. */
 const sitAlso = async (page: Page, url: string, table: string) => {
   const person = { name: "the same", colour: 0, avatar: 0 };
   const answer = await page.request.post(`/api/tables/${table}/sit`, { data: { person } });
@@ -51,7 +51,7 @@ const sitAlso = async (page: Page, url: string, table: string) => {
   return { seat, place, until, close: () => line.close() };
 };
 
-/** Plays a match to its end as a bot would, for the people whose pages these are; everything goes over the wire. */
+/** Plays a match to its end with bots in place of the people whose pages these are; everything goes over the wire. */
 export const playToTheEnd = async (pages: readonly Page[], url: string, table: string, bot: string): Promise<void> => {
   const players = await Promise.all(pages.map((page) => sitAlso(page, url, table)));
   const dice = seedOf("quick hands");

@@ -1,4 +1,4 @@
-/** People far away, each in a browser of their own, on a real server: how they meet, play, come back and watch. */
+/** Online play, each player in their own browser, on a real server: how they meet, play, reconnect and spectate. */
 import { createECDH } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ import { playToTheEnd, readQr } from "./online-tables.ts";
 import { pick, pickValue } from "./pick.ts";
 import { keys, solution } from "./wisp-rooms.ts";
 
-/** Devices of the test that runs; they go when it is over. */
+/** Devices of the running test; closed when it is over. */
 const devices: BrowserContext[] = [];
 test.afterEach(async () => {
   for (const device of devices.splice(0)) await device.close();
@@ -28,11 +28,11 @@ interface Visit {
   readonly name: string;
 }
 
-/** Somebody's own device, where everything happens at once. */
+/** A player's own device, where playback is instant. */
 const arrive = async ({ browser, url, name }: Visit): Promise<Page> => {
   const context = await browser.newContext({ baseURL: url, locale: "en-GB", reducedMotion: "reduce" });
   devices.push(context);
-  // Each device draws by itself: what only the runner knows of a page is named by chance, too.
+  // Each device has its own seed, or random ids made by the pages would collide.
   await giveChance(context, devices.length);
   const page = await context.newPage();
   await page.goto("/#/settings");
@@ -43,7 +43,7 @@ const arrive = async ({ browser, url, name }: Visit): Promise<Page> => {
   return page;
 };
 
-/** Invites to a game, and comes back with the link. */
+/** Creates an invitation to a game, and returns the link. */
 const invite = async (
   page: Page,
   game: string,
@@ -61,7 +61,7 @@ const sitDown = async (page: Page, link: string): Promise<void> => {
   await page.getByRole("button", { name: "Sit down" }).click();
 };
 
-/** A server of the test's own, with the same dice every time, that can be killed and started again at the same address. */
+/** The test's own server, with a fixed seed, that can be killed and restarted at the same address. */
 const ownServer = async (more: Partial<ServeOptions> = {}, now: () => number = Date.now) => {
   const folder = mkdtempSync(join(tmpdir(), "far-"));
   let seeds = 0;
@@ -121,7 +121,7 @@ test("by link: a whole match, a spectator, dice checked, a rematch, and one's ta
   );
   await pickNumber(ada, 3);
   await pickNumber(bo, 4);
-  // Neither the other nor who looks on has the number anywhere in the page.
+  // Neither the opponent nor the spectator has the number anywhere in the page.
   for (const page of [bo, carl]) await expect(page.getByText("Yours: 3")).toHaveCount(0);
   const asks = (page: Page) => page.getByText("Which number is theirs?").isVisible();
   await expect.poll(async () => (await asks(ada)) || (await asks(bo))).toBe(true);
@@ -167,7 +167,7 @@ test("a rematch is offered and accepted: nobody is taken off a result by another
   );
   if (!rematch || !accept || !decline || !cancel) throw new Error("a key is missing");
 
-  // By keyboard, and taken back with the same key, which keeps the focus.
+  // By keyboard, and withdrawn with the same button, which keeps the focus.
   await rematch(bo).focus();
   await bo.keyboard.press("Enter");
   await expect(offer(bo)).toHaveText("Waiting for Ada …");
@@ -183,7 +183,7 @@ test("a rematch is offered and accepted: nobody is taken off a result by another
   await decline(ada).click();
   await expect(offer(bo)).toHaveText("Ada doesn’t want a rematch.");
 
-  // Who has put the result away is asked in the bar; who is away is named.
+  // Once the result is closed, the offer shows in the bar; absent players are named.
   await bo.keyboard.press("Escape");
   await rematch(ada).click();
   await expect(offer(bo)).toHaveText("Ada wants a rematch.");
@@ -195,7 +195,7 @@ test("a rematch is offered and accepted: nobody is taken off a result by another
   await expect(result(bo)).toBeVisible();
   await accept(bo).click();
   for (const page of [ada, bo]) await expect(page.getByText("Choose your number. Nobody else sees it.")).toBeVisible();
-  // Who only looks on goes there by a tap of their own.
+  // A spectator follows by a tap of their own.
   await expect(offer(carl)).toHaveText("The rematch has begun.");
   await expect(result(carl)).toBeVisible();
   await carl.getByRole("button", { name: "Watch", exact: true }).click();
@@ -228,7 +228,7 @@ test("who has blocked somebody gets no rematch with them, and neither do they", 
   await server.end();
 });
 
-/** One's turn at the tavern table: roll, take the first offer, bank. */
+/** A turn of Zonk: roll, take the first offer, bank. */
 const takeTurn = async (page: Page): Promise<"over" | "moved"> => {
   const ready = await page.waitForFunction(() => {
     const entries = document.querySelector(".tavern")?.getAttribute("data-entries") ?? "";
@@ -378,12 +378,12 @@ test("time runs out for both: nobody wins, and both are told so", async ({ brows
   await bo.getByRole("dialog").getByRole("button", { name: "Watch it again" }).click();
   await bo.getByRole("button", { name: "One step on" }).click();
   await expect(bo.getByText(/^Time ran out for .* at the same moment\.$/)).toBeVisible();
-  // Nobody is led to the blade for it.
+  // The replay does not describe it as an execution.
   await expect(bo.getByText("falls", { exact: false })).toHaveCount(0);
   await server.end();
 });
 
-/** A passkey's home in a test: it asks nobody. */
+/** A virtual authenticator that confirms by itself. */
 const authenticatorOf = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
@@ -476,7 +476,7 @@ test("signed out everywhere: a match that is open elsewhere says so and stands s
   await server.end();
 });
 
-/** Hides words at random: all at once on a desk. */
+/** Hides words at random: all at once on a desktop. */
 const hideWords = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Pick random words" }).click();
   await page.getByRole("button", { name: "Place at random" }).click();
@@ -510,7 +510,7 @@ test("a whole duel: words hidden, letters guessed in turn and heard, a page open
     await page.keyboard.press("Enter");
     for (const one of [page, other])
       await expect(one.locator(".hunt-action")).toContainText(new RegExp(`: (no )?${letter.toUpperCase()}\\b`));
-    // Whoever cannot see it hears who guessed what.
+    // Screen readers announce who guessed what.
     const name = page === ada ? "Ada" : "Bo";
     await expect
       .poll(async () => (await heard.get(other)?.())?.join(" ") ?? "")
@@ -529,7 +529,7 @@ test("a whole duel: words hidden, letters guessed in turn and heard, a page open
   await server.end();
 });
 
-/** One player's choices where a duel is laid. */
+/** One player's choices where a duel is set up. */
 const chooseHalf = async (page: Page, name: string, ...options: readonly string[]): Promise<void> => {
   const half = page.getByRole("group", { name, exact: true });
   for (const option of options)
@@ -612,7 +612,7 @@ test("whoever is met by chance gets the same board and difficulty", async ({ bro
   await server.end();
 });
 
-/** Notes every badge that the page asks for. */
+/** Records every badge that the page sets. */
 const badgeOf = async (page: Page): Promise<() => Promise<string | undefined>> => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
@@ -721,7 +721,7 @@ test("told when it is one's turn: asked for with quiet hours, and the real servi
     permissions: ["notifications"],
   });
   devices.push(context);
-  // No push service can be reached from here: the browser is given an address as one hands it out.
+  // No push service can be reached from here: the browser gets a subscription like a real one.
   const p256dh = createECDH("prime256v1").generateKeys("base64url");
   await context.addInitScript((key) => {
     const endpoint = "https://fcm.googleapis.com/fcm/send/here";
@@ -750,7 +750,7 @@ test("told when it is one's turn: asked for with quiet hours, and the real servi
 
   const [worker] = context.serviceWorkers();
   if (worker === undefined) throw new Error("there is no service worker");
-  // Whether a browser without a screen can show anything differs; what it is asked to show does not.
+  // Whether a headless browser shows notifications varies; what it is asked to show does not.
   await worker.evaluate(() => {
     const registration = Reflect.get(globalThis, "registration");
     const shown = new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Golden records as addresses of the replay. */
+/** Golden records as replay addresses. */
 import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 
@@ -11,10 +11,10 @@ const golden: Readonly<Record<string, string>> = {
   thirteen: "games/thirteen/golden/greedy-human.story",
 };
 
-/** A story, packed as addresses hold it. */
+/** A story, encoded as in addresses. */
 export const packed = (story: string | Buffer): string => deflateRawSync(story).toString("base64url");
 
-/** A golden record, packed. */
+/** A golden record, encoded. */
 export const recordPart = (game: string): string =>
   packed(readFileSync(new URL(`../${golden[game] ?? ""}`, import.meta.url)));
 

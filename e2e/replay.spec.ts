@@ -1,4 +1,4 @@
-/** Watching a match again: the game's own screen, driven by the record, and playing on from a moment of it. */
+/** Replays: the game's own screen, driven by the record, and playing on from one of its positions. */
 import { expect, test } from "./home.ts";
 import { recordLink } from "./records.ts";
 

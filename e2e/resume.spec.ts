@@ -1,4 +1,4 @@
-/** A match goes on at exactly the same point, whatever happened to the page. */
+/** A match resumes at exactly the same point, whatever happened to the page. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { killProcess } from "./fault/process.ts";
 import { expect, test } from "./home.ts";
 import { begin } from "./routes.ts";
 
-/** Plays until it is our turn again, so that nothing moves any more; says how things stand. */
+/** Plays until it is our turn again, so that nothing moves any more; returns the position. */
 const playABit = async (page: Page): Promise<string> => {
   await page.goto("/#/play/dice-race");
   await begin(page);

@@ -1,4 +1,4 @@
-/** The review's screens: its hall, a match of every game, and what is to be learned from one. */
+/** The review's screens: its start page, a match of every game, and learning from one. */
 import type { Page } from "@playwright/test";
 import { recordPart } from "./records.ts";
 import type { Screen } from "./routes.ts";

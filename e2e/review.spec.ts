@@ -1,4 +1,4 @@
-/** The review: one room for all games, opened from a link, an ending and a list; kept, learned from and shared. */
+/** The review: the same pages for all games, opened from a link, an ending and a list; saved, practised and shared. */
 import type { Page } from "@playwright/test";
 import { rules } from "@turnlight/games/thirteen";
 import { writeStory } from "@turnlight/kernel";
@@ -9,7 +9,7 @@ import { reviewed } from "./review-rooms.ts";
 import { choose } from "./themes.ts";
 import { byKey, medley, openLevel, playAll, solution } from "./wisp-rooms.ts";
 
-/** A run that is lost in its first stage, packed: a long one takes long to review, and shows no more. */
+/** A run that is lost in its first stage, encoded: a long one takes long to review, and shows no more. */
 const lostRun = async (): Promise<string> => {
   const run = await playUntil(runOf("BOSS4"), careless, () => false);
   const story = writeStory(rules, run.record);
@@ -17,7 +17,7 @@ const lostRun = async (): Promise<string> => {
   return packed(story.value);
 };
 
-/** A match of each game, as the review's address holds it: golden records where they are short. */
+/** A match of each game as a review address: golden records where they are short. */
 const matches: Readonly<Record<string, () => Promise<string> | string>> = {
   zonk: () => recordPart("zonk"),
   wisp: () => recordPart("caught"),
@@ -25,7 +25,7 @@ const matches: Readonly<Record<string, () => Promise<string> | string>> = {
   thirteen: lostRun,
 };
 
-/** A move on each game's own board, at the first moment of its record that has a mark. */
+/** A move on each game's own board, at the first marked entry of its record. */
 const onBoard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   zonk: (page) => page.locator(".review-board").getByRole("button", { name: /^Bank/ }).click(),
   wisp: (page) => page.locator(".review-board [data-direction=NE]").click(),
@@ -38,7 +38,7 @@ test("a match is reviewed on its game's own board, and its marks can be walked b
 }) => {
   for (const [game, match] of Object.entries(matches)) {
     await page.goto(`/#/review/link/${await match()}`);
-    // Before that it is the match before that is reviewed.
+    // Until then the previous match is still being reviewed.
     await expect(page.locator(`.review-board[data-scope=${game}]`)).toBeVisible();
     await reviewed(page);
     await expect(page.locator(".review-accuracy strong")).toHaveText(/^\d+(\.\d)?$/);

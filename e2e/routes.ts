@@ -1,4 +1,4 @@
-/** Every screen there is: what checks and screenshots go through. A new screen is one line here or in its game's list. */
+/** All screens, for checks and screenshots. A new screen is one line here or in its game's list. */
 import { existsSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { games as registry } from "@turnlight/games";
@@ -13,19 +13,19 @@ import { zonkRooms } from "./zonk-rooms.ts";
 
 export interface Screen {
   readonly name: string;
-  /** What follows the # of the address. */
+  /** The part of the address after the #. */
   readonly path: string;
   /** Text pages may scroll; play screens fit. */
   readonly scrolls: boolean;
-  /** Where it stands after it was entered depends on whether that was on a phone. */
+  /** Its state depends on whether it was entered on a phone. */
   readonly byShape?: boolean;
-  /** What is done there before it is looked at. */
+  /** Steps to take before it is checked. */
   readonly enter?: (page: Page) => Promise<unknown>;
 }
 
-/** Every game in the registry; those side by side are met online. */
+/** Every game in the registry; side-by-side games are played online only. */
 export const games: readonly string[] = Object.keys(registry).filter((game) => !game.endsWith(sideBySideName("")));
-/** Those without rooms of their own: their matches begin at the plain set-up. */
+/** Games without pages of their own: their matches begin at the generic set-up. */
 const withoutLobby = games.filter((game) => !existsSync(new URL(`../web/games/${game}/lobby`, import.meta.url)));
 
 const pages = [
@@ -40,14 +40,14 @@ const pages = [
   "replay",
 ] as const;
 
-/** From a game's set-up to the running match, and on until it is one's turn. */
+/** From a game's set-up to the running match, until it is the player's turn. */
 export const begin = async (page: Page): Promise<void> => {
   await page.locator("form.setup button").last().click();
   await page.waitForURL(/#\/match\//);
   await page.locator(".match[data-at-rest=true]").waitFor();
 };
 
-/** A run of Thirteen Throws by a seed, at its draft. */
+/** A run of Thirteen Throws with a seed, at its draft. */
 export const typeSeed = async (page: Page): Promise<void> => {
   await page.locator(".seed-form .slab").click();
   await page.locator(".draft").waitFor();
@@ -71,7 +71,7 @@ const toTheShop = async (page: Page): Promise<void> => {
   await page.locator(".shop").waitFor();
 };
 
-/** A table for people far away, waiting for somebody. */
+/** An online table, waiting for a second player. */
 const inviteFar = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Invite somebody" }).click();
   await page.locator(".online-qr").waitFor();
@@ -83,10 +83,10 @@ const inviteToDuel = async (page: Page): Promise<void> => {
   await page.locator(".duel-terms").waitFor();
 };
 
-/** A level side by side with a bot, which is done at once. */
+/** A level side by side with a bot, which finishes at once. */
 const besideBot = async (page: Page): Promise<void> => {
   await page.locator('option[value="today"] + option').waitFor({ state: "attached" });
-  // Every day has another level; the first of the map stays.
+  // The daily level changes; the first of the map does not.
   await page.locator('select:has(option[value="today"])').evaluate((select) => {
     if (select instanceof HTMLSelectElement) select.selectedIndex = 1;
     select.dispatchEvent(new Event("change", { bubbles: true }));
@@ -96,7 +96,7 @@ const besideBot = async (page: Page): Promise<void> => {
   await page.locator('.online-progress[data-stands="done"]').waitFor();
 };
 
-/** Rooms for people far away. */
+/** The online pages. */
 const farRooms: readonly Screen[] = [
   { name: "far", path: "/far", scrolls: true },
   { name: "far-new", path: "/far/new/zonk", scrolls: true },
@@ -144,7 +144,7 @@ export const screenNamed = (name: string): Screen => {
   return screen;
 };
 
-/** Looked at by people, beside the screens that are checked. */
+/** For screenshots only, in addition to the checked screens. */
 export const views: readonly Screen[] = [...wispViews, ...huntViews];
 
 const arrived = async (page: Page, { enter }: Screen): Promise<void> => {
@@ -153,15 +153,15 @@ const arrived = async (page: Page, { enter }: Screen): Promise<void> => {
   await enter?.(page);
 };
 
-/** Opens a screen and waits until all of it is there. */
+/** Opens a screen and waits until it has loaded completely. */
 export const open = async (page: Page, screen: Screen): Promise<void> => {
-  // From within the page only the part after the # would change, and the screen before could be taken for this one.
+  // From within the page only the hash would change, and the previous screen could be mistaken for this one.
   if (page.url() !== "about:blank") await page.goto("about:blank");
   await page.goto(`/#${screen.path}`);
   await arrived(page, screen);
 };
 
-/** Puts away what is still being told, until nothing is; what goes by itself meanwhile is no hindrance. */
+/** Dismisses toasts until there are none; one that expires meanwhile does no harm. */
 const putNewsAway = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -178,14 +178,14 @@ const putNewsAway = (page: Page): Promise<void> =>
       }),
   );
 
-/** Goes to a place where nothing is, without leaving the page, and puts away what is still being told there. */
+/** Navigates to an empty page without reloading, and dismisses toasts there. */
 export const leave = async (page: Page): Promise<void> => {
   await page.goto("/#/no/room/between");
   await page.locator(".lost-door").waitFor();
   await putNewsAway(page);
 };
 
-/** Goes to a screen from where nothing is. */
+/** Goes to a screen from the empty page. */
 export const walkTo = async (page: Page, screen: Screen): Promise<void> => {
   await page.goto(`/#${screen.path}`);
   if (screen.name !== "lost") await page.locator(".lost-door").waitFor({ state: "detached" });

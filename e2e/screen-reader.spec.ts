@@ -1,6 +1,6 @@
 /**
- * A whole turn of every game by key, as a screen reader tells it: what is there, what happens, what can be done, and where
- * the focus is after everything one does.
+ * A whole turn of every game by keyboard and screen reader: what is there, what happens, what can be done, and where
+ * the focus is after every action.
  */
 import type { Locator, Page } from "@playwright/test";
 import { listen } from "./announcements.ts";
@@ -16,7 +16,7 @@ const atOnce = async (page: Page): Promise<void> => {
   await pickValue(page, "speed", "instant");
 };
 
-/** Tab leads there. */
+/** Tab moves the focus there. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   const isThere = () => target.evaluate((element) => element === document.activeElement).catch(() => false);
   for (let steps = 0; steps < 80 && !(await isThere()); steps++) await page.keyboard.press("Tab");
@@ -50,7 +50,7 @@ test("a turn of Zonk: the roll, the offers, the odds, the bank", async ({ page }
   await tabTo(page, page.getByRole("button", { name: /^Set aside and bank/ }));
   await page.keyboard.press("Enter");
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^You bank \d+, now \d+/));
-  // The other has played, and the focus is where the next turn begins.
+  // The opponent has played, and the focus is where the next turn begins.
   await expect(roll).toBeFocused();
   expect((await heard()).filter((line) => line === "Your turn").length).toBeGreaterThan(0);
 });

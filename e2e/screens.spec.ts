@@ -1,6 +1,6 @@
 /**
- * What holds for every screen, in one visit: on desks and phones, in both languages; and, once, in every light, for those
- * who cannot see it, and by keyboard. Screens whose state depends on where they were opened are opened on a phone, too.
+ * What holds for every screen, in one visit: at desktop and phone sizes, in both languages; and, once, in every theme,
+ * with axe and by keyboard. Screens whose state depends on where they were opened are opened on a phone, too.
  */
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectContrast } from "./checks/axe.ts";
@@ -13,7 +13,7 @@ import { open, type Screen, screens } from "./routes.ts";
 import { languages, speak, themes, wear } from "./themes.ts";
 
 const expectFitsAll = async (page: Page, screen: Screen, set: SetFit, fits: readonly Fit[]): Promise<void> => {
-  // There and back again through the languages: each window is set once, and the language changes once in it.
+  // Languages go back and forth: each window size is set once, and the language changes once in it.
   const [first, second] = languages;
   for (const [nth, fit] of fits.entries()) {
     const [spoken, other] = nth % 2 === 0 ? [first, second] : [second, first];
@@ -27,7 +27,7 @@ const expectFitsAll = async (page: Page, screen: Screen, set: SetFit, fits: read
 
 for (const screen of screens)
   test(`${screen.name} fits, can be read, and is reached by the keyboard`, { tag: "@desk" }, async ({ page }) => {
-    // One visit for all of it; most of the time goes into looking.
+    // One visit for all of it; most of the time goes into the checks.
     test.slow();
     await open(page, screen);
     keepFresh("desktop", screen.name, await restingPlaces(page));

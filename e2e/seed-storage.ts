@@ -1,7 +1,7 @@
-/** A device on which somebody has played for years: many matches at once, laid as the store lays them. */
+/** A device with years of play: many matches written at once in the store's own layout. */
 import type { Page } from "@playwright/test";
 
-/** How many of each, and how many entries long. */
+/** How many of each, and how many entries each has. */
 interface Kept {
   readonly running: number;
   readonly finished: number;
@@ -10,7 +10,7 @@ interface Kept {
 
 const game = "dice-race";
 
-/** Runs in the page, so it holds everything it needs. */
+/** Serialised into the page, so it must be self-contained. */
 const lay = ({ running, finished, entries, game }: Kept & { readonly game: string }): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open("turnlight");
@@ -54,5 +54,5 @@ const lay = ({ running, finished, entries, game }: Kept & { readonly game: strin
     };
   });
 
-/** The page must have been open long enough to have made its store. */
+/** The page must have been open long enough to have created its store. */
 export const plant = (page: Page, kept: Kept): Promise<void> => page.evaluate(lay, { ...kept, game });

@@ -1,4 +1,4 @@
-/** What somebody chooses stays chosen. */
+/** Settings are saved. */
 import type { Page } from "@playwright/test";
 import { keptOn } from "./device.ts";
 import { expect, test } from "./home.ts";
@@ -8,7 +8,7 @@ declare global {
   var letAnswer: () => void;
 }
 
-/** The device answers when the test says so. */
+/** Storage answers when the test says so. */
 const holdBack = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const plain = Object.getOwnPropertyDescriptor(IDBRequest.prototype, "onsuccess");
@@ -38,7 +38,7 @@ test("a choice made before the device has answered is kept", async ({ page }) =>
   await expect(theme).toHaveAttribute("data-theme", "day");
   await page.reload();
   await page.evaluate(() => letAnswer());
-  // These figures come from the device, after the settings.
+  // These figures come from storage, after the settings.
   await page.goto("/#/statistics");
   await expect(page.locator(".sheet")).toHaveCount(1);
   await expect(theme).toHaveAttribute("data-theme", "day");

@@ -1,7 +1,7 @@
 /**
- * Every play screen in every shape, with usual text and with twice its size, by the browser's setting and by ours: nothing
- * that can be pressed is out of reach, covered, or too small for a finger, no text is cut, and the page scrolls only on
- * the two smallest with twice the text.
+ * Every play screen in every shape, at usual and double text size, by the browser's setting and by ours: no control
+ * is out of reach, covered, or too small for touch, no text is cut off, and the page scrolls only on
+ * the two smallest with double text size.
  */
 import { cutTexts, reachFaults } from "./checks/reach.ts";
 import { settle } from "./checks/settle.ts";
@@ -27,7 +27,7 @@ const fits: readonly Fit[] = shapes.flatMap(([width, height]) =>
   ([100, 200] as const).map((text) => ({ width, height, text })),
 );
 
-/** A play screen scrolls nowhere but on the two smallest with twice the text. */
+/** Play screens scroll only on the two smallest sizes with double text size. */
 const mayScroll = ({ width, height, text }: Fit): boolean => text === 200 && width <= 360 && height <= 640;
 
 const played = ["zonk-decide", "wisp-board", "thirteen-round", "head-hunt", "match-dice-race", "match-hidden-number"];
@@ -49,11 +49,11 @@ for (const name of played)
     await pickValue(page, "text", "200");
     const rem = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
     await expect.poll(rem).toBe(32);
-    // Nobody leaves within the instant in which it is written down.
+    // Waits for the write: a real user would not leave at that very instant.
     await expect.poll(() => keptOn(page)).toContain('"text":"200"');
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("200");
     await open(page, screenNamed(name));
-    // It is kept, and wide layouts give way to narrow ones although the window is as wide as before.
+    // It is saved, and wide layouts give way to narrow ones although the window is as wide as before.
     expect(await rem()).toBe(32);
     for (const [width, height] of shapes) {
       const fit: Fit = { width, height, text: 200 };

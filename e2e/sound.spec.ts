@@ -1,13 +1,13 @@
-/** What the house sounds like, measured: every effect and every room is rendered offline, and the rest is watched live. */
+/** Sound, measured: every effect and every game's music is rendered offline, and the rest is observed live. */
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { build } from "vite";
 import { expect, test } from "./home.ts";
 
-/** −12 dBFS: nothing in the house is louder. */
+/** −12 dBFS: nothing is louder. */
 const loudest = 10 ** (-12 / 20);
 
-/** Bundled here and not into the page: nobody who plays should load the measuring. */
+/** Bundled here and not into the page, so that players do not load the measuring code. */
 const bundled = async (): Promise<string> => {
   const built = await build({
     configFile: false,
@@ -105,7 +105,7 @@ test.describe("rendered offline", () => {
 });
 
 test.describe("live", () => {
-  /** Keeps what the page opens, counts the notes, and ties the sound to settings that the test can turn. */
+  /** Captures audio contexts, counts notes, and ties the sound to settings that the test controls. */
   const watched = `
     window.opened = [];
     window.notes = 0;
@@ -134,7 +134,7 @@ test.describe("live", () => {
       Object.defineProperty(document, "visibilityState", { value: now, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     }, state);
-  /** By the clock of the sound itself, which stands still while nothing sounds. */
+  /** By the audio clock, which stops while nothing plays. */
   const aSecondOfSound = async (page: Page): Promise<void> => {
     const now = () => page.evaluate<number>("opened[0].currentTime");
     const begun = await now();

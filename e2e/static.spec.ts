@@ -1,4 +1,4 @@
-/** The built folder on a plain web host, below its root: everything but online play works, without a network too. */
+/** The built folder on a static web host, in a subfolder: everything but online play works, without a network too. */
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -25,12 +25,12 @@ const types: Readonly<Record<string, string>> = {
 
 interface PlainHost {
   readonly url: string;
-  /** What was asked for and is not there. */
+  /** Requests that were answered with 404. */
   readonly missing: readonly string[];
   close(): Promise<void>;
 }
 
-/** Hands out files and knows nothing else. */
+/** A plain static file server. */
 const plainHost = async (): Promise<PlainHost> => {
   const missing: string[] = [];
   const server = createServer(({ url = "", method }, answer) => {
@@ -87,7 +87,7 @@ test("an opponent answers: its worker is found beside the page", async ({ page, 
   await page.goto("./index.html#/play/dice-race");
   await page.getByLabel("Seat 2").selectOption("Steady");
   await begin(page);
-  // Whatever one rolls, it is the other's turn after a hold or a one.
+  // After a hold or a one it is the opponent's turn.
   for (let moves = 0; moves < 20 && !(await keptOn(page)).includes('"by":1,'); moves++) {
     await page.locator(".match[data-at-rest=true]").waitFor();
     const hold = page.getByRole("button", { name: /^Hold/ });
@@ -128,7 +128,7 @@ test.describe("with its service worker", () => {
   });
 });
 
-// On a device that nobody listens to: the browser itself complains of whatever a host does not have.
+// On a page without error checks: the browser logs every 404 of a host.
 test("online play is said not to be there, and nobody keeps knocking", async ({ onAnotherDevice, host }) => {
   await onAnotherDevice(async (page) => {
     const sockets: string[] = [];

@@ -1,4 +1,4 @@
-/** A match in two tabs: one of them plays it, the other says where it is and can have it. */
+/** A match in two tabs: one of them plays it, the other says so and can take it over. */
 import { expect, test } from "./home.ts";
 import { begin } from "./routes.ts";
 
@@ -13,7 +13,7 @@ test("a match is played in one tab, and moves to the other where that is asked",
   const roll = other.getByRole("button", { name: "Roll" });
   await roll.click();
   await expect(other.locator(".throwing .die circle").first()).toBeVisible();
-  // A tab that goes leaves the match to whoever opens it next.
+  // A tab that closes releases the match to whichever opens it next.
   await other.close();
   await page.reload();
   await expect(page.getByRole("button", { name: "Roll" })).toBeVisible();

@@ -1,9 +1,9 @@
-/** The light that was chosen is there on every page, and after a reload before anything is drawn. */
+/** The chosen theme applies on every page, and after a reload before anything is drawn. */
 import { keptOn } from "./device.ts";
 import { expect, test } from "./home.ts";
 import { choose, themes } from "./themes.ts";
 
-/** What the wall of the parlour is painted with, and the browser's bars with it. */
+/** The page background, and the browser's theme colour with it. */
 const walls = { day: "#f0e5cd", contrast: "#000", "blue-orange": "#141c36" } as const;
 
 for (const theme of themes.filter((theme) => theme !== "night"))
@@ -12,10 +12,10 @@ for (const theme of themes.filter((theme) => theme !== "night"))
     const root = page.locator("html");
     await expect(root).toHaveAttribute("data-theme", theme);
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", walls[theme]);
-    // An empty box is light in every theme; what is ticked is dark.
+    // An empty checkbox is light in every theme; a ticked one is dark.
     const empty = page.locator('.switch input[type="checkbox"]:not(:checked)').first();
     await expect(empty).toHaveCSS("background-color", "rgb(255, 253, 246)");
-    // Nobody leaves within the instant in which it is written down.
+    // Waits for the write: a real user would not leave at that very instant.
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(theme);
     await expect.poll(() => keptOn(page)).toContain(theme);
     await page.goto("/#/profile");

@@ -1,4 +1,4 @@
-/** The themes, and choosing settings the way a person does, on the settings page. */
+/** The themes, and changing settings on the settings page as a person does. */
 import type { Page } from "@playwright/test";
 import { pickValue } from "./pick.ts";
 
@@ -11,7 +11,7 @@ export const choose = async (page: Page, setting: "theme" | "language" | "speed"
 
 export const languages = ["en-GB", "de-DE"] as const;
 
-/** Changes the browser's language while the screen is open, as a person does in its settings. */
+/** Changes the browser's language while the screen is open. */
 export const speak = async (page: Page, language: (typeof languages)[number]): Promise<void> => {
   await page.evaluate(
     (tag) =>
@@ -32,7 +32,7 @@ export const speak = async (page: Page, language: (typeof languages)[number]): P
   );
 };
 
-/** Shows the screen that is open in another light: all that a chosen theme changes hangs on this one attribute. */
+/** Shows the open screen in another theme: everything a theme changes depends on this one attribute. */
 export const wear = (page: Page, theme: (typeof themes)[number]): Promise<void> =>
   page.evaluate((name) => {
     document.documentElement.dataset["theme"] = name;

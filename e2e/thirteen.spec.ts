@@ -1,4 +1,4 @@
-/** Thirteen Throws as people play it: whole stages by every hand, wins and losses, bosses, and the layout's checklist. */
+/** Thirteen Throws: whole stages with every input method, wins and losses, bosses, and the layout's checklist. */
 import type { Page } from "@playwright/test";
 import { payOf, preview, target, targetOf, usualBook } from "@turnlight/games/thirteen";
 import {
@@ -26,7 +26,7 @@ import { typeSeed } from "./routes.ts";
 
 const seed = "BOSS4";
 
-/** A whole stage with one hand; of the others the last rounds. */
+/** A whole stage with one input method; the last rounds with the others. */
 for (const [name, hand, tag, from] of [
   ["keyboard alone, all of it", keyboard, "@desk", 1],
   ["mouse, from its tenth round", mouse, "@desk", 10],
@@ -150,7 +150,7 @@ test.describe("gameplay flow", { tag: "@desk" }, () => {
   });
 });
 
-/** Where a stage has boxes in all three states. */
+/** A stage with boxes in all three states. */
 const middle = () => playUntil(runOf(seed), strong, ({ sheet }) => sheet.round === 5 && sheet.rolled === 1);
 
 /** Active, filled and empty boxes are distinct, each with its exact look. */
@@ -596,7 +596,7 @@ test("stars open items and looks; a bad seed is refused with what would be right
 }) => {
   await bring(page, { drawers: { "collection/mine": { stars: 9, unlocked: [], looks: ["ivory"] } }, unread: true });
   await page.goto("/#/play/thirteen/collection");
-  // News of another room is written on the arcade's glass while one stands there.
+  // Toasts of another page are drawn in the arcade's style while it is open.
   const news = page.locator(".toast");
   await expect(news).toHaveCSS("background-image", /rgb\(32, 32, 43\)/);
   await news.getByRole("button").click();

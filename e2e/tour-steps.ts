@@ -1,4 +1,4 @@
-/** A tour of all rooms in one page, in which every screen has to be as it is on a fresh page. */
+/** A tour of all screens in one page, in which every screen has to look as it does on a fresh page. */
 import type { Page, TestInfo } from "@playwright/test";
 import { differences, keptFresh, placesOf, restingPlaces } from "./checks/places.ts";
 import { forget } from "./device.ts";
@@ -9,12 +9,12 @@ interface Needed extends Pick<Given, "chance" | "onAnotherDevice"> {
   readonly page: Page;
 }
 
-/** What a test of a tour does, in the order given. */
+/** The steps of a tour test, in the order given. */
 export const tour =
   (order: readonly Screen[]) =>
   async ({ page, chance, onAnotherDevice }: Needed, info: TestInfo): Promise<void> => {
     test.setTimeout(1_200_000);
-    /** As it was kept on a fresh page in this run: the quick way, which proves nothing where it differs. */
+    /** The snapshot saved from a fresh page in this run: a shortcut, which proves nothing where it differs. */
     const isAsKept = async ({ name: screen }: Screen): Promise<boolean> => {
       const kept = keptFresh(info.project.name, screen);
       if (kept === undefined) return false;
@@ -30,7 +30,7 @@ export const tour =
       if (await isAsKept(screen)) continue;
       await onAnotherDevice(async (fresh) => {
         await open(fresh, screen);
-        // Looked at again while either is still thinking, or reading from its device.
+        // Compared again while either is still computing or loading.
         const compared = async () => differences(await placesOf(fresh), await placesOf(page));
         await expect.soft.poll(compared, { message: screen.name }).toEqual([]);
       });

@@ -1,4 +1,4 @@
-/** Rooms do not leak: after a tour of the whole house every screen is as it is on a fresh page. */
+/** Styles do not leak: after a tour of all screens every screen looks as it does on a fresh page. */
 import { differences, placesOf } from "./checks/places.ts";
 import { expect, test } from "./home.ts";
 import { open, screens } from "./routes.ts";
@@ -6,7 +6,7 @@ import { tour } from "./tour-steps.ts";
 
 test("a tour of the whole house, as listed, changes no screen", { tag: "@desk" }, tour(screens));
 
-/** Rules as they once reached from one room into another, and what has to come of them. */
+/** Rules that once leaked from one page into another, and their expected effect. */
 const leaks = {
   "boxes that cannot be pressed": [".upper { position: relative; z-index: -1 }", /under it/],
   "letters in another colour": [".slot { color: rgb(1, 2, 3) }", /rgb\(1, 2, 3\)/],

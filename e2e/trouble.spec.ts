@@ -1,4 +1,4 @@
-/** What browsers and devices refuse: each is said once, in one clear message, and the games stay playable. */
+/** Browser and device failures: each is reported once, in one clear message, and the games stay playable. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./home.ts";
 import { begin } from "./routes.ts";
@@ -7,7 +7,7 @@ import { byKey, ending, medley, openLevel, playAll, solution } from "./wisp-room
 
 const message = (page: Page, text: RegExp) => page.getByRole("region", { name: "Messages" }).getByText(text);
 
-/** A whole turn of the dice race: a die is thrown and the race goes on. */
+/** A whole turn of the dice race: a die is rolled and the race goes on. */
 const expectPlayable = async (page: Page): Promise<void> => {
   await page.goto("/#/play/dice-race");
   await begin(page);
@@ -15,11 +15,11 @@ const expectPlayable = async (page: Page): Promise<void> => {
   await expect(page.locator(".throwing .die circle").first()).toBeVisible();
 };
 
-/** The page's scripts run after this, those of its workers too. */
+/** Runs before the page's scripts and those of its workers. */
 const before = async (page: Page, script: string): Promise<void> => {
   await page.addInitScript(script);
   await page.route(/\/assets\/(match|bot)-[^/]*\.js$/, async (route) => {
-    // A test may be over while a worker still begins; then nobody waits for it.
+    // A test may be over while a worker is still starting; then nobody awaits it.
     const begun = async () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${script};${await response.text()}` });
@@ -47,13 +47,13 @@ test("a browser that keeps nothing shows the end of a level all the same", async
 test("a browser that never answers", async ({ page }) => {
   await before(page, "indexedDB.open = () => new EventTarget()");
   await page.goto("/");
-  // That it keeps nothing would be an untruth so far: a busy device looks the same.
+  // It must not claim that nothing is saved yet: a busy device looks the same.
   await expect(message(page, /slow to answer/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turnlight");
 });
 
 test("a full device", async ({ page, context, baseURL }) => {
-  // After any write the browser asks for no more room for half a minute, and a visit's mark is one.
+  // After any write the browser does not ask for more space for half a minute, and a visit's mark is a write.
   await page.addInitScript(() => {
     const open = indexedDB.open.bind(indexedDB);
     indexedDB.open = (name, version) => {
@@ -68,7 +68,7 @@ test("a full device", async ({ page, context, baseURL }) => {
   await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(baseURL ?? "").origin, quotaSize: 1 });
   await expectPlayable(page);
   await expect(message(page, /device is full/)).toHaveCount(1);
-  // As long as it is not saved it says so, and whoever leaves is asked.
+  // While it is not saved a warning shows, and leaving asks for confirmation.
   const sign = page.getByText("This match is not being saved.", { exact: true });
   const address = page.url();
   await expect(sign).toBeVisible();
@@ -105,7 +105,7 @@ test("a browser that draws nothing in three dimensions", async ({ page }) => {
   await expectPlayable(page);
 });
 
-/** Puts something on the device behind the page's back, then loads the page again. */
+/** Writes to storage behind the page's back, then reloads the page. */
 const smuggle = async (page: Page, shelf: string, key: string, kept: unknown): Promise<void> => {
   await page.evaluate(
     ({ shelf, key, kept }) =>
@@ -127,11 +127,11 @@ const smuggle = async (page: Page, shelf: string, key: string, kept: unknown): P
   await page.reload();
 };
 
-/** The same in the hall, once it is at rest. */
+/** The same on the home page, once it is idle. */
 const plant = async (page: Page, shelf: string, key: string, kept: unknown): Promise<void> => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
-  // A store that is opened before the page has laid it out would stay empty for good.
+  // A store opened before the page has created its layout would stay empty.
   const isLaidOut = () =>
     page.evaluate(async () =>
       (await indexedDB.databases()).some(({ name, version = 0 }) => name === "turnlight" && version > 1),

@@ -1,4 +1,4 @@
-/** Play screens in windows of every size people draw them up to, not only those of devices: every control lies free. */
+/** Play screens in windows of arbitrary sizes, not only those of devices: no control is covered or cut off. */
 import type { ViewportSize } from "@playwright/test";
 import { preview, type RunState, usualBook } from "@turnlight/games/thirteen";
 import { bring, careless, playUntil, runOf, strong } from "./arcade.ts";
@@ -9,7 +9,7 @@ import { open, screenNamed } from "./routes.ts";
 const widths = [320, 360, 375, 430, 600, 768, 1024, 1180, 1280, 1512, 1920, 2560];
 const heights = [568, 577, 600, 640, 667, 720, 736, 768, 799, 800, 812, 820, 832, 844, 862, 873, 900, 1024, 1180, 1440];
 
-/** What is wider than high and hardly high has a layout of its own, which these stand for. */
+/** Wide and very low windows have their own layout, which these represent. */
 const sideways: readonly ViewportSize[] = [
   { width: 740, height: 360 },
   { width: 844, height: 390 },
@@ -24,12 +24,12 @@ const windowsOf = (across: readonly number[], along: readonly number[]): readonl
 ];
 
 const windows = windowsOf(widths, heights);
-/** Boards of many cells take longer to look at. */
+/** Boards of many cells take longer to check. */
 const fewer = windowsOf([320, 375, 600, 1024, 1280, 1512], [568, 667, 736, 800, 832, 873, 1080]);
 
 const isRolled = ({ phase, sheet }: RunState): boolean => phase.kind === "round" && sheet.shown.length > 0;
 
-/** Where a stage of Thirteen Throws may be, and what its screen then shows. */
+/** States of a stage of Thirteen Throws, and what its screen then shows. */
 const stages: readonly { readonly name: string; readonly run: () => ReturnType<typeof playUntil> }[] = [
   {
     name: "before its first roll",

@@ -1,4 +1,4 @@
-/** Help is part of the match: no way of taking it, watching it or walking away from it becomes stars. */
+/** Help is recorded in the match: no way of using it, replaying or leaving earns stars. */
 import type { Page } from "@playwright/test";
 import { campaignLevels, type Direction, type Level, setup, wisp } from "@turnlight/games/wisp";
 import { expect, test } from "./home.ts";
@@ -20,7 +20,7 @@ const other = levelOf("r . . .\n. # . .\n. . G .\n. . . W\n");
 
 const ownStars = (page: Page) => page.locator(".figure-stars .wisp-stars");
 
-/** Looks at a whole solution, and goes back to where one was. */
+/** Views a whole solution, and returns to the previous position. */
 const watch = async (page: Page, key: "Show solution" | "Watch my best line"): Promise<void> => {
   if (key === "Watch my best line") await page.keyboard.press("p");
   await page.getByRole("button", { name: key }).click();
@@ -112,7 +112,7 @@ test("a hint counts through capture and taking back, and until the level is begu
   await solve(page, medley);
   await expect(ending(page)).toContainText("With help: one star.");
   await again(page);
-  // Who was caught and began anew without help has all of it.
+  // A player who was caught and restarts without help can earn all stars.
   await playAll(page, fatal, byKey);
   await expect(page.locator(".saying")).toContainText("You were caught");
   await again(page);
@@ -133,7 +133,7 @@ test("keys pressed faster than the board can show are all played", async ({ page
   await expect(movesMade(page)).toHaveText(`${quick.length}`);
 });
 
-/** The first level with a sleeper, and its solution as far as it wakes. */
+/** The first level with a sleeper, and its solution up to the move that wakes it. */
 const waking = (): { readonly level: Level; readonly moves: readonly Direction[] } => {
   for (const { level } of campaignLevels) {
     const all = level.enemies.some(({ kind }) => kind === "sleeper") ? solution(level) : [];

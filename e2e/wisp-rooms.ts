@@ -1,4 +1,4 @@
-/** The wisp's rooms and states, and how one comes there. */
+/** Will-o'-the-Wisp's pages and states, and how to get there. */
 import { expect, type Page } from "@playwright/test";
 import {
   campaign,
@@ -30,7 +30,7 @@ g . . . .
 . . G . .
 `);
 
-/** As large as can be, with everybody and everything. */
+/** The largest board, with every character and kind of ground. */
 export const crowd = levelOf(`route: 0,0 E E E E S W W W W N
 g . . . . . # . r
 . . . . . . . . .
@@ -90,7 +90,7 @@ export const openLevel = async (page: Page, level: Level, name = "A test"): Prom
 
 export const after = (state: WispState, move: Direction): WispState => wisp.rules.apply(state, 0, move).state;
 
-/** A shortest way to be caught. */
+/** A shortest sequence of moves to be caught. */
 export const undoing = (level: Level): readonly Direction[] => {
   let lines: { readonly state: WispState; readonly moves: readonly Direction[] }[] = [
     { state: setup(level), moves: [] },
@@ -124,7 +124,7 @@ const inBoard = (act: (page: Page) => Promise<unknown>) => async (page: Page) =>
   await act(page);
 };
 
-/** What is checked in every size and language. */
+/** Checked in every size and language. */
 export const wispRooms: readonly Screen[] = [
   { name: "wisp-board", path: linkTo(medley, "Medley"), scrolls: false, enter: enterBoard },
   { name: "wisp-won", path: linkTo(medley, "Medley"), scrolls: false, enter: won },
@@ -140,7 +140,7 @@ export const wispRooms: readonly Screen[] = [
   { name: "wisp-tale", path: "/play/wisp/tale/2/opening", scrolls: true },
 ];
 
-/** What is looked at besides: every chapter, and the states of a board. */
+/** For screenshots only: every chapter, and the states of a board. */
 export const wispViews: readonly Screen[] = [
   ...campaign.flatMap(({ levels }, i) =>
     levels.slice(-1).map(({ level, name }) => ({

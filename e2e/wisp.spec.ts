@@ -1,4 +1,4 @@
-/** The wisp as people play it: by every hand, to victory and defeat, from the workshop to a stranger's browser. */
+/** Will-o'-the-Wisp: every input method, victory and defeat, and levels from the editor shared to another browser. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { campaign, type Direction, directions, endingOf, readCode, setup, study } from "@turnlight/games/wisp";
@@ -33,7 +33,7 @@ const frosty = levelOf(`. . # G .
 const byMouse: Hand = (page, direction) => page.locator(`[data-direction=${direction}]`).click();
 const byTouch: Hand = (page, direction) => page.locator(`[data-direction=${direction}]`).tap();
 
-/** The first levels of all, one after the other. */
+/** The first levels, one after the other. */
 const firstLevels = async (page: Page, hand: Hand, count: number): Promise<void> => {
   const levels = campaign[0]?.levels.slice(0, count) ?? [];
   await page.goto("/#/play/wisp");
@@ -58,7 +58,7 @@ const firstChapter = async (page: Page, hand: Hand): Promise<void> => {
   await expect(page.getByText(`${levels.length * 3} of ${levels.length * 3} stars`)).toBeVisible();
 };
 
-/** A hand is known after a few levels. */
+/** A few levels suffice to show that an input method works. */
 const few = 3;
 
 test("the first chapter is played through by keyboard alone", { tag: "@desk" }, async ({ page }) => {
@@ -80,7 +80,7 @@ test("the first levels are played by gamepad", { tag: "@desk" }, async ({ page }
     const pad = {
       axes: [0, 0],
       buttons: Array.from({ length: 17 }, () => ({ pressed: false, value: 0 })),
-      /** Told of every look at the pad. */
+      /** Called whenever the page polls the gamepad. */
       looked: () => {},
     };
     Object.assign(globalThis, { pad });
@@ -106,7 +106,7 @@ test("the first levels are played by gamepad", { tag: "@desk" }, async ({ page }
       const { pad } = globalThis as unknown as { pad: { axes: readonly number[]; looked: () => void } };
       return new Promise<void>((taken) => {
         let first: number | undefined;
-        // Tilted until the page looks once more after the moment a diagonal is given to arrive.
+        // Tilted until the page polls again after the grace period for a diagonal.
         pad.looked = () => {
           first ??= performance.now();
           if (performance.now() < first + 90) return;
@@ -127,7 +127,7 @@ test("a swipe goes in its direction, and back to the middle goes nowhere", { tag
   const box = await page.locator(".clearing").boundingBox();
   if (box === null) throw new Error("no board");
   const client = await page.context().newCDPSession(page);
-  // Away from the wisp: a finger that stays on one of its ways looks there.
+  // Away from the wisp: a finger held on a legal step previews it.
   const x = box.x + box.width * 0.1;
   const y = box.y + box.height / 2;
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly { x: number; y: number }[]) =>
@@ -224,7 +224,7 @@ test("endless play gets easier after help, and counts a clearing once", { tag: "
   const rank = page.locator(".endless-field strong");
   await page.goto("/#/play/wisp/endless");
   await expect(rank).toHaveText("2");
-  // The same clearing again counts for nothing, however well it is solved.
+  // Replaying the same level does not count again, however well it is solved.
   await page.goBack();
   await ending(page).waitFor();
   await page.keyboard.press("r");
@@ -328,7 +328,7 @@ test("two unnamed levels are both kept, and one that nobody can win is not share
   await expect(page.locator(".verdict")).toContainText("Nobody can win this.");
   await keep.click();
   await expect(page.getByText("as “My clearing 2”.").first()).toBeVisible();
-  // With its name it is judged anew.
+  // Naming it triggers a new check.
   await expect(page.locator(".verdict")).toContainText("Nobody can win this.");
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByText("so it is not shared").first()).toBeVisible();
@@ -342,7 +342,7 @@ test("two unnamed levels are both kept, and one that nobody can win is not share
 
 test("a level that nobody has won yet is shared only once its maker has won it", { tag: "@desk" }, async ({ page }) => {
   await choose(page, "speed", "instant");
-  // The solver does not get to say anything: its worker never starts.
+  // The solver never answers: its worker does not start.
   await page.route(/\/assets\/wisp-[^/]*\.start\.js$/, () => undefined);
   const text = ". . r . .\n. . . . .\n. # . ~ .\n. . G . .\nW . . . .";
   await page.goto("/#/play/wisp/editor");
@@ -420,7 +420,7 @@ for (const [name, level] of Object.entries({ medley, frosty }))
           seed = (seed * 48_271) % 2_147_483_647;
           const way = ways[seed % ways.length];
           const direction = way?.dataset["direction"] ?? "N";
-          // Whoever still tidies up after the last move may take the aim away again.
+          // Cleanup after the last move may clear the aim again.
           for (let i = 0; i < 60 && document.querySelector(`[data-preview="${direction}"]`) === null; i++) {
             way?.dispatchEvent(
               new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse", isPrimary: true }),
@@ -455,7 +455,7 @@ for (const [name, level] of Object.entries({ medley, frosty }))
     expect(wrong).toEqual([]);
   });
 
-/** Runs in the page: what is wrong with the badges that say who goes when. */
+/** Runs in the page: what is wrong with the turn-order badges. */
 const badgeFaults = (): readonly string[] => {
   const smallest = 11;
   const least = 4.5;
@@ -487,7 +487,7 @@ const badgeFaults = (): readonly string[] => {
   });
 };
 
-/** One of each kind awake or about to be, on a board as large as can be; a guard stands in a red one's way. */
+/** One of each kind, awake or about to wake, on the largest board; a guard stands in a red one's way. */
 const queue = levelOf(`route: 1,4 N
 . . . . . . . . .
 . . . . . . . . .

@@ -1,4 +1,4 @@
-/** Workers that are slow to come: nothing that was asked of them meanwhile is lost. */
+/** Slow workers: no message sent before they are ready is lost. */
 import { expect, test } from "./home.ts";
 
 test("a match begins, however late the worker's code arrives", async ({ page }) => {
@@ -12,7 +12,7 @@ test("a match begins, however late the worker's code arrives", async ({ page }) 
     isBegun = true;
     await route.continue();
   });
-  // Chunks of the page itself may carry the same name; the worker's come after its start file.
+  // Chunks of the page may have the same name; the worker's are requested after its start file.
   await page.route(/\/assets\/match-[^.]*\.js$/, async (route) => {
     isAwaited ||= isBegun;
     if (isBegun) await late;

@@ -1,4 +1,4 @@
-/** The tavern's rooms, and how one plays there: shared by the checks, the screenshots and the game's own tests. */
+/** Zonk's pages, and how to play there: shared by the checks, the screenshots and the game's own tests. */
 import { expect, type Page } from "@playwright/test";
 import type { Screen } from "./routes.ts";
 
@@ -9,21 +9,21 @@ export const sitDown = async (page: Page): Promise<void> => {
   await page.locator(".match[data-at-rest=true] .tavern").waitFor();
 };
 
-/** A roll lies on the table with all that can be set aside; where that is a single thing, it is chosen already. */
+/** A roll is shown with everything that can be set aside; a single offer is already selected. */
 export const offersLie = async (page: Page): Promise<void> => {
   const offers = page.locator(".tavern-offer");
   await offers.first().waitFor();
   if ((await offers.count()) === 1) await expect(offers).toHaveAttribute("aria-pressed", "true");
 };
 
-/** The first roll lies on the table. */
+/** The first roll is shown. */
 const rollOnce = async (page: Page): Promise<void> => {
   await sitDown(page);
   await page.locator(".tavern-actions button").last().click();
   await offersLie(page);
 };
 
-/** Something is chosen: set it aside and bank, or roll on. */
+/** Something is selected: set it aside and bank, or roll on. */
 const decideOnce = async (page: Page): Promise<void> => {
   await rollOnce(page);
   const last = page.locator(".tavern-offer").last();
@@ -38,7 +38,7 @@ const drawBracket = async (page: Page): Promise<void> => {
   await page.locator(".bracket-entrant.won").first().waitFor();
 };
 
-/** The solver has said what it thinks of the table. */
+/** The solver has shown its advice. */
 const judgeTable = async (page: Page): Promise<void> => {
   await page.locator(".own-verdict").waitFor();
 };

@@ -1,4 +1,4 @@
-/** Whole matches at the tavern table: against every personality, three at one device, a tournament; by finger, by key alone. */
+/** Whole matches of Zonk: against every personality, three at one device, a tournament; by touch and by keyboard alone. */
 import type { Locator, Page } from "@playwright/test";
 import { type Face, parlour, takeOf } from "@turnlight/games/zonk";
 import { keptOn } from "./device.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "./home.ts";
 import { pickValue } from "./pick.ts";
 import { offersLie, sitDown } from "./zonk-rooms.ts";
 
-/** Things happen at once, so that a whole match takes seconds. */
+/** Playback is instant, so that a whole match takes seconds. */
 const hurry = async (page: Page, speed = "instant"): Promise<void> => {
   await page.goto("/#/settings");
   await pickValue(page, "speed", speed);
@@ -18,7 +18,7 @@ interface TableWish {
   readonly speed?: string;
 }
 
-/** Sets the table in the lobby and sits down. */
+/** Sets up the table in the lobby and starts. */
 const begin = async (page: Page, { places, target, speed }: TableWish): Promise<void> => {
   await hurry(page, speed);
   await page.goto("/#/play/zonk");
@@ -33,10 +33,10 @@ const begin = async (page: Page, { places, target, speed }: TableWish): Promise<
 
 const ending = (page: Page) => page.locator("dialog .tavern-ranks");
 
-/** What one can do now: begin a turn, answer a roll, or decide what was left undecided. */
+/** What the player can do now: begin a turn, answer a roll, or make an open decision. */
 type Ready = "roll" | "take" | "decide" | "over";
 
-/** Waits for it: between a bank that wins and the word of it, nothing can be done. */
+/** Waits for it: between a winning bank and its announcement, nothing can be done. */
 const readiness = async (page: Page): Promise<Ready> => {
   const ready = await page.waitForFunction((): Ready | undefined => {
     if (document.querySelector("dialog .tavern-ranks") !== null) return "over";
@@ -48,7 +48,7 @@ const readiness = async (page: Page): Promise<Ready> => {
   return (await ready.jsonValue()) ?? "over";
 };
 
-/** How a hand carries a choice out: `take` sets the best offer aside and banks, in one tap after choosing it. */
+/** How an input method performs a choice: `take` sets the best offer aside and banks, in one tap after selecting it. */
 interface Hand {
   roll(page: Page): Promise<void>;
   take(page: Page): Promise<void>;
@@ -57,7 +57,7 @@ interface Hand {
 
 const actions = (page: Page) => page.locator(".tavern-actions .button");
 
-/** A single offer is chosen already; of several, the first. */
+/** A single offer is already selected; of several, the first. */
 const chooseFirst = async (page: Page, choose: (offer: Locator) => Promise<void>): Promise<void> => {
   const first = page.locator(".tavern-offer").first();
   if ((await page.locator(".tavern-offer").count()) > 1) await choose(first);
@@ -76,7 +76,7 @@ const pointer: Hand = {
 const finger: Hand = {
   roll: (page) => actions(page).first().tap(),
   async take(page) {
-    // By the dice themselves: the ones of the best offer.
+    // By tapping the dice: those of the best offer.
     await chooseFirst(page, (offer) => offer.tap());
     const chosen = page.locator(".tray-die.selected");
     const names = await chosen.evaluateAll((dice) => dice.map((die) => die.getAttribute("aria-keyshortcuts")));
@@ -98,14 +98,14 @@ const keyboard: Hand = {
   bank: (page) => page.keyboard.press("b"),
 };
 
-/** Takes what is best, banks at once, and waits until that has been played. */
+/** Takes the best offer, banks at once, and waits for the playback. */
 const decide = async (page: Page, hand: Hand, ready: Ready): Promise<void> => {
   const before = await page.locator(".tavern").getAttribute("data-entries");
   await (ready === "take" ? hand.take(page) : ready === "decide" ? hand.bank(page) : hand.roll(page));
   await expect(page.locator(".tavern")).not.toHaveAttribute("data-entries", before ?? "");
 };
 
-/** Banks at once: quick, and the match ends. */
+/** Banks at once, so that the match ends soon. */
 const playOut = async (page: Page, hand: Hand): Promise<void> => {
   for (let decisions = 0; decisions < 400; decisions++) {
     const ready = await readiness(page);
@@ -194,7 +194,7 @@ test("a table of one's own is judged, used, and opened from its link", { tag: "@
   await page.goto("/#/play/zonk/table");
   await page.getByLabel("Name", { exact: true }).fill("Pairs only");
   await expect(page.getByText("Playable.")).toBeVisible();
-  // Without a single die that counts, the last one could never be played.
+  // Without a scoring die the last one could never be played.
   for (const name of ["A one", "A five"]) await page.getByLabel(name, { exact: true }).fill("");
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.getByRole("button", { name: "Play at this table" })).toBeDisabled();
@@ -229,7 +229,7 @@ test("dice that are no combination cannot be set aside, and the button says so",
   await begin(page, { places: ["hybrid:normal"], target: 2000 });
   await keyboard.roll(page);
   await offersLie(page);
-  // A single offer is chosen already.
+  // A single offer is already selected.
   for (const key of await page
     .locator(".tray-die.selected")
     .evaluateAll((dice) => dice.map((die) => die.getAttribute("aria-keyshortcuts"))))
@@ -283,7 +283,7 @@ test("an opponent's reasons: in a line, with every figure, or not at all", { tag
     await page.getByLabel(name, { exact: true }).check();
     await page.getByRole("button", { name: "Done" }).click();
   };
-  /** One's own turn until something is banked. */
+  /** Plays turns until something is banked. */
   const turn = async () => {
     for (let ready = await readiness(page); ; ready = await readiness(page)) {
       await decide(page, keyboard, ready);
@@ -310,13 +310,13 @@ test("the coach says what a decision gave away, and sums up", { tag: "@desk" }, 
   await page.getByRole("button", { name: "Done" }).click();
   await keyboard.roll(page);
   await offersLie(page);
-  // The last offer is the poorest.
+  // The last offer is the lowest.
   const poorest = page.locator(".tavern-offer").last();
   if ((await poorest.getAttribute("aria-pressed")) === "false") await poorest.click();
   await page.keyboard.press("b");
   const advice = page.locator(".tavern-advice");
   await expect(advice).toHaveText(/Nothing better|gave away/);
-  // The dice it is about have gone: Fridolin has thrown them, and now they are ours again.
+  // Its dice have gone: Fridolin has thrown them, and now they are ours again.
   await expect(page.locator(".tavern-headline")).toHaveText(/^Fridolin/);
   await expect(advice).toHaveCount(0);
   expect(await readiness(page)).toBe("roll");
@@ -355,13 +355,13 @@ test.describe("with dice that do not win at once", () => {
     await expect(bubble.filter({ hasText: "Bank or roll" })).toBeVisible();
     await page.keyboard.press("b");
     await expect(bubble.filter({ hasText: "In the bank" })).toBeVisible();
-    // Fridolin has played long since; nothing of it is shown.
+    // Fridolin has long played; none of it is shown.
     await expect.poll(() => keptOn(page)).toContain('"by":1,');
     const headline = page.locator(".tavern-headline");
     await expect(headline).toHaveText(/^You bank/);
     const banked = /now (\d+)/.exec((await headline.textContent()) ?? "")?.[1] ?? "no points";
     await expect(page.locator(".tavern-scores")).toContainText(banked);
-    // Not even a tap on the table hurries the reader.
+    // Not even a tap on the table skips what is being read.
     await page.locator(".dice-tray").click({ position: { x: 5, y: 5 } });
     await bubble.getByRole("button", { name: "Go on" }).click();
     await expect(bubble.filter({ hasText: "The others" })).toBeVisible();
@@ -373,7 +373,7 @@ test.describe("with dice that do not win at once", () => {
   });
 });
 
-/** How near the two nearest dice on the table have come while all lay still, in widths of a die. */
+/** The smallest distance between two dice at rest on the table, in die widths. */
 const nearest = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { readonly nearest: number }).nearest);
 
@@ -399,7 +399,7 @@ test("no die ever lies inside another, however a turn ends", { tag: "@desk" }, a
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
-  // Every other time one rolls on, so that dice come back from the rail to others that lie where they fell.
+  // Every other time the player rolls on, so that dice return from the rail to others that lie where they fell.
   let takes = 0;
   const rollsOn: Hand = {
     ...keyboard,
@@ -413,7 +413,7 @@ test("no die ever lies inside another, however a turn ends", { tag: "@desk" }, a
     if (ready === "over") break;
     await decide(page, rollsOn, ready);
   }
-  // Dice that touch have their middles one edge apart; of one near the table's edge its sides are seen, too.
+  // Touching dice have centres one edge apart; of one near the table's edge its sides are visible, too.
   expect(await nearest(page)).toBeGreaterThan(0.6);
 });
 
@@ -423,7 +423,7 @@ test("nobody reads a roll before its dice rest", { tag: "@desk" }, async ({ page
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    // Every change of the headline or of an announcement, as long as dice are in the air.
+    // Every change of the headline or of an announcement while dice are rolling.
     new MutationObserver(() => {
       if (document.querySelector(".dice-tray.throwing") === null) return;
       for (const place of document.querySelectorAll(".tavern-headline, [aria-live]"))

@@ -1,4 +1,4 @@
-/** No screen breaks an accessibility rule that a machine can check. */
+/** Accessibility rules that axe can check. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
@@ -9,9 +9,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 const faultsOf = async (page: Page, options: RunOptions): Promise<readonly string[]> => {
   await settle(page);
-  // Evaluated rather than added as a script, which the page's content policy would refuse; and it is long.
+  // Evaluated rather than added as a script, which the content security policy would block; and the source is long.
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(source);
-  // All it looked at would be brought over else, sound or not.
+  // Otherwise passing elements would be transferred as well.
   const found = `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`;
   const violations = await page.evaluate<AxeResults["violations"]>(found);
   return violations.flatMap(({ id, help, nodes }) =>
@@ -21,7 +21,7 @@ const faultsOf = async (page: Page, options: RunOptions): Promise<readonly strin
 
 export const accessFaults = (page: Page): Promise<readonly string[]> => faultsOf(page, { resultTypes: ["violations"] });
 
-/** Contrast alone: all of a screen's rules that another light can break. */
+/** Contrast only: the one rule that another theme can break. */
 export const contrastFaults = (page: Page): Promise<readonly string[]> =>
   faultsOf(page, { runOnly: ["color-contrast"], resultTypes: ["violations"] });
 

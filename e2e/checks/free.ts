@@ -1,14 +1,14 @@
-/** Controls of a play screen that lie free: in the window, high enough for a finger, and pressed wherever they are touched. */
+/** Unobstructed controls of a play screen: in the viewport, large enough for touch, and hit wherever they are touched. */
 import { expect, type Page, type ViewportSize } from "@playwright/test";
 import { languages, speak } from "../themes.ts";
 
-/** Runs in the page, so it holds everything it needs. */
+/** Serialised into the page, so it must be self-contained. */
 const findFaults = async (controls: string): Promise<readonly string[]> => {
   const least = 24;
   const slack = 1;
-  // Round corners are no part of a control.
+  // Rounded corners are not part of a control.
   const inset = 4;
-  // Dice are laid anew a few frames after their tray has changed its size; until then they lie outside of it.
+  // Dice are laid out again a few frames after their tray is resized; until then they lie outside it.
   const isLaid = (die: Element): boolean => {
     const [{ left, right, top, bottom }, tray] = [
       die.getBoundingClientRect(),
@@ -49,7 +49,7 @@ const findFaults = async (controls: string): Promise<readonly string[]> => {
       [west, south],
       [east, south],
     ] as const;
-    // A die lies turned: its sides are elsewhere. Other controls than boxes have round corners.
+    // A die is rotated, so its edges differ from its box. Controls other than boxes have rounded corners.
     const points = element.matches(".tray-die") ? middle : [...middle, ...(element.matches(".slot") ? corners : sides)];
     for (const [x, y] of points) {
       const hit = document.elementFromPoint(x, y);
@@ -62,7 +62,7 @@ const findFaults = async (controls: string): Promise<readonly string[]> => {
   };
   const found = [...document.querySelectorAll(controls)].filter(isSeen);
   const faults = found.flatMap((element) => {
-    // A sheet may scroll within itself, the page may not.
+    // A sheet may scroll, the page may not.
     element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     return faultOf(element);
   });
@@ -73,7 +73,7 @@ const findFaults = async (controls: string): Promise<readonly string[]> => {
   return found.length === 0 ? [`there is no ${controls}`] : faults;
 };
 
-/** Draws the window up to each size in turn, in both languages, and looks whether the controls lie free. */
+/** Resizes the window to each size in turn, in both languages, and checks the controls. */
 export const expectFree = async (page: Page, windows: readonly ViewportSize[], controls: string): Promise<void> => {
   const faults: string[] = [];
   for (const language of languages) {

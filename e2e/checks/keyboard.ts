@@ -1,4 +1,4 @@
-/** Everything that can be pressed is reached with the keyboard alone, and one sees where one is. */
+/** Every control can be reached by keyboard alone, and the focus is visible. */
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { settle } from "./settle.ts";
 
@@ -6,15 +6,15 @@ type Step = "page" | "again" | { readonly name: string; readonly seen: boolean }
 
 declare global {
   interface Window {
-    /** Every element the focus has been on, in order. */
+    /** Every element that had the focus, in order. */
     visited: Element[];
-    /** What each press of Tab led to, up to the first place that was visited before. */
+    /** What each press of Tab led to, up to the first element that was visited before. */
     steps: Step[];
     stopWatching(): void;
   }
 }
 
-/** Notes where each press of Tab leads, and whether one can tell. Runs in the page, so it holds everything it needs. */
+/** Records where each press of Tab leads, and whether that is visible. Serialised into the page, so it is self-contained. */
 const watch = (): void => {
   const step = (): Step => {
     const focused = document.activeElement;
@@ -22,7 +22,7 @@ const watch = (): void => {
     if (window.visited.includes(focused)) return "again";
     window.visited.push(focused);
 
-    /** What may wear the ring: the element itself, or in its place its parent, neighbour, content or label. */
+    /** Elements that may show the focus ring: the element itself, or its parent, neighbour, content or label instead. */
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
     const wearers = [focused, focused.parentElement, focused.nextElementSibling, focused.firstElementChild, label];
     const look = (): string => {
@@ -45,7 +45,7 @@ const watch = (): void => {
     const name = `<${focused.localName} class="${focused.getAttribute("class") ?? ""}"> ${JSON.stringify(text)}`;
     return { name, seen: on !== off };
   };
-  // The key goes down where the focus was, and comes up where it is.
+  // The key goes down on the old focus and comes up on the new one.
   const note = (): void => {
     if (window.steps.at(-1) !== "again") window.steps.push(step());
   };
@@ -56,7 +56,7 @@ const watch = (): void => {
   addEventListener("keyup", note, true);
 };
 
-/** What was never reached: all that can be focused, one of each group that moves its focus by arrows. */
+/** Elements that were never reached: all focusable ones, and one of each roving-tabindex group. */
 const unreached = (): readonly string[] => {
   const roving = "[role=grid], [role=toolbar], [role=radiogroup], [role=tablist], [role=listbox], [role=menu]";
   const stage = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
@@ -77,7 +77,7 @@ const unreached = (): readonly string[] => {
 };
 
 const mostStops = 200;
-/** Sent without waiting for each: they arrive in order, and the way there and back is what takes long. */
+/** Sent without awaiting each: they arrive in order, and the round trips are what takes long. */
 const pressesAtOnce = 10;
 
 const pressTab = (session: CDPSession, times: number): Promise<unknown> => {
@@ -89,7 +89,7 @@ const pressTab = (session: CDPSession, times: number): Promise<unknown> => {
   return Promise.all(Array.from({ length: times }, press).flat());
 };
 
-/** Where Tab leads, until it has been somewhere before. */
+/** Presses Tab until the focus returns to a visited element. */
 const walk = async (page: Page): Promise<readonly Step[]> => {
   const session = await page.context().newCDPSession(page);
   let steps: readonly Step[] = [];
@@ -106,7 +106,7 @@ const walk = async (page: Page): Promise<readonly Step[]> => {
 export const keyboardFaults = async (page: Page): Promise<readonly string[]> => {
   await settle(page);
   await page.evaluate(watch);
-  // Between the last stop and the first the focus is on the page as a whole.
+  // Between the last stop and the first the focus is on the document.
   const stops = (await walk(page)).filter((found) => typeof found === "object");
   const unseen = stops.filter(({ seen }) => !seen).map(({ name }) => `focus cannot be seen: ${name}`);
   return [...unseen, ...(await page.evaluate(unreached))];

@@ -1,14 +1,14 @@
-/** Nothing runs off the screen, nothing is cut off, and nothing lies on top of what can be pressed. */
+/** Nothing overflows the screen, nothing is cut off, and nothing covers a control. */
 import { expect, type Page } from "@playwright/test";
 import { settle } from "./settle.ts";
 import { described, type Fit } from "./sizes.ts";
 
-/** Runs in the page, so it holds everything it needs. */
+/** Serialised into the page, so it must be self-contained. */
 const findFaults = (mayScroll: boolean): readonly string[] => {
   const slack = 1;
   const root = document.documentElement;
   const faults: string[] = [];
-  // What shows only while it has the focus lies over others on purpose.
+  // Elements shown only while focused overlay others on purpose.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   const stage = dialog ?? document.body;
@@ -36,7 +36,7 @@ const findFaults = (mayScroll: boolean): readonly string[] => {
   };
   const scrollsSideways = (element: Element): boolean => /auto|scroll/.test(overflowOf(element));
   const spoken = new Map<Element, boolean>();
-  /** Text for screen readers alone is clipped to nothing on purpose. */
+  /** Text for screen readers is clipped to nothing on purpose. */
   const isOnlySpoken = (element: Element): boolean => {
     const known = spoken.get(element);
     if (known !== undefined) return known;
@@ -72,7 +72,7 @@ const findFaults = (mayScroll: boolean): readonly string[] => {
     if (around.some(scrollsSideways)) continue;
     const clip = around.find((one) => /hidden|clip/.test(overflowOf(one)));
     if (clip !== undefined && clip !== document.body && right > clip.getBoundingClientRect().right + slack) {
-      // An ellipsis is a way to say that there is more, but not in what one navigates by.
+      // An ellipsis may shorten text, but not in navigation.
       const isEllipsis = getComputedStyle(clip).textOverflow === "ellipsis";
       if (!isEllipsis || clip.matches("h1, h2, button, a")) faults.push(`its text is cut off: ${name(element)}`);
     } else if (left < -slack || right > root.clientWidth + slack)
@@ -96,7 +96,7 @@ const findFaults = (mayScroll: boolean): readonly string[] => {
 
   const isPressedAt = (element: Element, hit: Element): boolean =>
     element.contains(hit) || (labels.get(element) ?? []).some((label) => label.contains(hit));
-  /** The first point of each of an element's boxes that is out of the window, or where something else would be pressed. */
+  /** The first point of each of an element's boxes that is outside the viewport, or where something else would be hit. */
   const hiddenPoints = (element: Element, mayBeWithin: boolean) =>
     [...element.getClientRects()]
       .filter(({ width, height }) => width > 1 && height > 1)
@@ -117,7 +117,7 @@ const findFaults = (mayScroll: boolean): readonly string[] => {
       });
 
   for (const element of pressable) {
-    // Most can be pressed where they are; to scroll for each of them takes longer than all the rest.
+    // Most can be hit where they are; scrolling to each of them takes longer than all the rest.
     if (hiddenPoints(element, false).length > 0) {
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       for (const hidden of hiddenPoints(element, true)) {
@@ -145,7 +145,7 @@ export const layoutFaults = async (page: Page, screen: { readonly scrolls: boole
   return page.evaluate(findFaults, screen.scrolls);
 };
 
-/** Text pages may scroll down; play screens may not, at the text size they are made for. */
+/** Text pages may scroll vertically; play screens may not, at the text size they are designed for. */
 export const expectFits = async (
   page: Page,
   fit: Fit,

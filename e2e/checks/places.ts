@@ -1,15 +1,15 @@
-/** How a screen looks, element by element: where each stands, in which colours, and what lies under each control's middle. */
+/** A snapshot of a screen, element by element: position, colours, and what is under each control's centre. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { settle } from "./settle.ts";
 
-/** Runs in the page, so it holds everything it needs; a line for each, since one text is brought over sooner than many. */
+/** Serialised into the page, so it must be self-contained; returns lines, since one string is transferred fastest. */
 const look = (): string => {
   const stage = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
   const paths = new Map<Element, string>();
-  /** Names all children of one at once: to count each one's elder siblings takes longer. */
+  /** Names all children of an element at once: counting each one's preceding siblings takes longer. */
   const nameChildren = (up: Element): void => {
     const above = up === document.documentElement ? "" : `${pathOf(up)} `;
     for (const [place, child] of [...up.children].entries()) {
@@ -22,7 +22,7 @@ const look = (): string => {
     if (up !== null && !paths.has(element)) nameChildren(up);
     return paths.get(element) ?? element.localName;
   };
-  /** What is only said stays where it was said. */
+  /** Screen-reader-only elements are not compared. */
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 0 &&
@@ -50,15 +50,15 @@ const look = (): string => {
   return [...standing, ...under].join("\n");
 };
 
-/** How a screen looks at this moment. */
+/** A snapshot of the screen now. */
 export const placesOf = async (page: Page): Promise<readonly string[]> => {
-  // Nobody points at anything.
+  // Moves the pointer away, so that nothing is hovered.
   await page.mouse.move(0, 0);
   await settle(page);
   return (await page.evaluate(look)).split("\n");
 };
 
-/** How it looks once it has read everything from its device: twice the same. */
+/** A snapshot once the screen has loaded its data: when two in a row are equal. */
 export const restingPlaces = async (page: Page): Promise<readonly string[]> => {
   let before = await placesOf(page);
   for (;;) {
@@ -71,13 +71,13 @@ export const restingPlaces = async (page: Page): Promise<readonly string[]> => {
 /** Emptied by the runner before each run. */
 const kept = fileURLToPath(new URL("../results/places", import.meta.url));
 
-/** Keeps how a screen looks on a fresh page, for those who come back to it. */
+/** Saves the snapshot of a screen on a fresh page, for later comparisons. */
 export const keepFresh = (project: string, screen: string, places: readonly string[]): void => {
   mkdirSync(join(kept, project), { recursive: true });
   writeFileSync(join(kept, project, `${screen}.json`), JSON.stringify(places));
 };
 
-/** What was kept in this run, if anything was. */
+/** The snapshot saved in this run, if any. */
 export const keptFresh = (project: string, screen: string): readonly string[] | undefined => {
   try {
     return JSON.parse(readFileSync(join(kept, project, `${screen}.json`), "utf8"));
@@ -86,7 +86,7 @@ export const keptFresh = (project: string, screen: string): readonly string[] | 
   }
 };
 
-/** What one has and the other has not, a few of each, so that a report can be read. */
+/** A few differences in each direction, so that a report can be read. */
 export const differences = (fresh: readonly string[], toured: readonly string[]): readonly string[] => {
   const few = 6;
   const missing = (from: readonly string[], others: readonly string[]) => {

@@ -1,7 +1,7 @@
-/** All controls of a play screen: within the window, under nothing else, and large enough. */
+/** All controls of a play screen: in the viewport, not covered, and large enough. */
 import type { Page } from "@playwright/test";
 
-/** Runs in the page, so it holds everything it needs. */
+/** Serialised into the page, so it must be self-contained. */
 const findFaults = (mayScroll: boolean): readonly string[] => {
   const least = 24;
   const slack = 1;
@@ -16,7 +16,7 @@ const findFaults = (mayScroll: boolean): readonly string[] => {
       !/^inset\(50%/.test(getComputedStyle(element).clipPath),
   );
   for (const element of controls) {
-    // A list may scroll within itself; the page may only where that is allowed.
+    // A list may scroll; the page may only where that is allowed.
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     if (!mayScroll && document.documentElement.scrollTop > slack) {
       faults.push(`reached by scrolling alone: ${name(element)}`);
@@ -28,7 +28,7 @@ const findFaults = (mayScroll: boolean): readonly string[] => {
       faults.push(`out of the window: ${name(element)} (${[left, top, right, bottom].map(Math.round).join(" ")})`);
       continue;
     }
-    // A turned die is measured by its own sides, not by the box around it.
+    // A rotated die is measured by its own sides, not by its bounding box.
     const { offsetWidth = width, offsetHeight = height } = element instanceof HTMLElement ? element : {};
     if (Math.min(offsetWidth, offsetHeight) < least)
       faults.push(`too small: ${name(element)} (${offsetWidth} × ${offsetHeight})`);
@@ -43,7 +43,7 @@ const findFaults = (mayScroll: boolean): readonly string[] => {
 export const reachFaults = (page: Page, mayScroll: boolean): Promise<readonly string[]> =>
   page.evaluate(findFaults, mayScroll);
 
-/** Runs in the page: texts of which a part is not shown, neither by growing nor by scrolling. */
+/** Runs in the page: texts that are partly hidden and cannot be scrolled to. */
 const findCutTexts = (): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>("main *")]
     .filter(

@@ -1,7 +1,7 @@
-/** Brings a screen to rest before it is judged. */
+/** Waits until a screen is stable before it is checked. */
 import type { Page } from "@playwright/test";
 
-/** What comes below the first picture is there, fonts are in, transitions are at their end, and two frames have been drawn. */
+/** Deferred content is rendered, fonts are loaded, transitions have ended, and two frames have been drawn. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const isComplete = (): boolean => document.querySelector("[data-below]") === null;
@@ -18,7 +18,7 @@ export const settle = (page: Page): Promise<void> =>
     await document.fonts.ready;
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    // WebKit on a screen without a desktop leaves out a frame at times, and never asks for another.
+    // WebKit on a virtual display at times drops a frame and never requests another.
     const frame = () =>
       new Promise((drawn) => {
         requestAnimationFrame(drawn);

@@ -1,8 +1,8 @@
-/** The screens everything has to fit on, and text of twice the size. */
+/** The screen sizes everything has to fit, and text at twice the size. */
 import { type CDPSession, expect, type Page, type ViewportSize } from "@playwright/test";
 
 export interface Fit extends ViewportSize {
-  /** Of the text, in per cent. */
+  /** Text size in per cent. */
   readonly text: 100 | 200;
 }
 
@@ -28,7 +28,7 @@ export const described = ({ width, height, text }: Fit): string => `${width}×${
 
 const usualText = 16;
 
-/** A page's window, as it was last set. */
+/** A page's viewport, as it was last set. */
 interface Window {
   readonly session: CDPSession;
   text: Fit["text"];
@@ -45,8 +45,8 @@ const windowOf = async (page: Page): Promise<Window> => {
 };
 
 /**
- * Sets the browser's own text size, as a person does in its settings, so that media queries follow too. To set it lays
- * out the whole page anew, even where it stays the same.
+ * Sets the browser's own text size, as in its settings, so that media queries follow too. Setting it lays
+ * out the whole page again, even if it is unchanged.
  */
 const setText = async (page: Page, window: Window, text: Fit["text"]): Promise<void> => {
   const fontSizes = { standard: (usualText * text) / 100, fixed: (13 * text) / 100 };
@@ -56,7 +56,7 @@ const setText = async (page: Page, window: Window, text: Fit["text"]): Promise<v
   expect(root, "the page follows the browser's text size").toBeGreaterThanOrEqual(fontSizes.standard);
 };
 
-/** Gives the window another size. */
+/** Resizes the viewport. */
 export type SetFit = (page: Page, fit: Fit) => Promise<void>;
 
 export const setFit: SetFit = async (page, { width, height, text }) => {
@@ -64,7 +64,7 @@ export const setFit: SetFit = async (page, { width, height, text }) => {
   await setText(page, await windowOf(page), text);
 };
 
-/** Turns the open page into a phone's, with a finger instead of a mouse; from then on this gives it its sizes. */
+/** Turns the open page into a phone with touch input; from then on this sets its sizes. */
 export const becomePhone = async (page: Page): Promise<SetFit> => {
   const window = await windowOf(page);
   const set: SetFit = async (_, { width, height, text }) => {

@@ -1,19 +1,19 @@
-/** What a browser has to be able to do for the tests; each engine does it by a library of its own. */
+/** What the tests need of a browser; each engine implements it with its own library. */
 export interface Driver {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   goBack(): Promise<void>;
   url(): Promise<string>;
-  /** Calls a function, given as text, in the page, and waits for what it promises. */
+  /** Calls a function, given as source text, in the page, and awaits its promise. */
   call(code: string, argument: unknown): Promise<unknown>;
-  /** A press of the main button at a place of the window; moves there first. */
+  /** A click of the main button at a point of the viewport; moves there first. */
   click(x: number, y: number): Promise<void>;
   hover(x: number, y: number): Promise<void>;
   /** A key by its name, or a character. */
   press(key: string): Promise<void>;
-  /** What is in the window, without the browser's own bars. */
+  /** The viewport, without the browser's own bars. */
   resize(width: number, height: number): Promise<void>;
-  /** A picture of the window, as PNG. */
+  /** A screenshot of the viewport, as PNG. */
   shot(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** Finds things in a page as a person would name them: by selector, by role and name, by text. */
+/** Finds elements in a page by selector, by role and name, or by text. */
 
 interface Pattern {
   readonly source: string;
   readonly flags: string;
 }
-/** A piece of text, whatever its case; the whole of it; or what a pattern says. */
+/** A substring in any case; the exact text; or a pattern. */
 export type Wanted = { readonly part: string } | { readonly whole: string } | { readonly pattern: Pattern };
 
 export type Step =
@@ -19,7 +19,7 @@ export const wanted = (text: string | RegExp, exact = false): Wanted => {
   return exact ? { whole: text } : { part: text };
 };
 
-/** Laid into the page as `window.found`, where it holds everything it needs. */
+/** Injected into the page as `window.found`, so it must be self-contained. */
 export const installFinder = (): void => {
   const flat = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();
   const fits = (text: string, want: Wanted): boolean => {
@@ -74,7 +74,7 @@ export const installFinder = (): void => {
         (name === undefined || fits(nameOf(element), name)),
     );
   };
-  /** The smallest elements that have the text. */
+  /** The innermost elements that contain the text. */
   const byText = (roots: readonly (Element | Document)[], text: Wanted): Element[] => {
     const all = below(roots, "body *:not(script, style)").filter((element) => fits(flat(element.textContent), text));
     return all.filter((element) => !all.some((other) => other !== element && element.contains(other)));

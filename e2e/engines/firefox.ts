@@ -1,4 +1,4 @@
-/** Firefox by WebDriver BiDi, which it speaks itself. */
+/** Firefox over WebDriver BiDi, which it supports natively. */
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import type { Driver } from "./driver.ts";
 
@@ -8,7 +8,7 @@ const preferences = {
   "intl.locale.requested": "en-GB",
 };
 
-/** Milliseconds; generous, since a busy machine is no fault of the page. It has to start within its worker's 120 s. */
+/** Milliseconds; generous for busy machines. The browser has to start within its worker's 120 s. */
 const patience = { start: 110_000, page: 120_000 } as const;
 
 export const startFirefox = async (executablePath: string): Promise<Driver> => {
@@ -20,7 +20,7 @@ export const startFirefox = async (executablePath: string): Promise<Driver> => {
     extraPrefsFirefox: preferences,
     timeout: patience.start,
   });
-  // The page it starts with never has the focus, and without it no key presses a button.
+  // Firefox's initial page never gets the focus, and without it keys press no buttons.
   const page = await browser.newPage();
   page.setDefaultTimeout(patience.page);
   return {

@@ -1,4 +1,4 @@
-/** What is kept is kept in every engine: over a reload, in a file, in the settings, and without a network. */
+/** Data is saved in every engine: over a reload, in a file, in the settings, and without a network. */
 import type { Page } from "@playwright/test";
 import { servePage } from "../home.ts";
 import { pickValue } from "../pick.ts";
@@ -9,7 +9,7 @@ import { expect, sizes, test } from "./test.ts";
 
 const race = { game: "dice-race", bot: "holds", seed: "kept" };
 
-/** One's turn again, so that nothing moves any more; how things stand. */
+/** It is the player's turn again, so that nothing moves any more; returns the position. */
 const standing = async (page: Page): Promise<string> => {
   await expect(page.getByRole("button", { name: "Roll" })).toBeEnabled();
   return (await page.locator(".race .lanes").textContent()) ?? "";
@@ -20,7 +20,7 @@ const roll = async (page: Page): Promise<void> => {
   await expect(page.locator(".throwing .die circle").first()).toBeVisible();
 };
 
-/** The file the page hands to the browser to be saved; no driver here sees a download. */
+/** The file the page passes to the browser for download; no driver here reports downloads. */
 const savedFile = async (page: Page): Promise<Buffer> => {
   await page.goto("/#/settings");
   await page.evaluate(() => {
@@ -60,13 +60,13 @@ test("what is kept goes into a file on a desk and comes back on a phone", async 
   await there.setViewportSize(sizes.phone);
   await there.goto("/");
   await expect(there.locator("html")).toHaveAttribute("data-theme", "night");
-  // A match that is not over could be looked into on the way.
+  // Unfinished matches are sealed: another device cannot import them.
   await restore(there, file, "Not imported: 1 unfinished match.");
   await expect(there.locator("html")).toHaveAttribute("data-theme", "day");
   await other.close();
 });
 
-/** What is picked on each, and what the page is called then. */
+/** What is chosen on each device, and the page's title then. */
 const picked = {
   desk: { language: "de", theme: "day", heading: "Einstellungen" },
   phone: { language: "en", theme: "night", heading: "Settings" },
@@ -90,7 +90,7 @@ test("language and theme change at once and stay, on a desk and on a phone", asy
 });
 
 test("a page that is left at once keeps no other waiting", async ({ tab }) => {
-  // Asleep, with everything it had in hand when it was left.
+  // In the back/forward cache, with everything it held when it was left.
   await tab.goto("about:blank");
   await tab.goto("/#/play/dice-race");
   await begin(tab);
@@ -148,7 +148,7 @@ test("that there is no sound is said once on a device, not at every visit", asyn
   await expect(news.first()).toBeVisible();
   await tab.reload();
   await refused();
-  // Where sound is set, it is still said.
+  // The settings still show it.
   await expect(tab.locator("main section").first().getByText("This browser lets us make no sound")).toBeVisible();
   await expect(tab.locator(".toast")).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-/** Playwright's locator, as far as the rooms' tests use it, for browsers that Playwright does not drive. */
+/** The subset of Playwright's locator that the tests use, for browsers that Playwright does not drive. */
 import type { Driver } from "./driver.ts";
 import { installFinder, type Step, wanted } from "./find.ts";
 import { until } from "./until.ts";
@@ -30,7 +30,7 @@ interface Answer<R> {
   readonly problem?: string;
 }
 
-/** Runs a function, given as text, in the page, which holds everything it needs but `window.found`. */
+/** Runs a function, given as source text, in the page; it is self-contained except for `window.found`. */
 const asks = <R>(driver: Driver, code: string, argument: unknown): Promise<R> =>
   driver.call(
     `(argument) => { if (window.found === undefined) (${installFinder.toString()})(); return (${code})(argument); }`,
@@ -40,7 +40,7 @@ const asks = <R>(driver: Driver, code: string, argument: unknown): Promise<R> =>
 export const inPage = <A, R>(driver: Driver, run: (argument: A) => R | Promise<R>, argument: A): Promise<Awaited<R>> =>
   asks(driver, run.toString(), argument);
 
-/** Where to press, once the element has come to rest and nothing covers it; otherwise why not. */
+/** Where to click, once the element is stable and not covered; otherwise the reason why not. */
 const placeOf = async ({
   steps,
   force,
@@ -48,20 +48,20 @@ const placeOf = async ({
 }: {
   readonly steps: readonly Step[];
   readonly force: boolean;
-  /** A press follows. */
+  /** A click follows. */
   readonly aims: boolean;
 }): Promise<{ readonly x: number; readonly y: number } | { readonly why: string }> => {
   const [one, ...others] = window.found.all(steps);
   if (one === undefined) return { why: "it is not there" };
   if (others.length > 0) return { why: `there are ${others.length + 1} of it` };
-  // Where a field is only drawn by its label, the label is what a person presses.
+  // If a field is drawn by its label alone, the label is clicked.
   const element = (force && one instanceof HTMLInputElement && one.labels?.[0]) || one;
   if (!window.found.isSeen(element)) return { why: "it is not visible" };
   if (one.matches(":disabled, [aria-disabled=true]")) return { why: "it is disabled" };
   await document.fonts.ready;
   element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const before = element.getBoundingClientRect();
-  // WebKit on a screen without a desktop leaves out a frame at times, and never asks for another.
+  // WebKit on a virtual display at times drops a frame and never requests another.
   const frame = () =>
     new Promise((drawn) => {
       requestAnimationFrame(drawn);
@@ -79,7 +79,7 @@ const placeOf = async ({
     one instanceof Node && (element.contains(one) || labels.some((label) => label.contains(one)));
   if (!isIt(hit)) return { why: `<${hit.localName} class="${hit.getAttribute("class")}"> lies on it` };
   if (!aims) return { x, y };
-  // Something may come in between until the pointer is there: a press that misses must do nothing.
+  // Something may cover it before the pointer arrives: a click that misses must do nothing.
   window.missed = false;
   const strike = (event: Event): void => {
     if (!isIt(event.target)) {
@@ -107,7 +107,7 @@ const textFits = (text: string, { string, regexSource, regexFlags, matchSubstrin
 };
 
 export class Locator {
-  /** By these two Playwright's own assertions know a locator, and ask it. */
+  /** Playwright's assertions recognise a locator by these two members. */
   readonly _apiName = "Locator";
   readonly #driver: Driver;
   readonly #steps: readonly Step[];
@@ -215,12 +215,12 @@ export class Locator {
   async click({ force = false, timeout }: Waiting & { readonly force?: boolean } = {}): Promise<void> {
     const { x, y } = await this.#place({ force, aims: true }, timeout);
     await this.#driver.click(x, y);
-    // A page that is gone by now was struck.
+    // If the page is gone by now, the click has navigated.
     const missed = await inPage(this.#driver, () => window.missed === true, undefined).catch(() => false);
     if (missed) await this.click({ force, ...(timeout !== undefined && { timeout }) });
   }
 
-  /** The engines here know no touch. */
+  /** The drivers here have no touch input. */
   tap(): Promise<void> {
     return this.click();
   }
@@ -278,7 +278,7 @@ export class Locator {
     await until(question, () => `${this} is not ${state}`, timeout);
   }
 
-  /** Waits for the one element, as all that asks something of it does. */
+  /** Waits for the one element, as every query on it does. */
   async evaluate<R, A = undefined>(run: (element: Element, argument: A) => R, argument?: A): Promise<R> {
     const code = `async ({ steps, argument }) => {
       const all = window.found.all(steps);

@@ -1,11 +1,11 @@
-/** Every listed screen in every engine: nothing cut, covered or over each other, on a desk and on a phone. */
+/** Every listed screen in every engine: nothing cut off, covered or overlapping, at desktop and phone sizes. */
 import type { Page } from "@playwright/test";
 import { layoutFaults } from "../checks/layout.ts";
 import { emptyShelves } from "../device.ts";
 import { screens, walkTo } from "../routes.ts";
 import { expect, sizes, test } from "./test.ts";
 
-/** A phone of Apple's zooms in on a field whose letters are smaller than this, in pixels, and stays there. */
+/** iOS zooms in on a field whose font is smaller than this, in pixels, and stays zoomed. */
 const smallestLetters = 16;
 
 const zoomingFields = (page: Page): Promise<readonly string[]> =>
@@ -18,7 +18,7 @@ const zoomingFields = (page: Page): Promise<readonly string[]> =>
     smallestLetters,
   );
 
-/** WebKit draws menus by the colour scheme and not by their background: dark on dark where the two differ. */
+/** WebKit draws menus by colour scheme and not by their background: dark on dark if the two differ. */
 const fieldsInWrongLight = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("select")]
@@ -35,7 +35,7 @@ const fieldsInWrongLight = (page: Page): Promise<readonly string[]> =>
       .map((field) => `the browser draws it in the wrong light: ${field.outerHTML.slice(0, 80)}`),
   );
 
-/** What is drawn for each of several choices: none over its neighbour, and none wider than its place. */
+/** The labels of a choice: none overlaps its neighbour, and none overflows its place. */
 const crowdedChoices = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const faces = [...document.querySelectorAll("fieldset label > input[type=radio] + *")].filter((face) =>
@@ -54,7 +54,7 @@ const crowdedChoices = (page: Page): Promise<readonly string[]> =>
     return faces.filter((face, i) => !fits(face, i)).map((face) => `a choice has no room: ${face.textContent}`);
   });
 
-/** News may lie over a room for a while; what is judged is the room. */
+/** Toasts may cover a page for a while; only the page is checked. */
 const putNewsAway = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const slips = () => [...document.querySelectorAll<HTMLElement>(".toast .icon-button")];
@@ -67,24 +67,24 @@ const putNewsAway = (page: Page): Promise<void> =>
     }
   });
 
-/** What else is wrong with what is shown. */
+/** Further engine-specific problems of the screen. */
 const otherFaults = async (page: Page, size: keyof typeof sizes): Promise<readonly string[]> => [
   ...(await crowdedChoices(page)),
   ...(await fieldsInWrongLight(page)),
   ...(size === "phone" ? await zoomingFields(page) : []),
 ];
 
-/** Where nothing is: from there every screen is seen to come. News that goes by itself meanwhile is no hindrance. */
+/** Goes to an empty page, so that the next screen is seen to load. A toast that expires meanwhile does no harm. */
 const leaveRoom = async (page: Page): Promise<void> => {
   await page.goto("/#/no/room/between");
   await page.locator(".lost-door").waitFor();
   await putNewsAway(page);
 };
 
-/** Screens of one test, gone to one after the other: a new page for each would cost more than looking at it. */
+/** Screens of one test, visited one after the other: a new page for each would cost more than the checks. */
 const together = 8;
 
-/** From one screen to the next the window keeps its size. */
+/** The window keeps its size from one screen to the next. */
 const sizesFor = (nth: number): readonly (keyof typeof sizes)[] =>
   nth % 2 === 0 ? ["desk", "phone"] : ["phone", "desk"];
 
@@ -98,7 +98,7 @@ for (let from = 0; from < screens.length; from += together) {
       for (const size of sizesFor(nth)) {
         await tab.setViewportSize(sizes[size]);
         await putNewsAway(tab);
-        // A window that was made smaller tells the page in its own time.
+        // After the window was resized, the page is notified with a delay.
         await expect.soft.poll(() => layoutFaults(tab, screen), { message: `${screen.name}, ${size}` }).toEqual([]);
         expect.soft(await otherFaults(tab, size), `${screen.name}, ${size}`).toEqual([]);
       }

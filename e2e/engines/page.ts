@@ -1,11 +1,11 @@
-/** Playwright's page, as far as the rooms' tests use it, for browsers that Playwright does not drive. */
+/** The subset of Playwright's page that the tests use, for browsers that Playwright does not drive. */
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Driver } from "./driver.ts";
 import { inPage, Locator } from "./locator.ts";
 import { until } from "./until.ts";
 
-/** Keys whose name is that of a place on the keyboard. */
+/** Keys named by their place on the keyboard. */
 const character = (key: string): string => (/^Key[A-Z]$/.test(key) ? key.slice(3).toLowerCase() : key);
 
 interface Payload {
@@ -14,7 +14,7 @@ interface Payload {
   readonly buffer: Buffer;
 }
 
-/** From here on the page hands over the field for files instead of opening the system's window, which no driver sees. */
+/** From here on the page exposes its file input instead of opening the system's dialog, which no driver can see. */
 const catchChooser = (): void => {
   HTMLInputElement.prototype.click = function (this: HTMLInputElement) {
     if (this.type === "file") window.chooser = this;
@@ -67,7 +67,7 @@ class EnginePage {
     await this.#driver.goBack();
   }
 
-  /** Where the tests last went; the page may have gone on from there. */
+  /** The last navigation by the tests; the page may have navigated since. */
   url(): string {
     return this.#url;
   }
@@ -123,7 +123,7 @@ class EnginePage {
   }
 }
 
-/** The rooms' tests take it for Playwright's; what it does not have yet, it says by name. */
+/** Typed as Playwright's page; missing members throw with their name. */
 export const pageOf = (driver: Driver, base: string): Page => {
   const page = new EnginePage(driver, base);
   const named = (target: EnginePage, key: string | symbol): unknown => {

@@ -1,4 +1,4 @@
-/** What is painted, not only what the page says: a number that has changed is seen to change. */
+/** What is painted, not only what the DOM says: a changed number changes on screen. */
 import type { Page } from "@playwright/test";
 import { campaign } from "@turnlight/games/wisp";
 import { byKey, movesMade, openLevel, solution } from "../wisp-rooms.ts";
@@ -11,7 +11,7 @@ interface Picture {
   readonly of: string;
 }
 
-/** Runs in the page: where the picture of the window is bright within the first element of a kind, as rows of signs. */
+/** Runs in the page: where the screenshot is bright within the first matching element, as rows of characters. */
 const brightPlaces = async ({ png, of }: Picture): Promise<string> => {
   const place = document.querySelector(of)?.getBoundingClientRect();
   if (place === undefined) throw new Error(`there is no ${of}`);
@@ -29,7 +29,7 @@ const brightPlaces = async ({ png, of }: Picture): Promise<string> => {
   return Array.from({ length: height }, (_, row) => signs.slice(row * width, (row + 1) * width).join("")).join("\n");
 };
 
-/** What one sees of an element: the shapes of its light letters, whatever moves in the dark behind them. */
+/** What is visible of an element: the shapes of its light letters, whatever moves in the dark behind them. */
 const seen = async (page: Page, of: string): Promise<string> =>
   page.evaluate(brightPlaces, { png: (await page.screenshot()).toString("base64"), of });
 

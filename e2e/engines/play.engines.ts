@@ -1,4 +1,4 @@
-/** Every game is played in every engine: turns by pointer and by key on a desk and on a phone, a level and a match to their ends. */
+/** Every game in every engine: turns by pointer and by key at both sizes, a level and a match to their ends. */
 import type { Page } from "@playwright/test";
 import { duel, openDuel, placed } from "../duels.ts";
 import { typeSeed } from "../routes.ts";
@@ -118,7 +118,7 @@ const actions = (page: Page) => page.locator(".tavern-actions .button");
 const entries = async (page: Page): Promise<number> =>
   Number(await page.locator(".tavern").getAttribute("data-entries"));
 
-/** One press, and the table has gone on. */
+/** One press, after which the table has moved on. */
 const zonkStep = async (page: Page, act: () => Promise<void>): Promise<void> => {
   await page.locator(`${atRest} .tavern`).waitFor();
   const before = await entries(page);
@@ -128,7 +128,7 @@ const zonkStep = async (page: Page, act: () => Promise<void>): Promise<void> => 
 
 const zonkRoll = (page: Page, hand: Hand) =>
   zonkStep(page, () => (hand === "key" ? page.keyboard.press("r") : actions(page).first().click()));
-/** Sets the first offer aside and banks, in one press; a single offer is chosen already. */
+/** Sets the first offer aside and banks, in one press; a single offer is already selected. */
 const zonkTake = (page: Page, hand: Hand) =>
   zonkStep(page, async () => {
     const offers = page.locator(".tavern-offer");
@@ -144,7 +144,7 @@ test("a short match of Zonk to its end", async ({ tab }) => {
   await openSeeded(tab, { game: "zonk", config: "target=1500", bot: "hybrid:normal", seed: "three engines" });
   const over = tab.locator("dialog .tavern-ranks");
   const done = new Set<string>();
-  /** Rolls and takes by both hands on the desk first, then on the phone. */
+  /** Rolls and takes with both input methods, first at desktop size, then at phone size. */
   const next = async (act: (page: Page, hand: Hand) => Promise<void>): Promise<void> => {
     const size: Size = done.size < ways.length ? "desk" : "phone";
     const hand: Hand = done.has(`${act.name} by pointer, ${size}`) ? "key" : "pointer";

@@ -1,4 +1,4 @@
-// The core of the tests in Firefox and WebKit; `npm test` says where their browsers are.
+// The core tests in Firefox and WebKit; `npm test` passes the paths of the browsers.
 import { defineConfig } from "@playwright/test";
 
 const { FIREFOX_PATH, WEBKIT_PATH } = process.env;
@@ -13,9 +13,9 @@ export default defineConfig({
   outputDir: "../results/engines",
   fullyParallel: true,
   forbidOnly: true,
-  // One browser of each engine, side by side: to start a second one takes longer than it saves.
+  // One browser of each engine in parallel: starting a second one takes longer than it saves.
   workers: 2,
-  // Generous, since a busy machine is no fault of the page.
+  // Generous for busy machines.
   timeout: 300_000,
   expect: { timeout: 90_000 },
   reporter: "list",

@@ -1,4 +1,4 @@
-/** Matches of any game by a given seed, brought to the page as a backup such as it writes itself. */
+/** Matches of any game with a given seed, imported into the page as a backup in its own format. */
 import type { Page } from "@playwright/test";
 import { games } from "@turnlight/games";
 import { Match, seedOf } from "@turnlight/kernel";
@@ -15,7 +15,7 @@ export interface Wish {
 const at = 1_800_000_000_000;
 const kept = (key: string, value: unknown) => ({ key, v: 1, at, value });
 
-/** As the page keeps them, but that everything happens at once. */
+/** The page's defaults, except that everything happens at once. */
 const settings = {
   language: "en",
   theme: "night",
@@ -53,7 +53,7 @@ const backupOf = async ({ game: name, config = "", bot, seed }: Wish): Promise<s
   });
 };
 
-/** Imports a backup the way a person does, in the settings; what is said of it holds this, where that is given. */
+/** Imports a backup on the settings page; if `says` is given, the report must contain it. */
 export const restore = async (page: Page, backup: Buffer, says = ""): Promise<void> => {
   await page.goto("/#/settings");
   const chooser = page.waitForEvent("filechooser");

@@ -1,4 +1,4 @@
-/** The test of the other engines: one browser for a worker, and for every test a server of its own, so that nothing is kept. */
+/** The test fixture of the other engines: one browser per worker, and for every test its own server, hence empty storage. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const dist = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 interface Engine {
   readonly name: "firefox" | "webkit";
-  /** Where its browser is. */
+  /** The path of its browser. */
   readonly path: string;
 }
 
@@ -25,7 +25,7 @@ export const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, 
 
 interface OfWorker {
   readonly engine: Engine;
-  /** Whether the test compares pictures. */
+  /** Whether the test compares screenshots. */
   readonly paints: boolean;
   readonly driver: Driver;
   /** The built page without its service worker, which would fetch everything once for every test. */
@@ -37,7 +37,7 @@ interface OfTest {
   readonly tab: Page;
 }
 
-/** A device that has been here before and was told that it makes no sound; and an ear for what goes wrong. */
+/** A device that has already been told that it has no sound; and a listener for errors. */
 const prepare = (): void => {
   localStorage.setItem("turnlight-told", "sound-blocked");
   window.complaints = [];
@@ -88,7 +88,7 @@ export const test = base.extend<OfTest, OfWorker>({
     await page.setViewportSize(sizes.desk);
     await page.goto("/");
     await page.evaluate(prepare);
-    // A page that is left while its database is being made may be put to sleep over it, and nobody opens it then.
+    // A page left while its database is being created may be frozen, and then nobody can open it.
     await page.waitForFunction(databaseMade);
     await use(page);
     if (info.errors.length > 0) await page.screenshot({ path: info.outputPath("shot.png") });

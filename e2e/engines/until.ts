@@ -1,9 +1,9 @@
-/** Waits for a sign, not for time. */
+/** Polls for a condition instead of sleeping. */
 
-/** Generous, since a busy machine is no fault of the page. */
+/** Generous for busy machines. */
 const patience = 90_000;
 
-/** A page on its way to another answers nothing; whoever waits asks again. */
+/** A navigating page does not answer; the caller asks again. */
 const asked = async <T>(question: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await question();
@@ -12,10 +12,10 @@ const asked = async <T>(question: () => Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** Between two questions, in milliseconds: what comes soon is seen soon, and what takes its time is not kept from it. */
+/** Milliseconds between two polls, growing: quick results are seen early, and slow operations are not slowed down further. */
 const pauses = { first: 10, last: 160 } as const;
 
-/** Asks until there is an answer. */
+/** Polls until there is an answer. */
 export const until = async <T>(
   question: () => Promise<T | null | undefined | false>,
   what: () => string,

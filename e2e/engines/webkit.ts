@@ -1,6 +1,6 @@
 /**
- * WebKit by classic WebDriver: the small browser that comes with WebKitGTK's driver, on a screen of its own.
- * Its bars would keep the window wider than a phone, so they are squeezed by a style sheet.
+ * WebKit over classic WebDriver: the MiniBrowser that comes with WebKitGTK's driver, on its own virtual display.
+ * Its toolbars would keep the window wider than a phone, so a style sheet shrinks them.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -25,7 +25,7 @@ const configuration = (): string => {
   return folder;
 };
 
-/** A screen that picks its own number and says which. */
+/** A virtual display that picks its own number and prints it. */
 const startScreen = async (): Promise<{ readonly process: ChildProcess; readonly display: string }> => {
   const process = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -43,7 +43,7 @@ const end = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** The driver says nothing when it is ready, but it answers. */
+/** The driver prints nothing when it is ready, so it is polled. */
 const ready = async (port: number, driver: ChildProcess): Promise<void> => {
   const answers = async (): Promise<boolean> => hasEnded(driver) || (await fetch(`http://127.0.0.1:${port}/status`)).ok;
   await until(answers, () => "WebKit's driver does not answer");
@@ -67,7 +67,7 @@ interface Measured {
   readonly bars: readonly [number, number];
 }
 
-/** The window's bars take away from its height, and it takes its time to become what it was told to be. */
+/** The toolbars reduce the viewport's height, and a resize takes effect with a delay. */
 const resize = async (session: WebDriver, width: number, height: number): Promise<void> => {
   const measure = (): Promise<Measured> =>
     session.executeScript(
@@ -85,7 +85,7 @@ const resize = async (session: WebDriver, width: number, height: number): Promis
   await until(fits, () => `WebKit's window does not become ${width}×${height}`);
 };
 
-/** @param paints whether pictures can be taken of it: for that it puts layers together as it does on a person's screen. */
+/** @param paints whether screenshots are taken: this enables compositing, as on a real display. */
 export const startWebKit = async (browser: string, paints: boolean): Promise<Driver> => {
   const folder = configuration();
   const screen = await startScreen();
@@ -99,9 +99,9 @@ export const startWebKit = async (browser: string, paints: boolean): Promise<Dri
       LANG: "en_GB.UTF-8",
       LANGUAGE: "en_GB",
       LIBGL_ALWAYS_SOFTWARE: "1",
-      // Layers that a processor puts together cost a third of all time here; drawing boards (WebGL) work without.
+      // Software compositing takes a third of the time here; WebGL works without it.
       ...(paints ? {} : { WEBKIT_DISABLE_COMPOSITING_MODE: "1" }),
-      // Its sandbox needs rights that containers do not give.
+      // Its sandbox needs privileges that containers do not have.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     },
   });
@@ -140,7 +140,7 @@ export const startWebKit = async (browser: string, paints: boolean): Promise<Dri
     shot: async () => Buffer.from(await session.takeScreenshot(), "base64"),
     async close() {
       await session.quit();
-      // What still runs may still write there.
+      // A process still running may still write there.
       for (const child of [driver, screen.process]) await end(child);
       rmSync(folder, { recursive: true });
     },

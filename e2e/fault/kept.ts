@@ -1,4 +1,4 @@
-/** What a browser that was killed has kept, judged by the store's own code: matches, results, and what they add up to. */
+/** Reads what a killed browser has saved, with the store's own code: matches, results and standings. */
 import type { Page } from "@playwright/test";
 import { findGame } from "@turnlight/games";
 import { isEqual } from "@turnlight/kernel";
@@ -11,7 +11,7 @@ import { troubleLog } from "../../web/store/troubles.ts";
 
 type Rows = Readonly<Record<string, readonly StoreItem[]>>;
 
-/** Every row on the device, as it lies there; none where the browser has no database any more. */
+/** Every raw row on the device; none if the browser has no database any more. */
 export const rowsOn = (page: Page): Promise<Rows> =>
   page.evaluate(async (names) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -45,16 +45,16 @@ const roomOf = (rows: Rows, without: readonly StoreName[] = []): StoreContext =>
   return { shelves, book: troubleLog(), now: () => 0 };
 };
 
-/** How far a match is kept; 0 where it is not. */
+/** The saved version of a match; 0 if it is not saved. */
 export const versionKept = async (rows: Rows, match: string): Promise<number> => {
   const sound = await intactMatch(roomOf(rows), match);
   return sound.kind === "none" ? 0 : sound.stored.log.length;
 };
 
 interface Earned {
-  /** Matches that are over and counted for nothing. */
+  /** Finished matches without a result. */
   readonly lost: number;
-  /** Results without a match, and games whose standing is not what their results add up to. */
+  /** Results without a match, and games whose standing is not the sum of their results. */
   readonly twice: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Kills the browser, the process and not the tab, at the writes of the store around a move and around an end, for every
- * game, and looks at what is there afterwards: what was told must be, and what was earned must be, once.
+ * Kills the browser process, not the tab, at the store's writes around a move and around an end, for every game,
+ * and checks what is there afterwards: every acknowledged entry, and every result exactly once.
  */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,17 +19,17 @@ import { tearLog } from "./torn.ts";
 const around = ["move", "end"] as const;
 type Around = (typeof around)[number];
 
-/** Who sits on the person's chair, and where more than one sits, on the other. */
+/** The bot that plays the person's seat, and the second seat if there is one. */
 const players: Readonly<Record<string, string>> = { wisp: "solver" };
 const playerOf = (game: string): string => players[game] ?? "random";
 
-/** So many moves are played before the one that is killed at. */
+/** How many moves are played before the one during which the browser is killed. */
 const before = 2;
 
 interface Killed {
   readonly game: string;
   readonly around: Around;
-  /** At which write, and what it was; `nothing` where the deed was done before that many. */
+  /** The number and kind of the write; `nothing` if the action finished before that many. */
   readonly at: string;
   readonly told: number;
   readonly kept: number;
@@ -74,7 +74,7 @@ const moveFor = async (game: AnyGame, view: unknown, n: number): Promise<string>
   return thought.value.text;
 };
 
-/** How many moves somebody who plays alone needs to the end, where nothing is left to chance. */
+/** How many moves a solo player needs to the end, where there is no chance. */
 const movesToEnd = async (game: AnyGame, laid: TableSetup): Promise<number> => {
   const config = game.rules.configText.read(laid.config);
   if (!config.ok) throw new Error(sentence(config.refusal));
@@ -87,7 +87,7 @@ const movesToEnd = async (game: AnyGame, laid: TableSetup): Promise<number> => {
   return moves;
 };
 
-/** The page's end of the line to a match's worker, with the test behind it. */
+/** The page's end of the worker RPC to a match's worker, controlled by the test. */
 class Line {
   readonly #page: Page;
   readonly following = new LocalSubscription();
@@ -156,7 +156,7 @@ class Line {
     if (!done.ok) throw new Error(`refused: ${JSON.stringify(done)}`);
   }
 
-  /** Until it is the person's turn, or over. */
+  /** Waits until it is the person's turn, or the match is over. */
   async turn(): Promise<boolean> {
     for (;;) {
       const sight = this.following.sight.peek();
@@ -177,7 +177,7 @@ interface Fatal {
   readonly told: number;
 }
 
-/** Plays up to the deed, arms the worker, and does it; answers once the worker asks to be killed, or it is done. */
+/** Plays up to the action, arms the worker, and acts; resolves once the worker asks to be killed, or the action is done. */
 const playInto = async (page: Page, name: string, what: Around, point: number): Promise<Fatal & { match: string }> => {
   const fatal = new Promise<Fatal>((resolve) => {
     page.on("console", (message) => {
@@ -199,7 +199,7 @@ const playInto = async (page: Page, name: string, what: Around, point: number): 
   const ends = what === "end" && name in players;
   const moves = ends ? (await movesToEnd(game, laid)) - 1 : before;
   const view = () => line.following.sight.peek()?.view;
-  // Whoever plays at random may have ended it before: then there is another one.
+  // A random player may have ended the match earlier: then another match is played.
   for (let tries = 0; tries === 0 || !(await line.turn()); tries++) {
     const drawn = { seed: seedOf(`fault ${point} ${tries}`), first: 0 };
     const begun = await line.ask("begin", { laid, drawn });
@@ -211,7 +211,7 @@ const playInto = async (page: Page, name: string, what: Around, point: number): 
   const deed: Action = what === "end" && !ends ? { kind: "resign" } : { kind: "play", text };
   await line.say({ arm: point });
   const match = line.following.address.peek();
-  // A worker that is killed at answers no more.
+  // A worker stopped at its kill point does not answer any more.
   const done = line.do(deed).then(async (): Promise<Fatal> => {
     await line.turn();
     return { at: "nothing", told: line.following.sight.peek()?.version ?? 0 };
@@ -225,18 +225,18 @@ interface Plan {
   readonly launch: LaunchOptions;
   readonly kills: number;
   readonly games?: readonly string[];
-  /** Every kill also leaves a row half written. */
+  /** Every kill also leaves a half-written row. */
   readonly torn?: boolean;
   readonly said?: (killed: Killed, n: number) => void;
 }
 
-/** More points than any one deed has are tried now and then: then it is killed after everything was told. */
+/** Exceeds the number of points of any one action, so that some kills come after everything was acknowledged. */
 const mostPoints = 14;
 
-/** Games that are played on this device; boards side by side stand on a server. */
+/** Games played on this device; side-by-side games need a server. */
 export const gamesHere: readonly string[] = Object.keys(games).filter((name) => !name.endsWith("-side-by-side"));
 
-/** The games take turns, moves and ends too, and each goes from write to write. */
+/** Games, moves and ends alternate, and each goes from write to write. */
 export const killAtWrites = async ({ url, launch, kills, games: wanted, torn, said }: Plan): Promise<Tally> => {
   const profile = mkdtempSync(join(tmpdir(), "fault-"));
   const names = wanted ?? gamesHere;

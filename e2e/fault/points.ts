@@ -1,6 +1,6 @@
 /**
- * Where a match's worker may die: at each of its writes to the store, when a commit is safe, and when it has been told.
- * The worker counts these points once it is armed, asks to be killed at the given one, and stands still there, so that
+ * Where a match's worker may die: at each of its writes to the store, after a commit, and after its event was sent.
+ * The worker counts these points once it is armed, asks to be killed at the given one, and blocks there, so that
  * nothing happens after it.
  */
 export const killPlease = "to be killed at ";

@@ -1,8 +1,8 @@
-/** Killing the browser itself, as when the battery is empty. */
+/** Kills the browser process, as a power loss would. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { BrowserContext } from "@playwright/test";
 
-/** The browser itself, not one of the processes it keeps for its pages. */
+/** The browser's main process, not one of its child processes. */
 const processOf = (profile: string): number => {
   const isOurs = (pid: string): boolean => {
     try {
@@ -20,7 +20,7 @@ const processOf = (profile: string): number => {
 export const killProcess = async (context: BrowserContext, profile: string): Promise<void> => {
   const pid = processOf(profile);
   const gone = new Promise<void>((resolve) => context.once("close", () => resolve()));
-  // The browser leads a group of its own: all of it goes at once, as when the battery does.
+  // The browser leads its own process group: all of it is killed at once, as by a power loss.
   process.kill(-pid, "SIGKILL");
   await gone;
 };

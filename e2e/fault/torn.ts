@@ -1,11 +1,11 @@
 /**
- * A row that was cut off in the middle of its way to the disk: the kernel may end a write of a process that is killed
- * after any page of memory. It happens seldom, so it is done by hand here, at the end of the browser's own log.
+ * A row that was cut off while being written: the kernel may end a write of a killed process after any page of memory.
+ * It happens rarely, so it is forced here, at the end of the browser's own log.
  */
 import { appendFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The log is laid out in blocks; a row begins with seven bytes: checksum, length, kind. */
+/** The log consists of blocks; a row begins with seven bytes: checksum, length, kind. */
 const block = 32_768;
 const halfRow = (): Buffer => {
   const head = Buffer.from([1, 2, 3, 4, 0, 4, 1]);

@@ -1,4 +1,4 @@
-/** The house: which room we are in, and what is the same in all of them. */
+/** The root component: picks the page for the current route and renders what all pages share. */
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { hallCards } from "../games/index.ts";
@@ -26,7 +26,7 @@ const Makers = lazy(async () => (await import("./pages/Makers.tsx")).Makers);
 const Licences = lazy(async () => (await import("./pages/Licences.tsx")).Licences);
 const Replay = lazy(async () => (await import("./replay/Replay.tsx")).Replay);
 const Review = lazy(async () => (await import("../review/Review.tsx")).Review);
-/** A game's rooms are on their way while the set-up is: should they not come, the set-up says so. */
+/** Prefetches the game's lobby along with the set-up page, which reports it if that fails. */
 const Setup = lazy(async ({ game }: SetupProps) => {
   if (Object.hasOwn(hallCards, game)) hallCards[game]?.lobby?.().catch(() => undefined);
   return (await import("./setup/Setup.tsx")).Setup;
@@ -68,7 +68,7 @@ const Room = () => {
     case "far":
       return <Far place={here.place} />;
     case "rescue":
-      // It stands beside the page, in a file of its own.
+      // Rendered by a separate script, web/rescue, outside this component.
       return null;
     case "lost":
       return <Lost about={houseTexts.value.frame.lostAbout(here.path)} />;
@@ -87,7 +87,7 @@ const useNews = (): void => {
   });
 };
 
-/** Whatever is pressed answers with a small sound. */
+/** Plays a short sound whenever a control is pressed. */
 const useTaps = (): void => {
   useEffect(() => {
     const tap = ({ target }: MouseEvent) => {

@@ -1,4 +1,4 @@
-/** A room that broke: it says so, with a way home, a way to try again, and a report one can copy. No fault blanks the page. */
+/** Error boundary page: reports the failure, offers home, retry and a report to copy. No error leaves the page blank. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useErrorBoundary } from "preact/hooks";
 import { houseTexts } from "../language/language.ts";
@@ -7,7 +7,7 @@ import { Frame } from "../ui/frame/Frame.tsx";
 import { Button, copy, HomeIcon, RestartIcon, toast } from "../ui/index.ts";
 import { repairBuild } from "./offline/index.ts";
 
-/** Which build, where, what, and in which browser: all that is needed to find it, and nothing of what was played. */
+/** Build, route, error and browser: enough to find the bug, without anything from the match. */
 const reportOf = (problem: unknown): string =>
   [
     `Turnlight, ${import.meta.url.split("/").at(-1)}`,
@@ -21,7 +21,7 @@ const copyReport = async (report: string): Promise<void> => {
   toast((await copy(report)) ? words.copied : words.notCopied, { about: "report" });
 };
 
-/** What is wrong with the program's own files is put right first. */
+/** Damaged program files are fetched again before the retry. */
 const tryAgain = async (): Promise<void> => {
   await repairBuild();
   location.reload();
@@ -62,7 +62,7 @@ export const Broken = ({ problem, about }: BrokenProps) => {
   );
 };
 
-/** Whatever breaks inside stays inside; the next room is a fresh start. */
+/** Catches errors inside one page; navigating to another page resets it. */
 export const Guarded = ({ children }: { readonly children: ComponentChildren }) => {
   const [problem, reset] = useErrorBoundary();
   const here = JSON.stringify(route.value);
@@ -72,7 +72,7 @@ export const Guarded = ({ children }: { readonly children: ComponentChildren }) 
   return problem === undefined ? children : <Broken problem={problem} about={houseTexts.value.frame.brokenAbout} />;
 };
 
-/** What breaks outside of any room, as behind a key that was pressed, is said too. */
+/** Reports errors outside rendering too, such as in event handlers. */
 export const useFaults = (): void => {
   useEffect(() => {
     const say = (problem: unknown) => {

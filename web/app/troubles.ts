@@ -1,41 +1,41 @@
-/** What goes wrong in the background is said whenever it happens, wherever one is; but not twice while it is still to be read. */
+/** Reports background failures as toasts on whichever page is open; one still on screen is not repeated. */
 
 import { fetchRoomTexts, texts } from "../language/language.ts";
 import type { Trouble } from "../store/index.ts";
 import { toast } from "../ui/index.ts";
 
-/** What a device simply does not have is said there once, not at every visit. */
+/** A missing device capability is reported once per device, not at every visit. */
 const lasting: readonly string[] = ["sound-blocked"];
-const shelf = "turnlight-told";
+const storageKey = "turnlight-told";
 
-/** Says whether this is the first time on this device; where nothing can be kept it always is. */
+/** Whether this is the first time on this device; always true if nothing can be saved. */
 const isNews = (key: string): boolean => {
   try {
-    const told = localStorage.getItem(shelf)?.split(" ") ?? [];
-    localStorage.setItem(shelf, [...new Set([...told, key])].join(" "));
-    return !told.includes(key);
+    const reported = localStorage.getItem(storageKey)?.split(" ") ?? [];
+    localStorage.setItem(storageKey, [...new Set([...reported, key])].join(" "));
+    return !reported.includes(key);
   } catch {
     return true;
   }
 };
 
-/** A trouble by its own key, or by the code of the refusal that told of it. */
+/** A failure by its own key, or by the code of its refusal. */
 export const sayTrouble = async (key: string): Promise<void> => {
   if (lasting.includes(key) && !isNews(key)) return;
   await fetchRoomTexts();
   const words: Readonly<Record<string, string>> = texts.peek().trouble;
-  // Words for every refusal are many, and most visits need none of them.
-  const said = words[key] ?? (await import("../language/refusals.ts")).refusalText({ code: key });
-  toast(said, { tone: "warn", stays: true });
+  // The refusal texts are large and rarely needed, so they are loaded on demand.
+  const message = words[key] ?? (await import("../language/refusals.ts")).refusalText({ code: key });
+  toast(message, { tone: "warn", stays: true });
 };
 
-const told = new WeakSet<object>();
+const reported = new WeakSet<object>();
 
-/** Those of a store's troubles that have not been said yet. */
+/** The store's failures that have not been reported yet. */
 export const sayNewTroubles = (troubles: readonly Trouble[]): void => {
   for (const trouble of troubles) {
-    if (told.has(trouble)) continue;
-    told.add(trouble);
+    if (reported.has(trouble)) continue;
+    reported.add(trouble);
     void sayTrouble(trouble.key);
   }
 };

@@ -1,4 +1,4 @@
-/** How the dice of an online match can be trusted: what was fixed before, what is shown after, and every draw made again. */
+/** The fair-dice panel of an online match: the commitments before it, the seed after it, and every draw repeated. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { OnlineState, Table } from "../match/table.ts";
@@ -8,11 +8,11 @@ import { type CheckedDice, checkMatch } from "./check-dice.ts";
 import { linkTo } from "./meeting/Invitation.tsx";
 import { words } from "./words.ts";
 
-/** Milliseconds between two draws on the list: fast enough for hundreds, slow enough to be seen. */
+/** Milliseconds between two draws on the list: fast enough for hundreds, slow enough to follow. */
 const step = 40;
 
 const Draws = ({ checked: { draws, fits } }: { readonly checked: CheckedDice }) => {
-  const said = words.value.dice;
+  const labels = words.value.dice;
   const shown = useSignal(reducedMotion.peek() ? draws.length : 0);
   useEffect(() => {
     const timer = setInterval(() => {
@@ -24,13 +24,13 @@ const Draws = ({ checked: { draws, fits } }: { readonly checked: CheckedDice }) 
   const isDone = shown.value === draws.length;
   return (
     <>
-      <ol class="online-draws" aria-label={said.check}>
+      <ol class="online-draws" aria-label={labels.check}>
         {draws.slice(0, shown.value).map(({ n, move }) => (
-          <li key={n}>{said.drawn(n, move)}</li>
+          <li key={n}>{labels.drawn(n, move)}</li>
         ))}
       </ol>
       <p role="status" class="online-checked">
-        {isDone ? `${said.same(draws.length)} ${fits ? said.seedMatches : said.seedDiffers}` : said.checking}
+        {isDone ? `${labels.same(draws.length)} ${fits ? labels.seedMatches : labels.seedDiffers}` : labels.checking}
       </p>
     </>
   );
@@ -43,7 +43,7 @@ interface FairDiceProps {
 }
 
 export const FairDice = ({ table, online, onClose }: FairDiceProps) => {
-  const said = words.value.dice;
+  const labels = words.value.dice;
   const checked = useSignal<CheckedDice | "no" | undefined>(undefined);
   const { commitment, seed, outcome } = table.sight.value;
   const server = online.state.value.commitment;
@@ -58,35 +58,35 @@ export const FairDice = ({ table, online, onClose }: FairDiceProps) => {
   };
   return (
     <Dialog
-      title={said.title}
+      title={labels.title}
       onClose={onClose}
       actions={
         <>
           <Button kind="quiet" icon={CopyIcon} onPress={() => void copyLink()}>
-            {said.link}
+            {labels.link}
           </Button>
           {outcome !== undefined && (
             <Button icon={CheckIcon} onPress={() => void check()}>
-              {said.check}
+              {labels.check}
             </Button>
           )}
         </>
       }
     >
-      <p>{said.about}</p>
+      <p>{labels.about}</p>
       <dl>
-        <dt>{said.fingerprint}</dt>
+        <dt>{labels.fingerprint}</dt>
         <dd>
           <code>{server}</code>
         </dd>
-        <dt>{said.match}</dt>
+        <dt>{labels.match}</dt>
         <dd>
           <code>{commitment}</code>
         </dd>
-        <dt>{said.seed}</dt>
-        <dd>{seed === undefined ? said.seedLater : <code>{seed}</code>}</dd>
+        <dt>{labels.seed}</dt>
+        <dd>{seed === undefined ? labels.seedLater : <code>{seed}</code>}</dd>
       </dl>
-      {checked.value === "no" && <p role="status">{said.failed}</p>}
+      {checked.value === "no" && <p role="status">{labels.failed}</p>}
       {checked.value !== undefined && checked.value !== "no" && <Draws checked={checked.value} />}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-/** Keys of an online match: saying something, and what there is to know about the table. */
+/** Buttons of an online match: remarks, and information about the table. */
 import { useSignal } from "@preact/signals";
 import { remarks } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
@@ -34,20 +34,20 @@ interface SayingProps extends MatchToolsProps {
 }
 
 const Saying = ({ table, online, muted, nameOf, onMute, onClose }: SayingProps) => {
-  const said = words.value.say;
+  const labels = words.value.say;
   const { laid, holder, outcome } = table.sight.value;
   const others = laid.sitters.flatMap(({ kind }, seat) => (kind === "person" && seat !== holder ? [seat] : []));
   const block = async (seat: number) => {
     const meant = await confirm({
-      title: said.blockAsk(nameOf(seat)),
-      text: said.blockAbout,
-      yes: said.blockYes,
-      no: said.blockNo,
+      title: labels.blockAsk(nameOf(seat)),
+      text: labels.blockAbout,
+      yes: labels.blockYes,
+      no: labels.blockNo,
       danger: true,
     });
     if (!meant) return;
     const done = await serverApi.block(online.id, seat);
-    if (done.ok) toast(said.blocked(nameOf(seat)), { tone: "good" });
+    if (done.ok) toast(labels.blocked(nameOf(seat)), { tone: "good" });
     else sayRefused(done.refusal);
   };
   const offerStop = async () => {
@@ -57,7 +57,7 @@ const Saying = ({ table, online, muted, nameOf, onMute, onClose }: SayingProps) 
   };
   const canStop = outcome === undefined && online.state.value.stopping?.some((seat) => seat === holder) !== true;
   return (
-    <Dialog title={said.title} onClose={onClose}>
+    <Dialog title={labels.title} onClose={onClose}>
       <div class="online-remarks">
         {remarks.map((remark) => (
           <Button
@@ -68,11 +68,11 @@ const Saying = ({ table, online, muted, nameOf, onMute, onClose }: SayingProps) 
               onClose();
             }}
           >
-            {said.remarks[remark]}
+            {labels.remarks[remark]}
           </Button>
         ))}
       </div>
-      <h3>{said.people}</h3>
+      <h3>{labels.people}</h3>
       <ul class="online-list">
         {others.map((seat) => {
           const name = nameOf(seat);
@@ -82,12 +82,12 @@ const Saying = ({ table, online, muted, nameOf, onMute, onClose }: SayingProps) 
               <span class="online-name">{name}</span>
               <IconButton
                 icon={isMuted ? SoundOffIcon : SoundOnIcon}
-                label={isMuted ? said.unmute(name) : said.mute(name)}
+                label={isMuted ? labels.unmute(name) : labels.mute(name)}
                 pressed={isMuted}
                 onPress={() => onMute(seat)}
               />
               <Button kind="quiet" onPress={() => void block(seat)}>
-                {said.block(name)}
+                {labels.block(name)}
               </Button>
             </li>
           );
@@ -112,7 +112,8 @@ export const MatchTools = ({ table, online, nameOf }: MatchToolsProps) => {
     () =>
       online.hear((seat, remark) => {
         const { say } = words.peek();
-        if (!muted.peek().includes(seat)) toast(say.said(nameOf(seat), say.remarks[remark]), { about: `said ${seat}` });
+        if (!muted.peek().includes(seat))
+          toast(say.said(nameOf(seat), say.remarks[remark]), { about: `labels ${seat}` });
       }),
     [online, muted],
   );

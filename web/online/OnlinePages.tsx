@@ -1,4 +1,4 @@
-/** The rooms for people far away: one's tables, a new one for a game, and the table a link leads to. */
+/** The online pages: my tables, a new table for a game, and the table behind a link. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { texts } from "../language/language.ts";
@@ -18,7 +18,7 @@ const RoomAt = ({ place }: { readonly place: string }) => {
   return first === "new" ? <NewTable key={game} game={game} /> : <MeetingRoom place={place} />;
 };
 
-/** A table is followed over a line that never gives up: it is not even opened where there is no server. */
+/** Following a table retries its connection forever, so it is not started where there is no server. */
 const isTable = (place: string): boolean => place !== "" && place !== "you" && !place.startsWith("new/");
 
 export const OnlinePages = ({ place }: { readonly place: string }) => {

@@ -1,4 +1,4 @@
-/** Another match online: offered by one, accepted by the others. On the result, or in the bar without one. */
+/** Rematch of an online match: offered by one, accepted by the others. In the result dialog, or in the status bar. */
 import { signal, useSignalEffect } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { OnlineState, Table } from "../match/table.ts";
@@ -28,25 +28,29 @@ const stateOf = ({ table, online, nameOf }: RematchProps): RematchState =>
 
 const Keys = (props: RematchProps) => {
   const { table, online } = props;
-  const said = words.value.rematch;
+  const labels = words.value.rematch;
   const { kind, text } = stateOf(props);
   const offer = () => void table.can.rematch?.();
   const decline = () => void table.can.noRematch?.();
   const isSeated = typeof table.sight.value.holder === "number";
-  // The main key stays the same element whatever it says, so that the focus stays on it.
+  // The main button stays the same element whatever its label, so that it keeps the focus.
   const main = {
-    open: { label: said.offer, icon: PlayIcon, act: offer },
-    offered: { label: said.accept, icon: CheckIcon, act: offer },
-    waiting: { label: said.cancel, icon: CloseIcon, act: decline },
+    open: { label: labels.offer, icon: PlayIcon, act: offer },
+    offered: { label: labels.accept, icon: CheckIcon, act: offer },
+    waiting: { label: labels.cancel, icon: CloseIcon, act: decline },
     watching: undefined,
-    begun: { label: isSeated ? said.go : said.watch, icon: isSeated ? PlayIcon : EyeIcon, act: () => online.goOn() },
+    begun: {
+      label: isSeated ? labels.go : labels.watch,
+      icon: isSeated ? PlayIcon : EyeIcon,
+      act: () => online.goOn(),
+    },
   }[kind];
   return (
     <>
       {text !== "" && <p>{text}</p>}
       {kind === "offered" && (
         <Button kind="quiet" icon={CloseIcon} onPress={decline}>
-          {said.decline}
+          {labels.decline}
         </Button>
       )}
       {main !== undefined && (
@@ -58,10 +62,10 @@ const Keys = (props: RematchProps) => {
   );
 };
 
-/** Results that show it just now. */
+/** How many mounted result dialogs show the rematch controls. */
 const results = signal(0);
 
-/** On the result of the match. */
+/** In the result dialog. */
 export const Rematch = (props: RematchProps) => {
   useLayoutEffect(() => {
     results.value += 1;
@@ -76,16 +80,16 @@ export const Rematch = (props: RematchProps) => {
   );
 };
 
-/** In the bar, for whoever has put the result away; and whatever changes is said aloud. */
+/** In the status bar once the result dialog is closed; changes are announced to screen readers. */
 export const RematchInBar = (props: RematchProps) => {
-  const said = useRef("");
+  const lastAnnounced = useRef("");
   const wasShown = useRef(false);
   const isShown = results.value > 0;
   if (isShown) wasShown.current = true;
   useSignalEffect(() => {
     const { kind, text } = stateOf(props);
-    if (text === said.current) return;
-    said.current = text;
+    if (text === lastAnnounced.current) return;
+    lastAnnounced.current = text;
     announce(text);
     if (kind === "offered" && document.visibilityState === "hidden") sound.play("turn");
   });

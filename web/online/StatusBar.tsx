@@ -1,4 +1,4 @@
-/** The thin bar of an online match: the line, the time, who is away, who looks on; and "your turn" for who looks elsewhere. */
+/** The status bar of an online match: connection, clock, absent players, spectators; and turn alerts for a hidden page. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pageOf } from "../games/pages.ts";
@@ -16,7 +16,7 @@ import { words } from "./words.ts";
 import "./online.css";
 
 const second = 1000;
-/** From here on the clock says that it is short. */
+/** From here on the clock is shown as running out. */
 const short = 10 * second;
 
 const timeSaid = (milliseconds: number): string => {
@@ -27,7 +27,7 @@ const timeSaid = (milliseconds: number): string => {
   return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-/** Ticks once a second while a clock runs; the last seconds are said once. */
+/** Ticks once a second while a clock runs; the last seconds are announced once. */
 const Clock = ({ online: { runsOut }, isMine }: { readonly online: OnlineState; readonly isMine: boolean }) => {
   const now = useSignal(Date.now());
   const until = runsOut.value;
@@ -54,7 +54,7 @@ const Clock = ({ online: { runsOut }, isMine }: { readonly online: OnlineState; 
   );
 };
 
-/** Somebody in another tab, or with the page put away as an app, sees that it is their turn. */
+/** Title and app badge say that it is your turn when the page is in the background. */
 const useYourTurn = (table: Table): void => {
   useSignalEffect(() => {
     const { waiting, holder, outcome } = table.sight.value;
@@ -62,7 +62,7 @@ const useYourTurn = (table: Table): void => {
     const plain = document.title.replace(/^● [^·]* · /, "");
     document.title = isMine ? `● ${words.value.bar.yourTurn} · ${plain}` : plain;
     if (isMine && document.visibilityState === "hidden") sound.play("turn");
-    // Where a page cannot be put on a home screen there is no badge either.
+    // Browsers that cannot install the page have no badge either.
     const badge = isMine ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
     badge?.catch(() => undefined);
   });
@@ -70,9 +70,9 @@ const useYourTurn = (table: Table): void => {
 };
 
 const lineSaid = ({ stands, refused, unanswered }: OnlineState): string | undefined => {
-  const said = words.value.bar;
+  const labels = words.value.bar;
   if (refused.value !== undefined) return refusalText(refused.value, onlineRefusals());
-  if (!stands.value) return unanswered.value > 0 ? said.waiting : said.broken;
+  if (!stands.value) return unanswered.value > 0 ? labels.waiting : labels.broken;
   return undefined;
 };
 
@@ -84,12 +84,12 @@ interface StatusBarProps {
   nameOf(seat: number): string;
 }
 
-/** Where everybody has a board of their own: how far the others are, and whom those who are done wait for. */
+/** Side-by-side matches: the others' progress, and who is still playing once your own board is done. */
 const Others = ({ table, nameOf }: Pick<StatusBarProps, "table" | "nameOf">) => {
   const { view, holder, laid, outcome } = table.sight.value;
-  const said = pageOf(laid.game)?.beside?.said;
+  const progressText = pageOf(laid.game)?.beside?.said;
   const boards = sideIn(view)?.boards;
-  if (said === undefined || boards === undefined || typeof holder !== "number") return null;
+  if (progressText === undefined || boards === undefined || typeof holder !== "number") return null;
   const isDone = outcome === undefined && boards[holder]?.stands === "done";
   return (
     <>
@@ -97,7 +97,7 @@ const Others = ({ table, nameOf }: Pick<StatusBarProps, "table" | "nameOf">) => 
       {boards.map((progress, seat) =>
         seat === holder ? null : (
           <span key={seat} class="online-progress" data-stands={progress.stands}>
-            {words.value.bar.progress(nameOf(seat), inLanguage(said)(progress))}
+            {words.value.bar.progress(nameOf(seat), inLanguage(progressText)(progress))}
           </span>
         ),
       )}
@@ -105,9 +105,9 @@ const Others = ({ table, nameOf }: Pick<StatusBarProps, "table" | "nameOf">) => 
   );
 };
 
-/** Somebody would stop without a result: who has not answered yet may agree or play on, who offered may take it back. */
+/** An offer to stop without a result: those who have not answered may agree or play on, the offerer may withdraw it. */
 const Stopping = ({ table, online, nameOf }: Omit<StatusBarProps, "over">) => {
-  const said = words.value.stop;
+  const labels = words.value.stop;
   const { holder, outcome } = table.sight.value;
   const agreed = online.state.value.stopping ?? [];
   if (outcome !== undefined || agreed.length === 0) return null;
@@ -118,15 +118,15 @@ const Stopping = ({ table, online, nameOf }: Omit<StatusBarProps, "over">) => {
   };
   return (
     <div class="online-stop">
-      <p role="status">{isMine ? said.mine : said.theirs(agreed.map(nameOf).join(", "))}</p>
+      <p role="status">{isMine ? labels.mine : labels.theirs(agreed.map(nameOf).join(", "))}</p>
       {typeof holder === "number" && !isMine && (
         <Button kind="quiet" icon={CheckIcon} onPress={() => void answer(true)}>
-          {said.agree}
+          {labels.agree}
         </Button>
       )}
       {typeof holder === "number" && (
         <Button kind="quiet" icon={CloseIcon} onPress={() => void answer(false)}>
-          {isMine ? said.takeBack : said.playOn}
+          {isMine ? labels.takeBack : labels.playOn}
         </Button>
       )}
     </div>
@@ -135,7 +135,7 @@ const Stopping = ({ table, online, nameOf }: Omit<StatusBarProps, "over">) => {
 
 export const StatusBar = ({ table, online, over, nameOf }: StatusBarProps) => {
   useYourTurn(table);
-  const said = words.value.bar;
+  const labels = words.value.bar;
   const { laid, holder, waiting, outcome } = table.sight.value;
   const away = laid.sitters.flatMap(({ kind }, seat) =>
     kind === "person" && seat !== holder && !online.here.value.includes(seat) ? [nameOf(seat)] : [],
@@ -163,8 +163,8 @@ export const StatusBar = ({ table, online, over, nameOf }: StatusBarProps) => {
             {line}
           </>
         )}
-        {line === undefined && holder === "spectator" && <span>{said.watching}</span>}
-        {line === undefined && away.length > 0 && <span>{said.away(away.join(", "))}</span>}
+        {line === undefined && holder === "spectator" && <span>{labels.watching}</span>}
+        {line === undefined && away.length > 0 && <span>{labels.away(away.join(", "))}</span>}
       </p>
       <Others table={table} nameOf={nameOf} />
       <Stopping table={table} online={online} nameOf={nameOf} />
@@ -173,7 +173,7 @@ export const StatusBar = ({ table, online, over, nameOf }: StatusBarProps) => {
       {online.watchers.value > 0 && (
         <span class="online-watchers">
           <EyeIcon />
-          {said.watchers(online.watchers.value, online.names.value.join(", "))}
+          {labels.watchers(online.watchers.value, online.names.value.join(", "))}
         </span>
       )}
     </div>

@@ -1,19 +1,19 @@
-/** Checks a far match from what anybody can have: its record, and the fingerprints that were shown before it. */
+/** Verifies an online match from public data: its record, and the commitments shown before it. */
 import { findGame } from "@turnlight/games";
 import { accept, commitment, type Entry, Match, type Result, readRecord, rulesOf, sharedSeed } from "@turnlight/kernel";
 import { readMessage, recordSchema } from "@turnlight/wire";
 
 export interface Fingerprints {
-  /** Of the seed, as the sight had it from the match's first moment. */
+  /** Of the seed, as in the sight since the match began. */
   readonly seed: string;
-  /** Of the server's part of the table's first seed, as it stood before anybody sat down. */
+  /** Of the server's part of the table's first seed, published before anybody took a seat. */
   readonly server: string;
 }
 
 export interface CheckedDice {
-  /** Every chance move, each of them drawn again and the same. */
+  /** Every chance move; each was drawn again with the same result. */
   readonly draws: readonly Entry[];
-  /** Whether the seed, and what it was made of, fit the fingerprints. */
+  /** Whether the seed and its parts match the commitments. */
   readonly fits: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Opens a server's table for the page: bots are called as they are called here. */
+/** Opens a server's table for the page, with bots named in the page's language. */
 import { type Result, refuse } from "@turnlight/kernel";
 import { pageOf } from "../games/pages.ts";
 import { inLanguage } from "../language/language.ts";
@@ -7,7 +7,7 @@ import { pageConnection } from "../match/online/page-connection.ts";
 import { hasServer, serverApi } from "../match/online/server-api.ts";
 import type { Sitter, Table, TableSetup } from "../match/table.ts";
 
-/** A bot's name in the page's language; one that this page does not know keeps the server's. */
+/** A bot's name in the page's language; an unknown bot keeps the server's name for it. */
 export const botName = (game: string, bot: string): string => {
   const found = pageOf(game)?.opponents.find((one) => one.bot === bot);
   return found === undefined ? bot : inLanguage(found.name);

@@ -1,4 +1,4 @@
-/** What the server refuses, by code, in English. */
+/** Texts for the server's refusals, by code, in English. */
 export const en = {
   "no-table": "There is no such table.",
   "no-seat": "That seat is taken. Perhaps another one is free.",

@@ -1,4 +1,4 @@
-/** The server's refusals in words: before those of the house, behind those of the game. */
+/** Texts for refusals online: a game's own take precedence over the server's, and these over the general ones. */
 import type { Refusal } from "@turnlight/kernel";
 import type { Localized } from "../language/language.ts";
 import { refusalText } from "../language/refusals.ts";
@@ -9,7 +9,7 @@ import { en } from "./refusals.en.ts";
 
 const house: Localized<RefusalWords> = { en, de };
 
-/** With a game's own words for what its rules refuse. */
+/** Merged with a game's own refusal texts. */
 export const onlineRefusals = (game?: Localized<RefusalWords>): Localized<RefusalWords> =>
   game === undefined ? house : { en: { ...en, ...game.en }, de: { ...de, ...game.de } };
 

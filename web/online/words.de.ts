@@ -1,4 +1,4 @@
-/** Deutsch für das Spiel über die Ferne. */
+/** Deutsche Texte für das Online-Spiel. */
 import { firstBehind } from "../language/texts/declined.ts";
 import { counting } from "../language/texts/plural.ts";
 import type { OnlineTexts } from "./words.en.ts";

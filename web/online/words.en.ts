@@ -1,4 +1,4 @@
-/** English for playing with people far away, and the shape every other language must have. */
+/** English texts for online play, which define the type for every other language. */
 import type { Remark } from "@turnlight/wire";
 import { counting } from "../language/texts/plural.ts";
 

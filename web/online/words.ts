@@ -1,4 +1,4 @@
-/** The texts for playing far away, in the language of the page. */
+/** The texts for online play, in the language of the page. */
 import { computed } from "@preact/signals";
 import { inLanguage } from "../language/language.ts";
 import { de } from "./words.de.ts";

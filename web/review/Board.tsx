@@ -1,4 +1,4 @@
-/** The game's own board at one moment, as a seat saw it: with nothing to press, or for a single move that is tried. */
+/** The game's own board at one entry, as a seat saw it: read-only, or to try a single move. */
 import { signal } from "@preact/signals";
 import { accept, type BaseFact, type Result } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
@@ -10,14 +10,14 @@ import type { OpenedMatch } from "../match/review/opened-match.ts";
 import { words } from "../match/review/words.ts";
 import type { TableSetup } from "../match/table.ts";
 
-/** The table as it was laid, with whom the record names. */
+/** The table's setup, with the players the record names. */
 export const laidOf = ({ record, seats }: OpenedMatch): TableSetup => ({
   game: record.game,
   config: record.config,
   sitters: sittersOf(record, seats, texts.value.match),
 });
 
-/** Nothing where they are too many to list. */
+/** `undefined` if there are too many to list. */
 const movesIn = (moves: readonly string[] | undefined): { readonly moves?: readonly string[] } =>
   moves === undefined ? {} : { moves };
 
@@ -25,9 +25,9 @@ interface ReviewBoardProps {
   readonly match: OpenedMatch;
   readonly Screen: ComponentType<ScreenProps>;
   readonly seat: number;
-  /** After so many entries. */
+  /** After this many entries. */
   readonly n: number;
-  /** Tries a move; without it one only looks. */
+  /** Tries a move; without it the board is read-only. */
   readonly attempt?: ((text: string) => Promise<Result<undefined>>) | undefined;
   nameOf(seat: number): string;
 }
@@ -58,7 +58,7 @@ export const ReviewBoard = ({ match, Screen, seat, n, attempt, nameOf }: ReviewB
     }),
     [match, seat, n, canTry],
   );
-  // The same as long as the board is: a screen may keep what it was given first.
+  // Stable identity: a screen may hold on to the first callback it was given.
   const trying = useMemo(() => async (text: string) => latest.current?.(text) ?? accept(undefined), []);
   return (
     <section class="review-board" data-scope={game} aria-label={words.value.board}>

@@ -1,4 +1,4 @@
-/** How the chance went, step by step: whose step each was by the kind of line, faults by their signs, and a slider to go along. */
+/** The curve of the chance to win: line style by whose step it was, marks for mistakes, and a slider to move along. */
 import type { ReviewedEntry, ReviewScale } from "@turnlight/kernel";
 import { outlookSaid, percent, signs } from "../match/review/amounts.ts";
 import { words } from "../match/review/words.ts";
@@ -11,9 +11,9 @@ interface CurveProps {
   readonly entries: readonly ReviewedEntry[];
   readonly of: number;
   readonly at: number;
-  /** What is said of the moment where the slider stands. */
+  /** The text for the slider's position. */
   readonly said: string;
-  /** Whose steps there can be. */
+  /** Who can have caused a step. */
   readonly causes: readonly ReviewedEntry["cause"][];
   onGo(n: number): void;
 }

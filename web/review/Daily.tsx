@@ -1,4 +1,4 @@
-/** The day's handful of positions from one's own mistakes. */
+/** The day's practice positions from one's own mistakes. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pageOf } from "../games/pages.ts";
@@ -10,7 +10,7 @@ import { nameOfSeat } from "./OneMatch.tsx";
 import type { LearnCase } from "./Try.tsx";
 import { keepAnswer, type TrainingPosition } from "./training.ts";
 
-/** A position whose record this house can no longer read is left out. */
+/** A position whose record can no longer be read is skipped. */
 const caseOf = async ({ key, review, n }: TrainingPosition): Promise<readonly LearnCase[]> => {
   const card = pageOf(review.game);
   const [match, screen, own] = await Promise.all([openMatch(review.record), card?.screen?.(), card?.review?.()]);

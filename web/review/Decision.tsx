@@ -11,35 +11,35 @@ interface DecisionProps {
 }
 
 export const Decision = ({ judged, scale, moveSaid, why }: DecisionProps) => {
-  const said = words.value;
-  if (judged === undefined) return <p class="review-nothing">{said.nothingHere}</p>;
+  const labels = words.value;
+  if (judged === undefined) return <p class="review-nothing">{labels.nothingHere}</p>;
   const { move, options, given, mark, exact, habit } = judged;
   const [best] = options;
   return (
-    <section class="review-decision" aria-label={said.made}>
+    <section class="review-decision" aria-label={labels.made}>
       <p class={`review-verdict ${mark ?? "fine"}`}>
         {mark !== undefined && (
-          <strong class="sign" title={said.mark[mark]}>
-            {signs[mark]} <span class="spoken-only">{said.mark[mark]}</span>
+          <strong class="sign" title={labels.mark[mark]}>
+            {signs[mark]} <span class="spoken-only">{labels.mark[mark]}</span>
           </strong>
         )}{" "}
-        {said.was(moveSaid(move))}: {given === 0 ? said.wasBest : said.gave(amountSaid(scale, given))}{" "}
-        <span class="soft">({exact ? said.exact : said.estimated})</span>
+        {labels.was(moveSaid(move))}: {given === 0 ? labels.wasBest : labels.gave(amountSaid(scale, given))}{" "}
+        <span class="soft">({exact ? labels.exact : labels.estimated})</span>
       </p>
       {habit !== undefined && best !== undefined && (
         <p>
-          {said.better(moveSaid(best.move))} {why(habit)}
+          {labels.better(moveSaid(best.move))} {why(habit)}
         </p>
       )}
       <table class="review-options">
-        <caption class="spoken-only">{said.others}</caption>
+        <caption class="spoken-only">{labels.others}</caption>
         <tbody>
           {options.map((option, i) => (
             <tr key={option.move} class={option.move === move ? "made" : ""}>
               <th scope="row">{moveSaid(option.move)}</th>
               <td>{worthSaid(scale, option.worth)}</td>
               <td class="soft">
-                {[i === 0 && said.best, option.move === move && said.made].filter(Boolean).join(", ")}
+                {[i === 0 && labels.best, option.move === move && labels.made].filter(Boolean).join(", ")}
               </td>
             </tr>
           ))}

@@ -1,4 +1,4 @@
-/** The review's own hall: today's positions, what one tends to do wrong, all reviewed matches, and a file to open. */
+/** The review's start page: today's positions, recurring mistakes, all reviewed matches, and a file to open. */
 import { useSignal } from "@preact/signals";
 import { accuracyOf } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
@@ -25,7 +25,7 @@ const Missing = ({ asked, onDone }: { readonly asked: readonly ReviewRequest[]; 
   const at = useSignal<number | undefined>(undefined);
   const stopping = useRef(new AbortController());
   useEffect(() => () => stopping.current.abort(), []);
-  const said = words.value.home;
+  const labels = words.value.home;
   if (asked.length === 0) return null;
   const run = async () => {
     stopping.current = new AbortController();
@@ -42,14 +42,14 @@ const Missing = ({ asked, onDone }: { readonly asked: readonly ReviewRequest[]; 
   return (
     <section class="sheet paper">
       <p role="status">
-        {at.value === undefined ? said.kept(asked.length) : said.reviewingAll(at.value, asked.length)}
+        {at.value === undefined ? labels.kept(asked.length) : labels.reviewingAll(at.value, asked.length)}
       </p>
       <div>
         {at.value === undefined ? (
-          <Button onPress={() => void run()}>{said.reviewAll}</Button>
+          <Button onPress={() => void run()}>{labels.reviewAll}</Button>
         ) : (
           <Button kind="quiet" onPress={() => stopping.current.abort()}>
-            {said.stop}
+            {labels.stop}
           </Button>
         )}
       </div>
@@ -58,11 +58,11 @@ const Missing = ({ asked, onDone }: { readonly asked: readonly ReviewRequest[]; 
 };
 
 const List = ({ kept, onForget }: { readonly kept: SavedReviews; onForget(key: string): void }) => {
-  const said = words.value;
+  const labels = words.value;
   if (kept.length === 0) return null;
   return (
     <section class="sheet paper">
-      <h2>{said.home.reviewed}</h2>
+      <h2>{labels.home.reviewed}</h2>
       <ul class="rows">
         {kept
           .toSorted((a, b) => b.value.at - a.value.at)
@@ -73,13 +73,13 @@ const List = ({ kept, onForget }: { readonly kept: SavedReviews; onForget(key: s
                 <span class="row-words">
                   <strong>{card === undefined ? value.game : inLanguage(card.words).title}</strong>
                   <span class="soft">
-                    {day(value.at)} · {said.accuracy} {accuracySaid(accuracyOf(value.scale, value.entries))}
+                    {day(value.at)} · {labels.accuracy} {accuracySaid(accuracyOf(value.scale, value.entries))}
                   </span>
                 </span>
                 <Button kind="quiet" icon={EyeIcon} onPress={() => go(`/review/${key}`)}>
-                  {said.home.look}
+                  {labels.home.look}
                 </Button>
-                <IconButton icon={BinIcon} label={said.home.remove} onPress={() => onForget(key)} />
+                <IconButton icon={BinIcon} label={labels.home.remove} onPress={() => onForget(key)} />
               </li>
             );
           })}
@@ -101,7 +101,7 @@ export const ReviewHome = () => {
     missing.value = await notReviewed(new Set(all.map(({ key }) => key)));
   };
   useEffect(() => void read(), []);
-  const said = words.value;
+  const labels = words.value;
   const choose = async () => {
     const text = await openFile(".json,.story,application/json,text/plain");
     if (text !== undefined) openReview({ text });
@@ -125,20 +125,20 @@ export const ReviewHome = () => {
   return (
     <>
       <section class="sheet paper">
-        <p>{said.home.about}</p>
-        {kept.value?.length === 0 && <p>{said.home.none}</p>}
+        <p>{labels.home.about}</p>
+        {kept.value?.length === 0 && <p>{labels.home.none}</p>}
         <div>
           <Button kind="quiet" icon={UploadIcon} onPress={() => void choose()}>
-            {said.home.open}
+            {labels.home.open}
           </Button>
         </div>
       </section>
       {positions.value.length > 0 && (
         <section class="sheet paper">
-          <h2>{said.daily.title}</h2>
-          <p>{said.daily.about}</p>
+          <h2>{labels.daily.title}</h2>
+          <p>{labels.daily.about}</p>
           {due.length === 0 ? (
-            <p>{said.daily.none}</p>
+            <p>{labels.daily.none}</p>
           ) : (
             <div>
               <Button
@@ -147,12 +147,12 @@ export const ReviewHome = () => {
                   practising.value = due;
                 }}
               >
-                {said.daily.begin(due.length)}
+                {labels.daily.begin(due.length)}
               </Button>
             </div>
           )}
           {waiting(positions.value, today) > 0 && (
-            <p class="soft">{said.daily.waiting(waiting(positions.value, today))}</p>
+            <p class="soft">{labels.daily.waiting(waiting(positions.value, today))}</p>
           )}
         </section>
       )}

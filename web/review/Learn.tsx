@@ -1,4 +1,4 @@
-/** The critical positions one after the other, without saying what was played: try, be told, see why, go on. */
+/** The marked positions one after the other, without showing what was played: try, get a verdict, see why, go on. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { words } from "../match/review/words.ts";
@@ -8,7 +8,7 @@ import { type LearnCase, Try } from "./Try.tsx";
 
 interface LearnProps {
   readonly cases: readonly LearnCase[];
-  /** What is said once all are done. */
+  /** Shown once all are done. */
   readonly done?: string;
   onTried?(key: string, right: boolean): void;
   onClose(): void;
@@ -23,21 +23,21 @@ export const Learn = ({ cases, done, onTried, onClose }: LearnProps) => {
     heading.current?.scrollIntoView({ block: "start" });
     heading.current?.focus({ preventScroll: true });
   }, [at.value]);
-  const said = words.value.learn;
+  const labels = words.value.learn;
   const here = cases[at.value];
   return (
     <div class="review-learn">
       <div class="review-bar">
         <h2 ref={heading} tabIndex={-1}>
-          {here === undefined ? said.title : said.of(at.value + 1, cases.length)}
+          {here === undefined ? labels.title : labels.of(at.value + 1, cases.length)}
         </h2>
         <Button kind="quiet" icon={BackIcon} onPress={onClose}>
-          {said.back}
+          {labels.back}
         </Button>
       </div>
       {here === undefined ? (
         <section class="sheet paper">
-          <p>{cases.length === 0 ? said.none : (done ?? said.done)}</p>
+          <p>{cases.length === 0 ? labels.none : (done ?? labels.done)}</p>
         </section>
       ) : (
         <Try

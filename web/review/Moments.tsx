@@ -1,4 +1,4 @@
-/** What decided the match, a sentence each, and the way there. */
+/** The decisive moments of the match, a sentence and a link each. */
 import type { DecisiveMoment, ReviewedEntry, ReviewScale } from "@turnlight/kernel";
 import { momentSaid, type ReviewContext } from "../match/review/story.ts";
 import { words } from "../match/review/words.ts";
@@ -11,11 +11,11 @@ interface MomentsProps extends ReviewContext {
 }
 
 export const Moments = ({ moments, entries, scale, onGo, ...telling }: MomentsProps) => {
-  const said = words.value;
-  if (moments.length === 0) return <p>{said.noMarks}</p>;
+  const labels = words.value;
+  if (moments.length === 0) return <p>{labels.noMarks}</p>;
   return (
     <section class="review-moments">
-      <h2>{said.decisive}</h2>
+      <h2>{labels.decisive}</h2>
       <ol>
         {moments.map((moment) => (
           <li key={moment.n}>

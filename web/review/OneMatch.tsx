@@ -1,4 +1,4 @@
-/** The review of one match: its figures, its curve, and at every moment the board, the move made and what was better. */
+/** The review of one match: its figures, its curve, and for every entry the board, the move made and better ones. */
 import { useSignal } from "@preact/signals";
 import { accuracyOf, decisiveMoments, type ReviewedEntry } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
@@ -20,7 +20,7 @@ import type { ReviewedMatch } from "./useMatch.ts";
 
 interface OneMatchProps extends ReviewedMatch {
   readonly soFar: ReviewSoFar;
-  /** Who else's decisions can be looked at. */
+  /** Seats whose decisions can be reviewed instead. */
   readonly seats: ComponentChildren;
 }
 
@@ -29,14 +29,14 @@ export const nameOfSeat =
   (seat: number): string =>
     record.players?.[seat]?.name || texts.value.match.player(seat + 1);
 
-/** Whose steps there are; in a game without chance nothing is the dice's. */
+/** Who can cause a step; a game without chance has no steps by the dice. */
 const causesIn = ({ record, seats }: OpenedMatch): readonly ReviewedEntry["cause"][] => [
   "you",
   ...(record.entries.some(({ by }) => by === "chance") ? (["dice"] as const) : []),
   ...(seats > 1 ? (["others"] as const) : []),
 ];
 
-/** What the curve is called: a target is no victory over somebody. */
+/** The curve's name: reaching a target is not winning against somebody. */
 const curveTitle = (game: string, unit: ReviewSoFar["scale"]["unit"]): string => {
   const { curve } = words.value;
   if (unit === "moves") return curve.moves;
@@ -47,7 +47,7 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
   const at = useSignal(0);
   const learning = useSignal(false);
   const sharing = useSignal(false);
-  const said = words.value;
+  const labels = words.value;
   const own = inLanguage(worded);
   const { scale, entries, of, done, share, isFirstLook } = soFar;
   const n = Math.min(at.value, entries.length - 1);
@@ -61,7 +61,7 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
   };
   const total = accuracyOf(scale, entries);
   const title = inLanguage(card.words).title;
-  const judgedSaid = entry?.judged === undefined ? "" : said.was(own.move(entry.judged.move, viewBefore(n)));
+  const judgedSaid = entry?.judged === undefined ? "" : labels.was(own.move(entry.judged.move, viewBefore(n)));
   if (learning.value)
     return (
       <Learn
@@ -89,9 +89,9 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
           alone={match.seats === 1}
           besides={
             match.record.game === "thirteen"
-              ? said.shop
+              ? labels.shop
               : done && scale.unit === "moves" && total.decisions === 0 && of > 0
-                ? said.notJudged
+                ? labels.notJudged
                 : undefined
           }
         />
@@ -107,13 +107,13 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
         />
         <div class="review-steps">
           <Button kind="quiet" disabled={before === undefined} onPress={() => before !== undefined && go(before)}>
-            {said.lastFault}
+            {labels.lastFault}
           </Button>
-          <IconButton icon={StepBackIcon} label={said.back} disabled={n === 0} onPress={() => go(n - 1)} />
-          <span class="review-where">{said.curve.at(n, of)}</span>
+          <IconButton icon={StepBackIcon} label={labels.back} disabled={n === 0} onPress={() => go(n - 1)} />
+          <span class="review-where">{labels.curve.at(n, of)}</span>
           <IconButton
             icon={StepForwardIcon}
-            label={said.forward}
+            label={labels.forward}
             disabled={n >= entries.length - 1}
             onPress={() => go(n + 1)}
           />
@@ -123,7 +123,7 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
             disabled={after === undefined}
             onPress={() => after !== undefined && go(after)}
           >
-            {said.nextFault}
+            {labels.nextFault}
           </Button>
         </div>
       </section>
@@ -164,7 +164,7 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
                   learning.value = true;
                 }}
               >
-                {said.learn.open}
+                {labels.learn.open}
               </Button>
             )}
             <Button
@@ -174,7 +174,7 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
                 sharing.value = true;
               }}
             >
-              {said.share.open}
+              {labels.share.open}
             </Button>
           </div>
         </section>

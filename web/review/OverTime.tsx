@@ -1,4 +1,4 @@
-/** What one tends to do wrong, game by game, and how the accuracy went. */
+/** Recurring mistakes by game, and accuracy over time. */
 import { useSignal } from "@preact/signals";
 import type { ReviewScale } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
@@ -11,10 +11,10 @@ import { words } from "../match/review/words.ts";
 import { BarChart, LineChart } from "../ui/index.ts";
 import { courseOf, weaknessesIn } from "./weaknesses.ts";
 
-/** So many habits are shown. */
+/** How many habits are shown. */
 const most = 6;
 
-/** As a bar shows it: percents, moves or misses, to two places. */
+/** Bar values in percent, moves or misses, to two places. */
 const figureOf = ({ unit }: ReviewScale, perMatch: number): number =>
   Math.round((unit === "chance" ? 100 * perMatch : perMatch) * 100) / 100;
 
@@ -29,7 +29,7 @@ const OfGame = ({ game, reviews }: { readonly game: string; readonly reviews: re
   const [first] = reviews;
   if (card === undefined || own.value === undefined || first === undefined) return null;
   const { over } = words.value;
-  const said = inLanguage(own.value);
+  const labels = inLanguage(own.value);
   const { scale } = first;
   const habits = weaknessesIn(reviews).slice(0, most);
   const [worst] = habits;
@@ -44,7 +44,7 @@ const OfGame = ({ game, reviews }: { readonly game: string; readonly reviews: re
           <ul class="review-habits">
             {habits.map(({ habit, perMatch }) => (
               <li key={habit}>
-                {over.sentence(said.habit(habit), amountSaid(scale, Math.round(perMatch * 1000) / 1000))}
+                {over.sentence(labels.habit(habit), amountSaid(scale, Math.round(perMatch * 1000) / 1000))}
               </li>
             ))}
           </ul>
@@ -52,7 +52,10 @@ const OfGame = ({ game, reviews }: { readonly game: string; readonly reviews: re
             title={`${over.habits}, ${over.in[scale.unit]}`}
             across={over.across}
             counted={over.costs}
-            bars={habits.map(({ habit, perMatch }) => ({ name: said.habit(habit), value: figureOf(scale, perMatch) }))}
+            bars={habits.map(({ habit, perMatch }) => ({
+              name: labels.habit(habit),
+              value: figureOf(scale, perMatch),
+            }))}
           />
         </>
       )}

@@ -1,4 +1,4 @@
-/** Whether a review counts as one's own: so for matches played here, and for any other as one says. */
+/** Whether a review counts as one's own: by default for matches played here, for any other by choice. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { SavedReview } from "../match/review/format.ts";

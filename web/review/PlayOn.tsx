@@ -1,4 +1,4 @@
-/** From this moment on against the house, as a match that counts for nothing. */
+/** Plays on from this position against bots, as a practice match that is not counted. */
 import { pageOf } from "../games/pages.ts";
 import { inLanguage } from "../language/language.ts";
 import { refusalText } from "../language/refusals.ts";
@@ -13,12 +13,12 @@ import { laidOf } from "./Board.tsx";
 interface PlayOnProps {
   readonly match: OpenedMatch;
   readonly seat: number;
-  /** How many entries have happened. */
+  /** Number of entries before this position. */
   readonly entries: number;
 }
 
 export const PlayOn = ({ match, seat, entries }: PlayOnProps) => {
-  const said = words.value;
+  const labels = words.value;
   const house = pageOf(match.record.game)?.opponents[0];
   const sitters = practiceSitters(laidOf(match), seat, house && { bot: house.bot, name: inLanguage(house.name) });
   const isOver = match.outcome !== undefined && entries >= match.record.entries.length;
@@ -32,9 +32,9 @@ export const PlayOn = ({ match, seat, entries }: PlayOnProps) => {
   return (
     <div class="review-on">
       <Button kind="quiet" icon={PlayIcon} onPress={() => void begin()}>
-        {said.playOn}
+        {labels.playOn}
       </Button>
-      <p class="soft">{match.seats === 1 ? said.playOnAlone : said.playOnAbout(hasDice)}</p>
+      <p class="soft">{match.seats === 1 ? labels.playOnAlone : labels.playOnAbout(hasDice)}</p>
     </div>
   );
 };

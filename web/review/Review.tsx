@@ -1,4 +1,4 @@
-/** The review's room: its hall, one match by its name, by a link, or handed over in memory. */
+/** The review pages: the start page, and one match by its key, by a link, or handed over in memory. */
 import { useSignal } from "@preact/signals";
 import type { Refusal } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
@@ -21,7 +21,7 @@ type ReviewLookup = ToReview | "gone";
 
 const isRefusal = (found: object): found is Refusal => "code" in found;
 
-/** What an address stands for. */
+/** What an address refers to. */
 const find = async (place: string): Promise<ReviewLookup> => {
   const [first = "", packed = ""] = place.split("/");
   if (first === "match") return recordToReview.peek() ?? "gone";
@@ -40,7 +40,7 @@ const Sorry = ({ title, about }: { readonly title: string; readonly about: strin
 
 interface ReviewMatchProps {
   readonly asked: ToReview;
-  /** It has an address of its own from now on. */
+  /** Called once the match has an address of its own. */
   onNamed(key: string): void;
 }
 
@@ -52,18 +52,22 @@ const Match = ({ asked, onNamed }: ReviewMatchProps) => {
   useEffect(() => {
     if (text !== undefined && whose !== undefined) onNamed(reviewKey(text, whose));
   }, [text, whose]);
-  const said = words.value;
-  if (opened !== undefined && isRefusal(opened)) return <Sorry title={said.failed} about={refusalText(opened)} />;
-  if (soFar !== undefined && isRefusal(soFar)) return <Sorry title={said.failed} about={refusalText(soFar)} />;
+  const labels = words.value;
+  if (opened !== undefined && isRefusal(opened)) return <Sorry title={labels.failed} about={refusalText(opened)} />;
+  if (soFar !== undefined && isRefusal(soFar)) return <Sorry title={labels.failed} about={refusalText(soFar)} />;
   if (opened === undefined || soFar === undefined)
     return (
-      <Frame title={said.title} scope="pages review">
-        <p class="moment">{said.opening}</p>
+      <Frame title={labels.title} scope="pages review">
+        <p class="moment">{labels.opening}</p>
       </Frame>
     );
   const nameOf = nameOfSeat(opened.match);
   return (
-    <Frame title={`${said.title}: ${inLanguage(opened.card.words).title}`} room={opened.card.room} scope="pages review">
+    <Frame
+      title={`${labels.title}: ${inLanguage(opened.card.words).title}`}
+      room={opened.card.room}
+      scope="pages review"
+    >
       <OneMatch
         key={opened.seat}
         {...opened}
@@ -71,7 +75,7 @@ const Match = ({ asked, onNamed }: ReviewMatchProps) => {
         seats={
           opened.match.seats > 1 && (
             <label class="review-seat">
-              <span>{said.seat}</span>
+              <span>{labels.seat}</span>
               <select
                 value={opened.seat}
                 onChange={({ currentTarget }) => {
@@ -92,7 +96,7 @@ const Match = ({ asked, onNamed }: ReviewMatchProps) => {
   );
 };
 
-/** A match that was handed over goes to an address of its own and stays open; any other change of address is another match. */
+/** A match handed over in memory gets an address and stays open; any other change of address opens another match. */
 const Placed = ({ place }: { readonly place: string }) => {
   const found = useSignal<{ readonly what: ReviewLookup; readonly at: string } | undefined>(undefined);
   const named = useRef<string | undefined>(undefined);
@@ -103,15 +107,15 @@ const Placed = ({ place }: { readonly place: string }) => {
       found.value = { what, at: place };
     });
   }, [place, found]);
-  const said = words.value;
+  const labels = words.value;
   if (found.value === undefined)
     return (
-      <Frame title={said.title} scope="pages review">
-        <p class="moment">{said.opening}</p>
+      <Frame title={labels.title} scope="pages review">
+        <p class="moment">{labels.opening}</p>
       </Frame>
     );
   const { what, at } = found.value;
-  if (what === "gone") return <Sorry title={said.gone} about={said.goneAbout} />;
+  if (what === "gone") return <Sorry title={labels.gone} about={labels.goneAbout} />;
   const onNamed = (key: string) => {
     named.current = key;
     swap(`/review/${key}`);

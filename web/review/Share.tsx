@@ -1,4 +1,4 @@
-/** What leaves the house: the picture of the curve, the record as a file and as a link, and the match as a story. */
+/** Sharing: the picture of the curve, the record as a file and as a link, and the match as a story. */
 import { useSignal } from "@preact/signals";
 import { type Accuracy, type Cause, decisiveMoments } from "@turnlight/kernel";
 import { linkOf } from "../match/replay/link.ts";
@@ -23,15 +23,15 @@ interface ShareProps extends ReviewContext {
 
 export const Share = ({ match, title, name, curveTitle, soFar, total, causes, onClose, ...telling }: ShareProps) => {
   const news = useSignal("");
-  const said = words.value;
+  const labels = words.value;
   const { scale, entries, of } = soFar;
   const tell = (text: string) => {
     news.value = text;
     announce(text);
   };
-  const figure = `${said.accuracy} ${accuracySaid(total)}`;
+  const figure = `${labels.accuracy} ${accuracySaid(total)}`;
   const save = (file: Parameters<typeof saveFile>[0]) => {
-    if (saveFile(file)) tell(said.share.saved(file.name));
+    if (saveFile(file)) tell(labels.share.saved(file.name));
   };
   const savePicture = async () => {
     const picture = await pictureOf({
@@ -41,20 +41,20 @@ export const Share = ({ match, title, name, curveTitle, soFar, total, causes, on
       entries,
       of,
       moments: decisiveMoments(scale, entries).map((moment) => momentSaid(scale, entries, moment, telling)),
-      legend: Object.fromEntries(causes.map((cause) => [cause, said.curve.legend[cause]])),
+      legend: Object.fromEntries(causes.map((cause) => [cause, labels.curve.legend[cause]])),
     });
     if (picture !== undefined) save({ name: `${match.record.game}-review.png`, content: picture, type: "image/png" });
   };
   const copyLink = async () => {
     const watched = await linkOf(match.text);
     const url = `${location.href.split("#")[0]}${watched?.replace("/replay/record/", "/review/link/") ?? ""}`;
-    tell((await copy(url)) ? said.share.copied : said.share.notCopied);
+    tell((await copy(url)) ? labels.share.copied : labels.share.notCopied);
   };
   return (
-    <Dialog title={said.share.title} onClose={onClose}>
+    <Dialog title={labels.share.title} onClose={onClose}>
       <div class="review-share">
         <Button icon={DownloadIcon} wide autofocus onPress={() => void savePicture()}>
-          {said.share.picture}
+          {labels.share.picture}
         </Button>
         <Button
           icon={DownloadIcon}
@@ -62,13 +62,13 @@ export const Share = ({ match, title, name, curveTitle, soFar, total, causes, on
           kind="quiet"
           onPress={() => save({ name: `${match.record.game}.json`, content: match.text, type: "application/json" })}
         >
-          {said.share.record}
+          {labels.share.record}
         </Button>
         <Button icon={CopyIcon} wide kind="quiet" onPress={() => void copyLink()}>
-          {said.share.link}
+          {labels.share.link}
         </Button>
         <p role="status">{news.value}</p>
-        <h3>{said.story.title}</h3>
+        <h3>{labels.story.title}</h3>
         <div class="review-story">
           {storyOf(scale, entries, { title, name, total: accuracySaid(total), ...telling }).map((line) => (
             <p key={line}>{line}</p>

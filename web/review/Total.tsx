@@ -1,4 +1,4 @@
-/** The match in figures: accuracy with its formula, the marks, whose steps moved the curve, and what it was judged by. */
+/** The match in figures: accuracy with its formula, the marks, who moved the curve, and the engine used. */
 import { type Accuracy, marks, type ReviewedEntry, type ReviewScale, sharesOf } from "@turnlight/kernel";
 import { accuracySaid, amountSaid, progressSaid, signed, signs } from "../match/review/amounts.ts";
 import { words } from "../match/review/words.ts";
@@ -7,34 +7,34 @@ interface TotalProps {
   readonly total: Accuracy;
   readonly scale: ReviewScale;
   readonly entries: readonly ReviewedEntry[];
-  /** How far it is, from 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly share: number;
-  /** Some of it will be judged again. */
+  /** Some judgements are estimates that will be replaced. */
   readonly isFirstLook: boolean;
   readonly alone: boolean;
-  /** What else is to be said of this game's judgements. */
+  /** Notes on this game's judgements. */
   readonly besides?: string | undefined;
 }
 
 const Exactness = ({ entries }: Pick<TotalProps, "entries">) => {
-  const said = words.value;
+  const labels = words.value;
   const judged = entries.flatMap((entry) => entry.judged ?? []);
   if (judged.length === 0) return null;
   const exact = judged.filter((one) => one.exact).length;
-  return <>{exact === judged.length ? said.exact : exact === 0 ? said.estimated : said.mixed}</>;
+  return <>{exact === judged.length ? labels.exact : exact === 0 ? labels.estimated : labels.mixed}</>;
 };
 
 export const Total = ({ total, scale, entries, share, isFirstLook, alone, besides }: TotalProps) => {
-  const said = words.value;
+  const labels = words.value;
   const shares = sharesOf(entries);
   return (
     <section class="review-total" aria-busy={share < 1}>
       <p class="review-accuracy">
-        <span>{said.accuracy}</span> <strong>{accuracySaid(total)}</strong>
+        <span>{labels.accuracy}</span> <strong>{accuracySaid(total)}</strong>
       </p>
       <div>
         <p>
-          {said.decisions(total.decisions)} · <Exactness entries={entries} />
+          {labels.decisions(total.decisions)} · <Exactness entries={entries} />
         </p>
         <ul class="review-marks">
           {marks.map((mark) => (
@@ -42,15 +42,15 @@ export const Total = ({ total, scale, entries, share, isFirstLook, alone, beside
               <span class="sign" aria-hidden="true">
                 {signs[mark]}
               </span>{" "}
-              {said.marks[mark](total.marks[mark])}
+              {labels.marks[mark](total.marks[mark])}
             </li>
           ))}
         </ul>
         {scale.unit === "chance" && (
           <p>
             {alone
-              ? said.sharesAlone(signed(shares.dice), signed(shares.you))
-              : said.shares(signed(shares.dice), signed(shares.you), signed(shares.others))}
+              ? labels.sharesAlone(signed(shares.dice), signed(shares.you))
+              : labels.shares(signed(shares.dice), signed(shares.you), signed(shares.others))}
           </p>
         )}
         <p class="soft" role="status">
@@ -58,17 +58,17 @@ export const Total = ({ total, scale, entries, share, isFirstLook, alone, beside
         </p>
       </div>
       <details>
-        <summary>{said.formula}</summary>
-        <p>{said.formulaAbout(amountSaid(scale, scale.half))}</p>
+        <summary>{labels.formula}</summary>
+        <p>{labels.formulaAbout(amountSaid(scale, scale.half))}</p>
         <p>
-          {said.scaleAbout(
+          {labels.scaleAbout(
             amountSaid(scale, scale.marks.slip),
             amountSaid(scale, scale.marks.mistake),
             amountSaid(scale, scale.marks.blunder),
           )}
         </p>
         <p>
-          {said.fair} {besides}
+          {labels.fair} {besides}
         </p>
       </details>
     </section>

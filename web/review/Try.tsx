@@ -1,4 +1,4 @@
-/** One critical position: a move is tried on the game's own board or from a list, and one is told what it gives away. */
+/** One marked position: try a move on the game's own board or from a list, and see what it gives away. */
 import { useSignal } from "@preact/signals";
 import { accept, type JudgedDecision, markOf, type OptionText, type Result, type ReviewScale } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
@@ -14,7 +14,7 @@ import { ReviewBoard } from "./Board.tsx";
 
 export interface LearnCase {
   readonly key: string;
-  /** The entry that was decided. */
+  /** The entry of the decision. */
   readonly n: number;
   readonly judged: JudgedDecision;
   readonly match: OpenedMatch;
@@ -25,14 +25,14 @@ export interface LearnCase {
   nameOf(seat: number): string;
 }
 
-/** By their texts, so that their order tells nothing. */
+/** Sorted by text, so that the order does not reveal the best. */
 const inAnyOrder = (options: readonly OptionText[]): readonly OptionText[] =>
   options.toSorted((a, b) => (a.move < b.move ? -1 : 1));
 
 interface TryProps extends LearnCase {
-  /** To whoever knows what any other move is worth. */
+  /** The worker that weighs moves outside the listed options. */
   readonly line: ReviewClient;
-  /** How it went at the first try. */
+  /** Called with the result of the first try. */
   onTried(right: boolean): void;
   onNext(): void;
 }
@@ -40,10 +40,10 @@ interface TryProps extends LearnCase {
 type TriedMove = OptionText | "weighing" | "not judged";
 
 const verdictSaid = (scale: ReviewScale, given: number): string => {
-  const said = words.value.learn;
+  const labels = words.value.learn;
   const mark = markOf(scale, given);
-  if (mark !== undefined) return `${signs[mark]} ${said.wrong(amountSaid(scale, given))}`;
-  return given === 0 ? `✓ ${said.right}` : `✓ ${said.good(amountSaid(scale, given))}`;
+  if (mark !== undefined) return `${signs[mark]} ${labels.wrong(amountSaid(scale, given))}`;
+  return given === 0 ? `✓ ${labels.right}` : `✓ ${labels.good(amountSaid(scale, given))}`;
 };
 
 export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, onTried, onNext }: TryProps) => {
@@ -51,13 +51,13 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
   const isShown = useSignal(false);
   const isFirst = useSignal(true);
   const isLeft = useRef(false);
-  const said = words.value.learn;
+  const labels = words.value.learn;
   const view = match.viewAt(n - 1, seat);
   const moves = match.movesAt(n - 1, seat);
   const [best] = judged.options;
   const asked = { record: match.text, seat, n };
   useEffect(() => {
-    // What the engine must work out first is ready by the time somebody has made up their mind.
+    // Starts the engine's preparation, so that it is done by the time a move is tried.
     void line.ask("weigh", { ...asked, move: judged.move });
     return () => {
       isLeft.current = true;
@@ -77,7 +77,7 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
     isShown.value = true;
   };
   const attempt = async (move: string): Promise<Result<undefined>> => {
-    // One tap can be two moves: what would follow the one that is tried is not asked here.
+    // One tap can send two moves; the one after the tried move is ignored.
     if (tried.peek() === "weighing" || moves?.includes(move) === false) return accept(undefined);
     const listed = judged.options.find((option) => option.move === move);
     if (listed !== undefined) {
@@ -97,12 +97,12 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
   const chosen = typeof now === "object" ? now : undefined;
   const isBest = chosen !== undefined && givenBy(chosen) === 0;
   const answerSaid = [
-    ...(best === undefined || isBest ? [] : [said.bestIs(own.move(best.move, view))]),
-    ...(judged.habit === undefined ? [] : [said.played(own.move(judged.move, view)), own.why(judged.habit)]),
+    ...(best === undefined || isBest ? [] : [labels.bestIs(own.move(best.move, view))]),
+    ...(judged.habit === undefined ? [] : [labels.played(own.move(judged.move, view)), own.why(judged.habit)]),
   ].join(" ");
   return (
     <div class="review-try">
-      <p class="review-ask">{said.ask}</p>
+      <p class="review-ask">{labels.ask}</p>
       <ReviewBoard
         match={match}
         Screen={Screen}
@@ -113,8 +113,8 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
       />
       <section class="sheet paper review-answer" data-told={now !== undefined || isShown.value}>
         <p role="status" class="review-told">
-          {now === "weighing" && said.weighing}
-          {now === "not judged" && said.notJudged}
+          {now === "weighing" && labels.weighing}
+          {now === "not judged" && labels.notJudged}
           {chosen !== undefined &&
             `${sentenceOf(own.move(chosen.move, view))}: ${verdictSaid(scale, givenBy(chosen))} `}
           {isShown.value && answerSaid}
@@ -128,23 +128,23 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
                 tried.value = undefined;
               }}
             >
-              {said.again}
+              {labels.again}
             </Button>
           )}
           {!isShown.value && (
             <Button kind="quiet" icon={CheckIcon} onPress={show}>
-              {said.show}
+              {labels.show}
             </Button>
           )}
           {isShown.value && (
             <Button icon={ForwardIcon} onPress={onNext}>
-              {said.next}
+              {labels.next}
             </Button>
           )}
         </div>
       </section>
       <section class="sheet paper">
-        <h3>{said.list}</h3>
+        <h3>{labels.list}</h3>
         <ul class="review-tries">
           {inAnyOrder(judged.options).map((option) => (
             <li key={option.move}>

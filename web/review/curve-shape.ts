@@ -1,4 +1,4 @@
-/** The curve as points and lines, for the page and for the picture that is shared. */
+/** The curve as points and lines, for the page and for the shared picture. */
 import { type Cause, type Mark, marks, type ReviewedEntry, type ReviewScale } from "@turnlight/kernel";
 
 interface CurvePoint {
@@ -18,7 +18,7 @@ interface CurveLine {
 export interface CurveShape {
   readonly points: readonly CurvePoint[];
   readonly lines: readonly CurveLine[];
-  /** Values worth a rule, with their height. */
+  /** Values with a grid line, and their heights. */
   readonly rules: readonly { readonly value: number | null; readonly y: number }[];
   x(n: number): number;
 }
@@ -30,7 +30,7 @@ export interface CurvePlace {
   readonly height: number;
 }
 
-/** From 0 at the top, the victory, to 1 at the bottom. */
+/** From 0 at the top (victory) to 1 at the bottom. */
 const depthOf = ({ unit }: ReviewScale, entries: readonly ReviewedEntry[]): ((value: number | null) => number) => {
   if (unit !== "moves") return (value) => 1 - (value ?? 0);
   const most = Math.max(1, ...entries.flatMap(({ outlook }) => outlook?.value ?? []));
@@ -43,7 +43,7 @@ const ruledOf = ({ unit }: ReviewScale, entries: readonly ReviewedEntry[]): read
   return entries.some(({ outlook }) => outlook?.value === null) ? [0, most, null] : [0, most];
 };
 
-/** Signs that would lie on each other: the worst of them stays. */
+/** Of overlapping marks the worst is shown. */
 const near = 18;
 
 export const signsOf = (points: readonly CurvePoint[]): readonly (CurvePoint & { readonly mark: Mark })[] => {

@@ -1,4 +1,4 @@
-/** A picture of the curve with its marks and moments, drawn to be shared: dark ink on paper, whatever the page's theme. */
+/** The shareable picture of the curve with its marks and moments: dark ink on paper, whatever the page's theme. */
 import type { Cause, ReviewedEntry, ReviewScale } from "@turnlight/kernel";
 import { signs } from "../match/review/amounts.ts";
 import { curveOf, signsOf } from "./curve-shape.ts";
@@ -11,7 +11,7 @@ export interface PictureOf {
   readonly of: number;
   /** A sentence for each decisive moment. */
   readonly moments: readonly string[];
-  /** What each kind of line stands for, where there are any. */
+  /** A legend for the line styles, if there are several. */
   readonly legend: Readonly<Partial<Record<Cause, string>>>;
 }
 
@@ -65,8 +65,8 @@ const drawLegend = (pen: CanvasRenderingContext2D, { legend }: PictureOf): void 
   pen.font = "22px sans-serif";
   let x: number = place.left;
   for (const cause of ["you", "dice", "others"] as const) {
-    const said = legend[cause];
-    if (said === undefined) continue;
+    const label = legend[cause];
+    if (label === undefined) continue;
     const { colour, width, dash } = looks[cause];
     pen.strokeStyle = colour;
     pen.lineWidth = width;
@@ -77,13 +77,13 @@ const drawLegend = (pen: CanvasRenderingContext2D, { legend }: PictureOf): void 
     pen.stroke();
     pen.setLineDash([]);
     pen.fillStyle = ink;
-    pen.fillText(said, x + 54, 466);
-    x += 54 + pen.measureText(said).width + 36;
+    pen.fillText(label, x + 54, 466);
+    x += 54 + pen.measureText(label).width + 36;
   }
 };
 
-/** Nothing where the browser cannot draw. */
-export const pictureOf = async (asked: PictureOf): Promise<Blob | undefined> => {
+/** `undefined` if the browser cannot draw it. */
+export const pictureOf = async (picture: PictureOf): Promise<Blob | undefined> => {
   const canvas = document.createElement("canvas");
   canvas.width = size.width;
   canvas.height = size.height;
@@ -93,13 +93,13 @@ export const pictureOf = async (asked: PictureOf): Promise<Blob | undefined> => 
   pen.fillRect(0, 0, size.width, size.height);
   pen.fillStyle = ink;
   pen.font = "600 44px Georgia, serif";
-  pen.fillText(shortened(pen, asked.title, place.width), place.left, 72);
+  pen.fillText(shortened(pen, picture.title, place.width), place.left, 72);
   pen.font = "24px sans-serif";
-  pen.fillText(shortened(pen, asked.under, place.width), place.left, 112);
-  drawCurve(pen, asked);
-  drawLegend(pen, asked);
+  pen.fillText(shortened(pen, picture.under, place.width), place.left, 112);
+  drawCurve(pen, picture);
+  drawLegend(pen, picture);
   pen.font = "26px sans-serif";
-  for (const [i, line] of asked.moments.entries())
+  for (const [i, line] of picture.moments.entries())
     pen.fillText(shortened(pen, `${i + 1}. ${line}`, place.width), place.left, 526 + 44 * i);
   pen.font = "20px Georgia, serif";
   pen.textAlign = "right";

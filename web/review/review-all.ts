@@ -1,4 +1,4 @@
-/** Finished matches that nobody has reviewed yet, and going through them one by one. */
+/** Finished matches without a review, and reviewing them one by one. */
 import { peopleOf, recordOf, tableAfterLog } from "@turnlight/host";
 import { writeRecord } from "@turnlight/kernel";
 import { pageOf } from "../games/pages.ts";
@@ -7,10 +7,10 @@ import { reviewKey } from "../match/review/saved-reviews.ts";
 import { openReviewClient } from "../match/review/worker-client.ts";
 import { store } from "../store/device-store.ts";
 
-/** As far back as one looks. */
+/** How many matches back the search goes. */
 const most = 200;
 
-/** A person's decisions in every match that can be reviewed and is not yet. */
+/** The person's seat in every match that can be reviewed and is not yet. */
 export const notReviewed = async (known: ReadonlySet<string>): Promise<readonly ReviewRequest[]> => {
   const opened = await store;
   const found: ReviewRequest[] = [];
@@ -27,7 +27,7 @@ export const notReviewed = async (known: ReadonlySet<string>): Promise<readonly 
   return found;
 };
 
-/** Reviews them one after the other; calls back after each, and stops where it is told to. */
+/** Reviews them one after the other; calls back after each, and stops when the signal says so. */
 export const reviewEach = async (
   asked: readonly ReviewRequest[],
   done: (n: number) => void,

@@ -1,4 +1,4 @@
-/** The positions one practises: every marked decision of one's own reviews, with when it is asked again. */
+/** Practice positions: every marked decision of one's own reviews, with its schedule. */
 
 import { integer, object } from "@turnlight/kernel/schema";
 import type { SavedReview } from "../match/review/format.ts";
@@ -7,11 +7,11 @@ import type { Format } from "../store/index.ts";
 import { answered, fresh, type Practised } from "./schedule.ts";
 
 export interface TrainingPosition {
-  /** The review's key and the entry that was decided. */
+  /** The review's key and the number of the decision's entry. */
   readonly key: string;
   readonly review: SavedReview;
   readonly n: number;
-  /** In halves, so that games can be compared. */
+  /** In units of the scale's half-value, so that games can be compared. */
   readonly cost: number;
   readonly practised: Practised;
 }
@@ -25,7 +25,7 @@ const practisedFormat: Format<Practised> = {
 const drawer = async () => (await store).drawer("review", practisedFormat);
 
 const dayLength = 86_400_000;
-/** Days are counted in UTC, as everywhere in the house. */
+/** Days are counted in UTC, as elsewhere. */
 export const dayNumber = (at: number): number => Math.floor(at / dayLength);
 
 export const positionsOf = async (

@@ -1,4 +1,4 @@
-/** Everything a room about one match needs: the record opened, the game's screen and words, and the review as it grows. */
+/** Everything a page about one match needs: the opened record, the game's screen and texts, and the growing review. */
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { Refusal } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
@@ -19,13 +19,13 @@ export interface ReviewedMatch {
   readonly own: Localized<ReviewWords>;
   readonly seat: number;
   readonly review: MakingReview["review"];
-  /** Resolves once it is kept. */
+  /** Resolves once it is saved. */
   readonly whole: MakingReview["whole"];
 }
 
 const noReviewer: Refusal = { code: "no-reviewer", reason: "nobody judges the decisions of this game" };
 
-/** A seat is whoever's decisions are looked at; another one is another review. */
+/** The seat whose decisions are reviewed; another seat is another review. */
 export const useReviewedMatch = (
   asked: ToReview,
   seat: number | undefined,

@@ -1,12 +1,12 @@
-/** What one tends to do wrong, found in many reviews of one game: each habit with what it costs in a match. */
+/** Recurring mistakes over many reviews of one game: each habit with its cost per match. */
 import { accuracyOf } from "@turnlight/kernel";
 import type { SavedReview } from "../match/review/format.ts";
 
 export interface Weakness {
-  /** As the reviewer names it. */
+  /** As named by the reviewer. */
   readonly habit: string;
   readonly times: number;
-  /** Given away by it in a match, on average over all matches. */
+  /** Average loss per match by this habit, over all matches. */
   readonly perMatch: number;
 }
 

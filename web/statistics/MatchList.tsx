@@ -1,4 +1,4 @@
-/** Finished matches: how they ended, against whom, and the ways to watch, review or remove them. */
+/** Finished matches: results, opponents, and buttons to replay, review or delete them. */
 import { useSignal } from "@preact/signals";
 import { recordOf } from "@turnlight/host";
 import { writeRecord } from "@turnlight/kernel";
@@ -12,12 +12,12 @@ import { store } from "../store/device-store.ts";
 import type { FinishedMatchRow } from "../store/index.ts";
 import { BinIcon, Button, ChartIcon, confirm, EyeIcon, IconButton } from "../ui/index.ts";
 
-/** So many matches are listed at a time. */
+/** How many matches are listed at a time. */
 const page = 30;
 
 interface MatchListProps {
   readonly matches: readonly FinishedMatchRow[];
-  /** By match; nothing where nobody or several people played. */
+  /** Won or lost, by match; a match with no or several people has no entry. */
   readonly wonBy: ReadonlyMap<string, boolean>;
   titleOf(game: string): string;
   onRemove(): void;
@@ -28,7 +28,7 @@ const review = async ({ id }: FinishedMatchRow) => {
   if (match !== undefined) openReview({ text: writeRecord(recordOf(match)) });
 };
 
-/** Everybody who sat there besides the one person, and the scores where there were several seats. */
+/** Everybody except the one person, and the scores if there were several seats. */
 const againstIn = ({ game, sitters, scores }: FinishedMatchRow): string => {
   const card = pageOf(game);
   const given = card === undefined ? [] : opponentNames(card);

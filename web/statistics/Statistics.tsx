@@ -1,4 +1,4 @@
-/** What has been played on this device: of each game what matters there, filtered as one likes, and the matches themselves. */
+/** Statistics of this device: each game's own figures, filters, and the list of matches. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { GameTiles } from "../games/GameTiles.tsx";

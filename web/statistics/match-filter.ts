@@ -1,4 +1,4 @@
-/** Which of all matches somebody wants to see. */
+/** The filters of the match list. */
 import { hallCards } from "../games/index.ts";
 
 export const games: readonly string[] = ["all", ...Object.keys(hallCards)];
@@ -16,7 +16,7 @@ export const everything: MatchFilter = { game: "all", period: "all", result: "al
 interface FilteredMatch {
   readonly game: string;
   readonly ended: number;
-  /** Nothing where nobody or several people played: then it was neither won nor lost. */
+  /** `undefined` if none or several of the players were people: then it was neither won nor lost. */
   readonly won: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Where one left off: the matches of all games that were played last, and the way to all others. */
+/** The most recently played unfinished matches of all games, and a link to the full list. */
 import { hallCards } from "../../games/index.ts";
 import { inLanguage } from "../../language/language.ts";
 import { continueList } from "../../match/unfinished/continue-list.ts";
@@ -8,7 +8,7 @@ import { offered } from "./collect-summaries.ts";
 import { refreshSummaries, summaries } from "./summaries.ts";
 
 export const Continue = () => {
-  const said = words.value;
+  const labels = words.value;
   const { matches, count } = continueList(summaries.value, offered);
   if (matches.length === 0) return null;
   const cards = matches.flatMap(({ game, ...match }) => {
@@ -20,8 +20,8 @@ export const Continue = () => {
   return (
     <section class="go-on-playing">
       <div class="go-on-head">
-        <h2>{said.title}</h2>
-        {count > 1 && <a href="#/unfinished">{said.all(count)}</a>}
+        <h2>{labels.title}</h2>
+        {count > 1 && <a href="#/unfinished">{labels.all(count)}</a>}
       </div>
       <UnfinishedMatches matches={cards} now={Date.now()} onChange={() => void refreshSummaries()} />
     </section>

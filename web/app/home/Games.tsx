@@ -1,16 +1,16 @@
-/** The four great games, with how far one has come there. */
+/** Cards of the four main games, with the player's progress in each. */
 import { hallCards } from "../../games/index.ts";
 import { houseTexts, inLanguage } from "../../language/language.ts";
 import { expectedSummaries, haveSummaries, summaries } from "./summaries.ts";
 
 const GreatCard = ({ name }: { readonly name: string }) => {
-  const said = houseTexts.value.menu;
+  const labels = houseTexts.value.menu;
   const door = hallCards[name];
   const feed = summaries.value[name];
   if (door === undefined) return null;
   const { room, Scene, words, firstMatch } = door;
   const own = inLanguage(words);
-  const told =
+  const lines =
     feed === undefined ? [] : [inLanguage(feed.goal), inLanguage(feed.progress)].filter((line) => line !== "");
   const isPlayed = haveSummaries.value ? feed !== undefined : expectedSummaries.played.includes(name);
   return (
@@ -19,10 +19,10 @@ const GreatCard = ({ name }: { readonly name: string }) => {
         <Scene />
         <span class="card-words">
           <strong>{own.title}</strong>
-          {told.length === 0 ? (
+          {lines.length === 0 ? (
             <span>{own.tagline}</span>
           ) : (
-            told.map((line, i) => (
+            lines.map((line, i) => (
               <span key={line} class={i === 0 ? "card-goal" : "card-progress"}>
                 {line}
               </span>
@@ -31,8 +31,8 @@ const GreatCard = ({ name }: { readonly name: string }) => {
         </span>
       </a>
       {!isPlayed && firstMatch !== undefined && (
-        <a class="card-minute" href={`#/play/${name}/${firstMatch}`} aria-label={`${said.minute}: ${own.title}`}>
-          {said.minute}
+        <a class="card-minute" href={`#/play/${name}/${firstMatch}`} aria-label={`${labels.minute}: ${own.title}`}>
+          {labels.minute}
         </a>
       )}
     </li>
@@ -40,11 +40,11 @@ const GreatCard = ({ name }: { readonly name: string }) => {
 };
 
 export const Games = () => {
-  const said = houseTexts.value.menu;
+  const labels = houseTexts.value.menu;
   const all = Object.entries(hallCards);
   return (
     <>
-      <h2 class="spoken-only">{said.games}</h2>
+      <h2 class="spoken-only">{labels.games}</h2>
       <ul class="great">
         {all
           .filter(([, { featured }]) => featured)

@@ -1,4 +1,4 @@
-/** The hall: the lamp, where one left off, the games, and what today holds. */
+/** The home page: the lamp, unfinished matches, the games and today's challenges. */
 import { computed } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { houseTexts, language } from "../../language/language.ts";
@@ -16,10 +16,10 @@ import "./home.css";
 
 const GoOn = lazy(async () => (await import("./Continue.tsx")).Continue);
 
-/** Fetched only where somebody has sat down with people far away. */
+/** Fetched only if this device has an online account. */
 const FarTables = lazy(async () => (await import("../../online/meeting/MyTables.tsx")).FirstTables);
 
-/** How many tables with people far away are offered. */
+/** How many online tables are listed. */
 const farOffered = 3;
 
 const Offers = lazy(async () => (await import("./Prompts.tsx")).Prompts);

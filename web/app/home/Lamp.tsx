@@ -1,4 +1,4 @@
-/** The oil lamp whose light fills the parlour. */
+/** The oil lamp drawn at the top of the home page. */
 export const Lamp = () => (
   <svg class="lamp" viewBox="0 0 120 150" aria-hidden="true">
     <defs>

@@ -1,4 +1,4 @@
-/** One offer at a time, at the right moment, and never twice. */
+/** Shows one prompt at a time when it is due; an answered prompt never returns. */
 import { useSignal } from "@preact/signals";
 import { list, object, oneOf } from "@turnlight/kernel/schema";
 import { useEffect } from "preact/hooks";
@@ -24,7 +24,7 @@ const format: Format<PromptAnswers> = {
 };
 const answers = preferencesOf<PromptAnswers>("hall", format, { answered: [] });
 
-/** As many as the last offer waits for. */
+/** Counting stops at the highest threshold of all prompts. */
 const counted = 10;
 
 const dueNow = async (): Promise<HomePrompt | undefined> => {
@@ -54,7 +54,7 @@ export const Prompts = () => {
   }, [due]);
   const offer = due.value;
   if (offer === undefined) return null;
-  const { title, no, offers: said } = inLanguage(promptWords);
+  const { title, no, offers: labels } = inLanguage(promptWords);
   const answer = (yes: boolean) => {
     due.value = undefined;
     void answers.get().then(({ answered }) => answers.change({ answered: [...answered, offer] }));
@@ -62,8 +62,8 @@ export const Prompts = () => {
   };
   return (
     <aside class="hall-offer paper" aria-label={title}>
-      <p>{said[offer].text}</p>
-      <Button onPress={() => answer(true)}>{said[offer].yes}</Button>
+      <p>{labels[offer].text}</p>
+      <Button onPress={() => answer(true)}>{labels[offer].yes}</Button>
       <Button kind="quiet" onPress={() => answer(false)}>
         {no}
       </Button>

@@ -1,10 +1,10 @@
-/** Which games the hall asks for a summary, and what it does where one cannot answer. */
+/** Which games the home page asks for a summary, and what happens when one fails. */
 
-/** As many matches to go on with as stand beside each other on a wide screen; a phone shows the first. */
+/** As many unfinished matches as fit beside each other on a wide screen; a phone shows the first. */
 export const offered = 3;
 
 interface SummaryPorts<Summary> {
-  /** Nothing was ever kept on this device. */
+  /** Nothing was ever saved on this device. */
   isBare(): Promise<boolean>;
   isPlayed(game: string): Promise<boolean>;
   load(game: string): Promise<Summary>;
@@ -13,14 +13,14 @@ interface SummaryPorts<Summary> {
 
 /**
  * By game, in the order given. Only games that were played are asked, so that a first visit loads none of them; one that
- * fails is reported and left out, and the others are told of all the same.
+ * fails is reported and left out, and the others are shown all the same.
  */
 export const collectSummaries = async <Summary>(
   games: readonly string[],
   { isBare, isPlayed, load, report }: SummaryPorts<Summary>,
 ): Promise<Readonly<Record<string, Summary>>> => {
   if (await isBare()) return {};
-  const told = await Promise.all(
+  const summaries = await Promise.all(
     games.map(async (game): Promise<readonly (readonly [string, Summary])[]> => {
       try {
         return (await isPlayed(game)) ? [[game, await load(game)]] : [];
@@ -30,5 +30,5 @@ export const collectSummaries = async <Summary>(
       }
     }),
   );
-  return Object.fromEntries(told.flat());
+  return Object.fromEntries(summaries.flat());
 };

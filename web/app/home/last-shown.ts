@@ -1,4 +1,4 @@
-/** What the hall showed last, as one line of text: whether matches were left, then the games that were played. */
+/** What the home page showed last, as one line of text: whether there were unfinished matches, then the games played. */
 export interface LastShown {
   readonly played: readonly string[];
   readonly left: boolean;

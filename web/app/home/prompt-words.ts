@@ -1,4 +1,4 @@
-/** What the hall offers once, in both languages. */
+/** Texts of the home page's one-time prompts, in both languages. */
 import type { Localized } from "../../language/language.ts";
 import type { HomePrompt } from "./prompt.ts";
 

@@ -1,4 +1,4 @@
-/** What the hall offers once, and when: keeping safe after a first match, a place on the home screen, a back-up. */
+/** Which one-time prompt the home page shows, and when: persistent storage, installing the app, a backup. */
 export const prompts = ["persist", "install", "backup"] as const;
 export type HomePrompt = (typeof prompts)[number];
 
@@ -7,17 +7,17 @@ export interface Circumstances {
   readonly matches: number;
   /** Already answered, whatever the answer was. */
   readonly answered: readonly HomePrompt[];
-  /** The browser may throw away what is kept, and can be asked not to. */
+  /** The browser may evict stored data, and can be asked not to. */
   readonly canPersist: boolean;
-  /** The browser would put the page on the home screen. */
+  /** The browser offers to install the page. */
   readonly canInstall: boolean;
   readonly hasBackup: boolean;
 }
 
-/** From so many matches on there is something to lose, somebody comes back, a file is worth its while. */
+/** Number of finished matches from which each prompt is worth showing. */
 const from: Readonly<Record<HomePrompt, number>> = { persist: 1, install: 3, backup: 10 };
 
-/** One at a time; nothing where nothing is due. */
+/** One at a time; `undefined` if none is due. */
 export const promptDue = ({
   matches,
   answered,

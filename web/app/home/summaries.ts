@@ -1,4 +1,4 @@
-/** What the games tell the hall, as the page shows it. */
+/** The games' summaries as the home page shows them. */
 import { signal } from "@preact/signals";
 import { hallCards } from "../../games/index.ts";
 import type { LoadedSummary } from "../../match/unfinished/load-summary.ts";
@@ -6,7 +6,7 @@ import { store } from "../../store/device-store.ts";
 import { collectSummaries, offered } from "./collect-summaries.ts";
 import { type LastShown, readShown, writeShown } from "./last-shown.ts";
 
-/** What the hall showed last, so that the next first picture leaves room for it: nothing may jump when the device answers. */
+/** What the home page showed last, so that the first render reserves space for it and nothing shifts when the store answers. */
 const shelf = "turnlight-hall";
 
 const lastShown = (): LastShown => {
@@ -25,12 +25,12 @@ const keepShown = (shown: string): void => {
   }
 };
 
-/** What is to be expected until the device has answered. */
+/** What to expect until the store has answered. */
 export const expectedSummaries: LastShown = lastShown();
 
-/** By game; nothing for a game that was never played. */
+/** By game; a game that was never played has no entry. */
 export const summaries = signal<Readonly<Record<string, LoadedSummary>>>({});
-/** Whether the device has answered. */
+/** Whether the store has answered. */
 export const haveSummaries = signal(false);
 
 const isPlayed = async (game: string): Promise<boolean> => {
@@ -39,7 +39,7 @@ const isPlayed = async (game: string): Promise<boolean> => {
   return left.length > 0 || done.length > 0;
 };
 
-/** All that are offered may be of one game: so many of each are looked at. */
+/** All matches shown may be of one game, so this many are read of each. */
 const load = async (game: string): Promise<LoadedSummary> => {
   const [{ loadSummary }, { summaryOf }] = await Promise.all([
     import("../../match/unfinished/load-summary.ts"),
@@ -48,7 +48,7 @@ const load = async (game: string): Promise<LoadedSummary> => {
   return loadSummary(game, await summaryOf(game), offered);
 };
 
-/** Asked anew whenever the hall is entered. */
+/** Reloaded whenever the home page is entered. */
 export const refreshSummaries = async (): Promise<void> => {
   const { isBare } = await store;
   summaries.value = await collectSummaries(Object.keys(hallCards), { isBare, isPlayed, load, report: reportError });

@@ -1,4 +1,4 @@
-/** How it ended: who won, the scores, the dice to check, and what to do next. */
+/** The result of a match: winner, scores, the dice check, and what to do next. */
 
 import { useSignal } from "@preact/signals";
 import { findGame } from "@turnlight/games";
@@ -27,7 +27,7 @@ import {
 interface MatchEndingProps {
   readonly table: Table;
   readonly sight: TableSight;
-  /** What stands in place of the key for a rematch. */
+  /** Replaces the rematch button. */
   readonly rematch: ComponentChildren;
   nameOf(seat: number): string;
 }
@@ -46,7 +46,7 @@ const titleOf = ({ sight, nameOf }: Pick<MatchEndingProps, "sight" | "nameOf">):
   return words.won(nameOf(winner));
 };
 
-/** What there is to watch: of boards side by side one's own, or the best where one had none; else the match itself. */
+/** Which record to replay: with side-by-side boards the viewer's own, or the best if they had none; else the match itself. */
 const toWatch = async ({ laid, holder, outcome }: TableSight, text: string): Promise<Result<string>> => {
   const beside = pageOf(laid.game)?.beside;
   const record = readRecord(text);
@@ -58,11 +58,11 @@ const toWatch = async ({ laid, holder, outcome }: TableSight, text: string): Pro
   return board.ok ? accept(writeRecord(board.value)) : board;
 };
 
-/** How each did: the scores, or how far each board got. */
+/** Result lines: the scores, or how far each board got. */
 const resultsOf = ({ laid, view, outcome }: TableSight): readonly string[] => {
-  const said = pageOf(laid.game)?.beside?.said;
+  const progressText = pageOf(laid.game)?.beside?.said;
   const boards = sideIn(view)?.boards;
-  if (said !== undefined && boards !== undefined) return boards.map(inLanguage(said));
+  if (progressText !== undefined && boards !== undefined) return boards.map(inLanguage(progressText));
   if (outcome === undefined || outcome.ended !== undefined || outcome.stopped === true) return [];
   return outcome.scores.map(number);
 };

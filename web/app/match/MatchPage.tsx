@@ -1,4 +1,4 @@
-/** A running match: opens its table, plays its facts, and frames the game's own screen. */
+/** A running match: opens its table, plays its facts, and renders the game's own screen. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { practicePrefix } from "@turnlight/host";
 import type { Refusal, Result } from "@turnlight/kernel";
@@ -37,7 +37,7 @@ import { forScreen, openStage, type Stage } from "./stage.ts";
 import { LeavingUnsaved, UnsavedSign } from "./Unsaved.tsx";
 import "./match.css";
 
-/** Only an online match has one. */
+/** Online matches only. */
 const OnlineBar = lazy(async () => (await import("../../online/StatusBar.tsx")).StatusBar);
 const OnlineRematch = lazy(async () => (await import("../../online/Rematch.tsx")).Rematch);
 const OnlineTools = lazy(async () => (await import("../../online/MatchTools.tsx")).MatchTools);
@@ -71,7 +71,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
   const { game, sitters } = sight.laid;
   const { can } = table;
   const card = pageOf(game);
-  /** Side by side, everybody is in the room of the one game. */
+  /** Side-by-side matches use the page and styles of the underlying game. */
   const roomOf = card?.beside === undefined ? card : pageOf(card.beside.game);
   useAnnouncedFacts(
     { sight: seen, fact, nameOf: (seat) => seatName(seen.peek(), seat) },
@@ -94,10 +94,10 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
   const nameOf = (seat: number) => seatName(sight, seat);
   const asksOthers = table.online !== undefined && sitters.filter(({ kind }) => kind === "person").length > 1;
   const rematch = asksOthers ? <OnlineRematch table={table} online={table.online} nameOf={nameOf} /> : undefined;
-  /** Nothing moves by itself until the holder does something. */
+  /** Nothing changes until the player acts: playback is idle and no bot is due. */
   const atRest = !queue.busy.value && !sight.waiting.some((seat) => sitters[seat]?.kind === "bot");
   const { curtain } = sight;
-  // The whole room goes behind the curtain, so that nothing of it can be reached by key or heard.
+  // The whole screen is hidden behind the curtain, so that neither the keyboard nor a screen reader can reach it.
   const next =
     curtain === undefined ? undefined : { name: seatName(sight, curtain), colour: seatColour(sight, curtain) };
   return (
@@ -202,7 +202,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
   );
 };
 
-/** Follows the table to its next match, and says when saving has stopped or what was kept was not whole. */
+/** Follows the table to its next match, and reports when saving has stopped or the saved match was damaged. */
 const Watched = (opened: Stage) => {
   const { table } = opened;
   useSignalEffect(() => {
@@ -219,10 +219,10 @@ const Watched = (opened: Stage) => {
 
 interface PlayedMatchProps {
   readonly id: string;
-  /** Also where another tab has it. */
+  /** Also true if another tab holds the match. */
   readonly take: boolean;
   readonly onOpen: (table: Table) => void;
-  /** Opens it again, taking it from the tab that has it. */
+  /** Reopens the match, taking it over from the tab that holds it. */
   readonly onTake: () => void;
 }
 
@@ -238,19 +238,19 @@ const OpenMatch = ({ id, take, onOpen, onTake }: PlayedMatchProps) => {
     const open = async () => {
       const read = await openTable(first.id, { take: first.take });
       if (!read.ok) {
-        // A table at which not everybody sits yet has a room of its own.
+        // A table with open seats has its own page.
         if (read.refusal.code === "not-begun") swap(`/far/${first.id.replace("far-", "")}`);
         else opened.value = read.refusal;
         return;
       }
       const table = read.value;
       onOpen(table);
-      const [stage, said] = await Promise.all([
+      const [stage, online] = await Promise.all([
         openStage(table, tempo, { told: false }),
         table.online === undefined ? undefined : import("../../online/refusals.ts"),
       ]);
       const { queue, fact } = stage;
-      // Behind the curtain, and at a table that lies open again, not even the last thing that was told stays in the page.
+      // Behind the curtain, and when the table is public again, not even the last fact stays in the page.
       let held = queue.shown.peek().holder;
       queue.shown.subscribe(({ curtain, holder }) => {
         const wasOwn = typeof held === "number" && holder === "spectator";
@@ -261,7 +261,7 @@ const OpenMatch = ({ id, take, onOpen, onTake }: PlayedMatchProps) => {
       });
       ({ close } = stage);
       if (closed) close();
-      else opened.value = said === undefined ? stage : { ...stage, refusals: said.onlineRefusals(stage.refusals) };
+      else opened.value = online === undefined ? stage : { ...stage, refusals: online.onlineRefusals(stage.refusals) };
     };
     void open();
     return () => {
@@ -282,7 +282,7 @@ const OpenMatch = ({ id, take, onOpen, onTake }: PlayedMatchProps) => {
   return <Watched {...opened.value} />;
 };
 
-/** Another address is another table, unless the open one has gone there by itself: a rematch stays in its room. */
+/** A new address opens a new table, unless the open table navigated there itself: a rematch stays on this page. */
 export const MatchPage = ({ id }: { readonly id: string }) => {
   const table = useRef<Table | undefined>(undefined);
   const asked = useRef({ id, times: 0, take: false });

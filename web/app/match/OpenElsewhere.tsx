@@ -1,4 +1,4 @@
-/** A match that another tab plays, or has taken from here: said plainly, with the key that brings it here. */
+/** Shown for a match that is open in another tab, or was taken over by one; offers to play it here. */
 import { texts } from "../../language/language.ts";
 import { go } from "../../navigation/routes.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";

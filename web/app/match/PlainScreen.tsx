@@ -1,10 +1,10 @@
-/** A table for any game that has no screen of its own: what one sees as text, the moves as buttons, and what happened. */
+/** Fallback screen for a game without its own: the view as text, legal moves as buttons, and a log. */
 import { useSignal } from "@preact/signals";
 import type { ScreenProps } from "../../games/screen.ts";
 import { texts } from "../../language/language.ts";
 import { Button } from "../../ui/index.ts";
 
-/** More buttons than this are a wall; then one types. */
+/** Above this number of moves, a text field replaces the buttons. */
 const mostButtons = 60;
 
 export const PlainScreen = ({ sight, busy, fact, play, tell }: ScreenProps) => {

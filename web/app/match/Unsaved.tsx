@@ -1,11 +1,11 @@
-/** A match that is not being saved says so for as long as it is not; leaving it asks, and offers a file of it. */
+/** Warns while a match is not being saved; leaving asks for confirmation and offers to download the match. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { texts } from "../../language/language.ts";
 import type { Table } from "../../match/table.ts";
 import { beforeLeaving } from "../../navigation/routes.ts";
 import { Button, Dialog, DownloadIcon, IconButton, saveFile, WarnIcon } from "../../ui/index.ts";
 
-/** Where there can be no file, the table says why. */
+/** If no file can be made, the table gives the reason. */
 const save = async (table: Table): Promise<void> => {
   const file = await table.file();
   if (!file.ok) return;
@@ -26,7 +26,7 @@ export const UnsavedSign = ({ table }: { readonly table: Table }) => {
   );
 };
 
-/** Stands in the way out while something would be lost: of the room by a question, of the page by the browser's own. */
+/** Guards navigation while something would be lost: a dialog for routes, the browser's own prompt for unloading. */
 export const LeavingUnsaved = ({ table }: { readonly table: Table }) => {
   const asked = useSignal<((leaves: boolean) => void) | undefined>(undefined);
   useSignalEffect(() => {

@@ -1,19 +1,19 @@
-/** How a fact is performed at a table: what it sounds like, and how long it takes. */
+/** How a fact is played back at a table: its sound and its duration. */
 import type { Actor, BaseFact } from "@turnlight/kernel";
 import type { GamePage } from "../../games/page.ts";
 import type { EffectName } from "../../sound/index.ts";
 
-/** What a fact takes at normal speed when the game's screen does not say: long enough to be seen. */
+/** Duration at normal speed if the game does not set one: long enough to be seen. */
 const glance = 220;
 
 interface FactPerformance {
-  /** Nothing for what sounds like nothing. */
+  /** `undefined` for a silent fact. */
   readonly effect?: EffectName;
   /** In milliseconds at normal speed. */
   readonly time: number;
 }
 
-/** As the game's page says it; without one, dice sound like dice and everything else like a tap. */
+/** As the game's page defines it; without a definition, dice sound like dice and everything else like a tap. */
 export const performanceOf = (
   page: Pick<GamePage, "sounds" | "quiet" | "times"> | undefined,
   fact: BaseFact,

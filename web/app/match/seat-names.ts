@@ -1,4 +1,4 @@
-/** Who sits at a table, as its screen calls and colours them. */
+/** Names and colours of the players at a table, as its screen shows them. */
 
 import { opponentNames } from "../../games/page.ts";
 import { pageOf } from "../../games/pages.ts";
@@ -15,7 +15,7 @@ export const seatName = ({ laid: { game, sitters } }: TableSight, seat: number):
 
 const colourCount = 8;
 
-/** People choose theirs; a bot takes one that nobody has. */
+/** People choose their colour; a bot takes one that nobody has. */
 export const seatColour = ({ laid }: TableSight, seat: number): number => {
   const sitter = laid.sitters[seat];
   if (sitter?.kind === "person") return sitter.colour;

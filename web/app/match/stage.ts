@@ -1,4 +1,4 @@
-/** A table with all that shows it: the game's screen and words, and the queue that performs what is told. */
+/** A table with everything that renders it: the game's screen and texts, and the queue that plays back facts. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { BaseFact } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
@@ -18,20 +18,20 @@ export interface Stage<T extends Table = Table> {
   readonly queue: Queue;
   readonly fact: Signal<BaseFact | undefined>;
   readonly Screen: ComponentType<ScreenProps>;
-  /** The game's own words for what it refuses. */
+  /** The game's own refusal texts. */
   readonly refusals: Localized<RefusalWords> | undefined;
   /** Sentences for what happens. */
   readonly facts: Localized<FactWords> | undefined;
   close(): void;
 }
 
-/** No screen knows an end without a result: it shows the board as it was left, and the frame says how it ended. */
+/** Screens do not handle an end without a result: they get the board as it was, and the frame says how it ended. */
 export const forScreen = (sight: TableSight): TableSight => {
   const { outcome, ...rest } = sight;
   return outcome?.stopped === true ? { ...rest, moves: [], waiting: [] } : sight;
 };
 
-/** `told` where every fact is wanted in words; else only a game whose screen does not announce them itself brings them. */
+/** `told` loads sentences for every fact; otherwise only games whose screen does not announce facts itself load them. */
 export const openStage = async <T extends Table>(
   table: T,
   tempo: ReadonlySignal<Pace>,

@@ -1,31 +1,31 @@
 /**
- * The page without a network, and its way to a newer build: `updateReady` says that one is waiting, `applyUpdate` changes
- * over to it. Every open page reloads then, since the files of the old build are gone.
+ * Offline use and updates: `updateReady` says that a newer build is waiting, `applyUpdate` switches
+ * to it. Every open page reloads then, since the files of the old build are gone.
  */
 import { type ReadonlySignal, signal } from "@preact/signals";
 
 const ready = signal(false);
-/** A newer build has been fetched completely and waits to be asked. */
+/** A newer build has been fetched completely and waits to be activated. */
 export const updateReady: ReadonlySignal<boolean> = ready;
 
 const oneHour = 3_600_000;
 let registration: ServiceWorkerRegistration | undefined;
 
-/** How long the change of workers may take; it is a matter of milliseconds, or it is stuck. */
+/** How long activating the new worker may take; it takes milliseconds unless it is stuck. */
 const patience = 1_500;
 
 export const applyUpdate = (): void => {
   const waiting = registration?.waiting;
   waiting?.postMessage("take over");
-  // A browser changes workers once the old one has nothing in hand, and at times believes for minutes that it has.
-  // Leaving the page settles it.
+  // A browser activates the new worker once the old one is idle, and at times believes for minutes that it is not.
+  // Reloading the page settles it.
   setTimeout(() => location.reload(), waiting ? patience : 0);
 };
 
-/** How long looking at every file of the build may take, in milliseconds. */
+/** Time limit for checking every file of the build, in milliseconds. */
 const repairPatience = 20_000;
 
-/** Has the files of this build looked at, and fetched again where they are not what was built. */
+/** Asks the service worker to verify the files of this build, and to refetch damaged ones. */
 export const repairBuild = async (): Promise<void> => {
   const worker = globalThis.navigator?.serviceWorker?.controller;
   if (!worker) return;
@@ -41,7 +41,7 @@ export const repairBuild = async (): Promise<void> => {
 };
 
 const reloadOnChange = (): void => {
-  // The first worker a page gets is of the page's own build.
+  // The first worker a page gets belongs to the page's own build.
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     if (controlled) location.reload();
@@ -50,8 +50,8 @@ const reloadOnChange = (): void => {
 };
 
 /**
- * A worker that is installed beside another that serves already is a newer build; the first one has nobody beside it.
- * Asked of the worker itself: WebKit still lists the first one as waiting when it has long taken over.
+ * A worker installed while another one is active is a newer build; the first one has none beside it.
+ * The worker itself is asked: WebKit still lists the first one as waiting after it has taken over.
  */
 const watch = (found: ServiceWorkerRegistration): void => {
   const look = (worker: ServiceWorker | null): void => {
@@ -64,7 +64,7 @@ const watch = (found: ServiceWorkerRegistration): void => {
   });
 };
 
-/** A page of hash routes may stay open for days without the browser ever looking for a newer one by itself. */
+/** With hash routes a page may stay open for days without the browser checking for an update. */
 const lookNowAndThen = (found: ServiceWorkerRegistration): void => {
   let looked = Date.now();
   document.addEventListener("visibilitychange", () => {
@@ -75,14 +75,14 @@ const lookNowAndThen = (found: ServiceWorkerRegistration): void => {
 };
 
 /**
- * What is kept here may be thrown away when the device is short of room, and WebKit does so after seven days without a
- * visit. A page that was installed asks to be spared; elsewhere Firefox would put the question to a person who wonders why.
+ * The browser may evict stored data when the device is short of space, and WebKit does so after seven days without a
+ * visit. Only an installed page asks for persistence; elsewhere Firefox would show a permission prompt out of context.
  */
 const askToStay = (): void => {
   if (matchMedia("(display-mode: standalone)").matches) navigator.storage?.persist?.().catch(() => {});
 };
 
-/** Where service workers are not to be had the page works as it is, from the network. */
+/** Without service workers the page runs from the network. */
 export const startOffline = async (): Promise<void> => {
   if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return;
   askToStay();

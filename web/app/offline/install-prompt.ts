@@ -1,4 +1,4 @@
-/** The browser's own offer to install the page, kept until the hall makes it. */
+/** The browser's install prompt, deferred until the home page offers it. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-/** One shelf for all games: what has been achieved, and what has not yet. */
+/** Achievements of all games, earned and open. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { hallCards } from "../../games/index.ts";
@@ -29,9 +29,9 @@ export const AchievementsPage = () => {
       boards.value = found.flat();
     });
   }, [boards]);
-  const said = texts.value.shelf;
+  const labels = texts.value.shelf;
   return (
-    <Frame title={said.title}>
+    <Frame title={labels.title}>
       {boards.value.map(({ game, all }) => {
         const door = hallCards[game];
         const list = all.map(({ key, name, about, got }) => ({
@@ -39,13 +39,13 @@ export const AchievementsPage = () => {
           name: inLanguage(name),
           about: inLanguage(about),
           got,
-          note: got ? said.earned : said.locked,
+          note: got ? labels.earned : labels.locked,
         }));
         return (
           <section key={game} class="sheet paper shelf-board">
             <h2>
               {door === undefined ? game : inLanguage(door.words).title}{" "}
-              <small>{said.of(number(all.filter(({ got }) => got).length), number(all.length))}</small>
+              <small>{labels.of(number(all.filter(({ got }) => got).length), number(all.length))}</small>
             </h2>
             <Achievements list={list} />
           </section>

@@ -1,4 +1,4 @@
-/** The ways to a file and back, and, before anybody relies on a file, what it cannot move to another device. */
+/** Export and import buttons, with a note on what a backup cannot move to another device. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
@@ -8,7 +8,7 @@ import { exportAll, importAll, unfinishedCount } from "./backup-actions.ts";
 import { reportWords } from "./backup-report.ts";
 
 interface BackupButtonsProps {
-  /** Called after either. */
+  /** Called after an export or an import. */
   readonly onDone?: () => void;
   /** Further buttons in the same row. */
   readonly children?: ComponentChildren;

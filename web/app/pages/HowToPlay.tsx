@@ -1,4 +1,4 @@
-/** The games in a few sentences each. */
+/** A short introduction to each game. */
 import { allPages } from "../../games/pages.ts";
 import { inLanguage, texts } from "../../language/language.ts";
 import { go } from "../../navigation/routes.ts";

@@ -1,4 +1,4 @@
-/** Whose work this stands on. The word lists' notices must be shown word for word, so they are the document itself. */
+/** Third-party licences. The word lists' notices must be shown verbatim, so the document itself is included. */
 import notices from "../../../docs/licences.md?raw";
 import { texts } from "../../language/language.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";

@@ -1,4 +1,4 @@
-/** For whoever wants to make a game: two small ones to play and to read, and what it takes. */
+/** For developers of new games: two small example games, and what a new one needs. */
 import { isPlayedOnline } from "../../games/page.ts";
 import { allPages } from "../../games/pages.ts";
 import { inLanguage, texts } from "../../language/language.ts";
@@ -8,11 +8,11 @@ import { Button, GlobeIcon, PlayIcon } from "../../ui/index.ts";
 import "../../ui/pages/pages.css";
 
 export const Makers = () => {
-  const said = texts.value.makers;
+  const labels = texts.value.makers;
   return (
     <Frame title={texts.value.menu.makers}>
-      <p>{said.about}</p>
-      <h2 class="examples-title">{said.examples}</h2>
+      <p>{labels.about}</p>
+      <h2 class="examples-title">{labels.examples}</h2>
       <ul class="examples">
         {allPages()
           .filter(([, { featured, beside }]) => !featured && beside === undefined)
@@ -32,7 +32,7 @@ export const Makers = () => {
                   </Button>
                   {isPlayedOnline(page) && (
                     <Button kind="quiet" icon={GlobeIcon} onPress={() => go(`/far/new/${name}`)}>
-                      {said.far}
+                      {labels.far}
                     </Button>
                   )}
                 </div>
@@ -41,13 +41,13 @@ export const Makers = () => {
           })}
       </ul>
       <section class="sheet paper">
-        <h2>{said.own}</h2>
+        <h2>{labels.own}</h2>
         <ol class="make-steps">
-          {said.steps.map((step) => (
+          {labels.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p>{said.guide}</p>
+        <p>{labels.guide}</p>
       </section>
     </Frame>
   );

@@ -1,4 +1,4 @@
-/** Who you are at the table: a name, one of eight colours, a face, and how far you have come. */
+/** The player's profile: a name, one of eight colours, a face, and progress. */
 import { texts } from "../../language/language.ts";
 import { profile, saveProfile } from "../../store/device-store.ts";
 import type { Profile } from "../../store/index.ts";

@@ -1,4 +1,4 @@
-/** How far one has come at each great game: what comes next, what is reached, days in a row, achievements. */
+/** Progress in each main game: the next goal, what is reached, the daily streak, achievements. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { GameTiles } from "../../games/GameTiles.tsx";

@@ -1,4 +1,4 @@
-/** All settings on one page; every change counts at once. */
+/** All settings on one page; every change applies at once. */
 import type { ComponentChildren } from "preact";
 import { texts } from "../../language/language.ts";
 import { change, settings } from "../../settings/settings.ts";

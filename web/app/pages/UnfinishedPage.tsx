@@ -1,4 +1,4 @@
-/** Every match that is not over, of all games: to go on with, to put away, to bring back, to delete. */
+/** Unfinished matches of all games: continue, put away, restore, delete. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { GameTiles } from "../../games/GameTiles.tsx";
@@ -38,16 +38,16 @@ const awayNow = async (): Promise<readonly RunningMatch[]> => {
 };
 
 const Away = ({ matches, onChange }: { readonly matches: readonly RunningMatch[]; onChange(): void }) => {
-  const said = words.value;
+  const labels = words.value;
   const remove = async ({ id }: RunningMatch) => {
-    if (!(await confirm({ title: said.removeAsk, yes: said.remove, danger: true }))) return;
+    if (!(await confirm({ title: labels.removeAsk, yes: labels.remove, danger: true }))) return;
     await (await store).forget(id);
     await unhideMatch(id);
     onChange();
   };
   return (
     <section class="sheet paper">
-      <h2>{said.awayTitle}</h2>
+      <h2>{labels.awayTitle}</h2>
       <ul class="rows">
         {matches.map((match) => (
           <li key={match.id}>
@@ -56,11 +56,11 @@ const Away = ({ matches, onChange }: { readonly matches: readonly RunningMatch[]
               <span class="soft">{day(match.touched)}</span>
             </span>
             <Button kind="quiet" icon={UndoIcon} onPress={() => void unhideMatch(match.id).then(onChange)}>
-              {said.bringBack}
+              {labels.bringBack}
             </Button>
             <IconButton
               icon={BinIcon}
-              label={`${said.remove}: ${titleOf(match.game)}, ${day(match.touched)}`}
+              label={`${labels.remove}: ${titleOf(match.game)}, ${day(match.touched)}`}
               onPress={() => void remove(match)}
             />
           </li>

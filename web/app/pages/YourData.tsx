@@ -1,4 +1,4 @@
-/** What is kept on this device: how much, whether it is sound, what was set aside, and the ways to a file and back. */
+/** Data on this device: its size and integrity, what is in quarantine, export and import. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { day, number, texts } from "../../language/language.ts";
@@ -25,13 +25,13 @@ import { lastBackup } from "./last-backup.ts";
 interface StorageSummary {
   readonly running: number;
   readonly finished: number;
-  /** In bytes, as far as the browser says. */
+  /** In bytes, as reported by the browser. */
   readonly size?: number;
   readonly backup?: number;
   readonly aside: readonly QuarantineItem[];
 }
 
-/** So many things set aside are shown. */
+/** How many quarantined items are listed. */
 const page = 30;
 
 const look = async (): Promise<StorageSummary> => {

@@ -9,7 +9,7 @@ export interface AchievementCount {
   readonly all: number;
 }
 
-/** Nothing for a game that has none. */
+/** `undefined` for a game that has none. */
 export const achievementsOf = async (game: string): Promise<readonly AchievementCount[]> => {
   const statistics = await statisticsOf(game);
   if (statistics === undefined) return [];

@@ -1,4 +1,4 @@
-/** All that is kept, to a file and back from one, as the buttons do it. */
+/** Exporting and importing a backup, as the buttons do it. */
 import { hallCards } from "../../games/index.ts";
 import { inLanguage } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
@@ -9,15 +9,15 @@ import { achievementsOf } from "./achievements.ts";
 import { exportReport, importReport, reportWords } from "./backup-report.ts";
 import { keepLastBackup } from "./last-backup.ts";
 
-/** What a page of data says last takes the place of what it said before. */
+/** A data page's newest message replaces its previous one. */
 export const dataNews = "data";
 
-/** Who saves a file cares for what is here: a fitting moment to ask the browser not to clear it away. */
+/** An export shows that the player cares about their data: a good moment to request persistent storage. */
 const askToKeep = async (): Promise<void> => {
   await navigator.storage?.persist?.().catch(() => false);
 };
 
-/** How many achievements there are on the device; nothing where that cannot be found out now. */
+/** How many achievements the device has; `undefined` if that cannot be determined now. */
 const achievementCount = async (): Promise<number | undefined> => {
   const counted = await Promise.all(Object.keys(hallCards).map(achievementsOf)).catch(() => undefined);
   return counted?.flat().reduce((sum, { got }) => sum + got, 0);
@@ -54,7 +54,7 @@ export const importAll = async (): Promise<void> => {
   const after = before === undefined ? undefined : await achievementCount();
   const gained = before === undefined || after === undefined ? 0 : Math.max(0, after - before);
   const isWhole = read.value.sealed + read.value.damaged === 0;
-  // Somebody may have turned away while a long file was read: it stands until it is seen.
+  // The player may have looked away while a long file was read, so the message stays until it is dismissed.
   toast(importReport(inLanguage(reportWords), read.value, gained).join("\n"), {
     tone: isWhole ? "good" : "warn",
     stays: true,

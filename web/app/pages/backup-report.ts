@@ -1,9 +1,9 @@
-/** What an export or an import did, in sentences: everything in the file, by kind and number, and what became of it. */
+/** The report of an export or import: everything in the file by kind and number, and what was done with it. */
 import type { Localized } from "../../language/language.ts";
 import { counting, type Forms } from "../../language/texts/plural.ts";
 import type { Imported, ImportOutcome } from "../../store/index.ts";
 
-/** Kinds of things as people tell them apart, in the order they are said. */
+/** Kinds as players distinguish them, in the order they are listed. */
 const things = [
   "finished",
   "unfinished",
@@ -22,7 +22,7 @@ const things = [
 ] as const;
 type Thing = (typeof things)[number];
 
-/** The store's kinds; whatever else games keep is `other`. */
+/** The store's kinds; anything else that games save is `other`. */
 const thingsByKind: Readonly<Record<string, Thing>> = {
   archive: "finished",
   running: "unfinished",
@@ -62,7 +62,7 @@ const thingOf = (kind: string): Thing =>
 interface ReportWords {
   readonly things: Readonly<Record<Thing, string | Forms>>;
   readonly count: (n: number, forms: Forms) => string;
-  /** Each with what it is about; two have a reason, which depends on how many they are. */
+  /** Report sentences by outcome; two include a reason, which depends on the count. */
   readonly outcomes: Readonly<Record<ImportOutcome, (list: string, n: number) => string>>;
   readonly aside: (n: number) => string;
   readonly empty: string;
@@ -208,7 +208,7 @@ const listOf = (words: ReportWords, numbers: Numbers): string =>
 
 const totalOf = (numbers: Numbers): number => Object.values(numbers).reduce((sum, n) => sum + n, 0);
 
-/** By what people call them. */
+/** Counts grouped by the kinds above. */
 const named = (byKind: Iterable<readonly [kind: string, n: number]>): Numbers => {
   const numbers: Partial<Record<Thing, number>> = {};
   for (const [kind, n] of byKind) {
@@ -220,7 +220,7 @@ const named = (byKind: Iterable<readonly [kind: string, n: number]>): Numbers =>
 
 const outcomes = ["added", "replaced", "kept", "same", "sealed", "damaged"] as const satisfies readonly ImportOutcome[];
 
-/** A line for each thing that can become of what is in a file. `achievements` are those that came with it. */
+/** One line for each outcome. `achievements` are those that came with the file. */
 export const importReport = (words: ReportWords, imported: Imported, achievements: number): readonly string[] => {
   const lines = outcomes.flatMap((outcome) => {
     const counted = named(Object.entries(imported.kinds).map(([kind, counts]) => [kind, counts[outcome]]));
@@ -231,7 +231,7 @@ export const importReport = (words: ReportWords, imported: Imported, achievement
   return imported.aside === 0 ? lines : [...lines, words.aside(imported.aside)];
 };
 
-/** What is in a file by kind, and how many unfinished matches there are on the device. */
+/** What is in a file by kind, and how many unfinished matches the device has. */
 export const exportReport = (
   words: ReportWords,
   kinds: ReadonlyMap<string, number>,

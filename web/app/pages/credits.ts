@@ -1,4 +1,4 @@
-/** What is built in, and under which licence. */
+/** Third-party software that is included, and its licences. */
 interface Credit {
   readonly name: string;
   readonly licence: string;

@@ -7,7 +7,7 @@ const lastFormat: Format<{ readonly at: number }> = { name: "backup", version: 1
 const drawer = async () => (await store).drawer("parlour", lastFormat);
 const only = "last";
 
-/** Nothing where it never was. */
+/** `undefined` if there never was one. */
 export const lastBackup = async (): Promise<number | undefined> => (await (await drawer()).get(only))?.at;
 export const keepLastBackup = async (at: number): Promise<void> => {
   await (await drawer()).put(only, { at });

@@ -1,4 +1,4 @@
-/** The player's keys: moments and steps, play, and the slider to jump. */
+/** The replay's controls: key moments, steps, play, and the slider. */
 import { number } from "../../language/language.ts";
 import { FirstIcon, IconButton, LastIcon, PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon } from "../../ui/index.ts";
 import type { ReplayPlayer } from "./player.ts";
@@ -11,19 +11,19 @@ interface ControlsProps {
 }
 
 export const Controls = ({ player, length, moments }: ControlsProps) => {
-  const said = words.value;
+  const labels = words.value;
   const n = player.n.value;
   const isPlaying = player.playing.value;
   return (
-    <section class="replay-controls" aria-label={said.keys}>
+    <section class="replay-controls" aria-label={labels.keys}>
       <div class="replay-slider">
         <input
           type="range"
           min={0}
           max={length}
           value={n}
-          aria-label={said.position}
-          aria-valuetext={n === 0 ? said.start : said.entryOf(n, length)}
+          aria-label={labels.position}
+          aria-valuetext={n === 0 ? labels.start : labels.entryOf(n, length)}
           onInput={(event) => player.go(event.currentTarget.valueAsNumber)}
         />
         <span class="replay-marks" aria-hidden="true">
@@ -35,23 +35,23 @@ export const Controls = ({ player, length, moments }: ControlsProps) => {
       <div class="replay-keys">
         <IconButton
           icon={FirstIcon}
-          label={said.earlier}
+          label={labels.earlier}
           disabled={!moments.some((one) => one < n)}
           onPress={() => player.toMoment(-1)}
         />
-        <IconButton icon={StepBackIcon} label={said.back} disabled={n === 0} onPress={player.back} />
+        <IconButton icon={StepBackIcon} label={labels.back} disabled={n === 0} onPress={player.back} />
         <span class="replay-play">
           <IconButton
             icon={isPlaying ? PauseIcon : PlayIcon}
-            label={isPlaying ? said.pause : said.play}
+            label={isPlaying ? labels.pause : labels.play}
             disabled={length === 0}
             onPress={player.toggle}
           />
         </span>
-        <IconButton icon={StepForwardIcon} label={said.forward} disabled={n === length} onPress={player.forward} />
+        <IconButton icon={StepForwardIcon} label={labels.forward} disabled={n === length} onPress={player.forward} />
         <IconButton
           icon={LastIcon}
-          label={said.later}
+          label={labels.later}
           disabled={!moments.some((one) => one > n)}
           onPress={() => player.toMoment(1)}
         />

@@ -1,4 +1,4 @@
-/** The whole match in sentences; a tap on one goes there. */
+/** The whole match in sentences; a tap on one jumps there. */
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button, Dialog, StarIcon } from "../../ui/index.ts";
@@ -13,7 +13,7 @@ interface EntriesProps {
   onClose(): void;
 }
 
-/** Enough to read on, few enough for a record of thousands. */
+/** How many entries are rendered before and after the current one: records may have thousands. */
 const around = 60;
 
 export const Entries = ({ n, length, moments, said, onGo, onClose }: EntriesProps) => {

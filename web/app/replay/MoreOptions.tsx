@@ -1,4 +1,4 @@
-/** What one seldom needs: whose eyes, how fast, the dice, the file, the link, and playing on from here. */
+/** Less used options: viewer, speed, the dice check, file, link, and playing on from here. */
 import type { Viewer } from "@turnlight/kernel";
 import { number, texts } from "../../language/language.ts";
 import type { OpenRecord } from "../../match/replay/open.ts";
@@ -20,9 +20,9 @@ interface MoreOptionsProps {
   readonly record: OpenRecord;
   readonly player: ReplayPlayer;
   nameOf(seat: number): string;
-  /** Nothing where nobody could go on from here. */
+  /** `undefined` if the match cannot be continued from here. */
   readonly onPlayOn: (() => void) | undefined;
-  /** Nothing where nobody judges this game. */
+  /** `undefined` if the game has no reviewer. */
   readonly onReview: (() => void) | undefined;
   onSave(): void;
   onLink(): void;
@@ -31,22 +31,22 @@ interface MoreOptionsProps {
 }
 
 const Dice = ({ record: { diceAreTrue, commitment, record } }: Pick<MoreOptionsProps, "record">) => {
-  const said = words.value;
+  const labels = words.value;
   return (
     <section class="replay-dice">
-      <h3>{said.dice}</h3>
+      <h3>{labels.dice}</h3>
       <p>
         {diceAreTrue === true && <CheckIcon />}
         {diceAreTrue === false && <WarnIcon />}
-        {diceAreTrue === undefined ? said.noDice : diceAreTrue ? said.diceTrue : said.diceFalse}
+        {diceAreTrue === undefined ? labels.noDice : diceAreTrue ? labels.diceTrue : labels.diceFalse}
       </p>
       {diceAreTrue !== undefined && (
         <dl>
-          <dt>{said.fingerprint}</dt>
+          <dt>{labels.fingerprint}</dt>
           <dd>
             <code>{commitment}</code>
           </dd>
-          <dt>{said.seed}</dt>
+          <dt>{labels.seed}</dt>
           <dd>
             <code>{record.seed}</code>
           </dd>
@@ -67,28 +67,28 @@ export const MoreOptions = ({
   onOpen,
   onClose,
 }: MoreOptionsProps) => {
-  const said = words.value;
+  const labels = words.value;
   const eyes: readonly Viewer[] = ["spectator", ...Array.from({ length: record.seats }, (_, seat) => seat)];
   return (
-    <Dialog title={said.more} onClose={onClose}>
+    <Dialog title={labels.more} onClose={onClose}>
       <div class="replay-more">
         {record.seats > 1 && (
           <label>
-            <span>{said.seenBy}</span>
+            <span>{labels.seenBy}</span>
             <select
               value={player.viewer.value}
               onChange={({ currentTarget: { value } }) => player.look(value === "spectator" ? value : Number(value))}
             >
               {eyes.map((one) => (
                 <option key={one} value={one}>
-                  {one === "spectator" ? said.spectator : nameOf(one)}
+                  {one === "spectator" ? labels.spectator : nameOf(one)}
                 </option>
               ))}
             </select>
           </label>
         )}
         <label>
-          <span>{said.speed}</span>
+          <span>{labels.speed}</span>
           <select
             value={player.speed.value}
             onChange={({ currentTarget: { value } }) => {
@@ -105,9 +105,9 @@ export const MoreOptions = ({
         {onPlayOn !== undefined && (
           <div class="replay-on">
             <Button icon={PlayIcon} wide onPress={onPlayOn}>
-              {said.playOn}
+              {labels.playOn}
             </Button>
-            <p>{record.seats === 1 ? said.playOnAlone : said.playOnAbout(record.diceAreTrue !== undefined)}</p>
+            <p>{record.seats === 1 ? labels.playOnAlone : labels.playOnAbout(record.diceAreTrue !== undefined)}</p>
           </div>
         )}
         <div class="replay-ways">
@@ -117,13 +117,13 @@ export const MoreOptions = ({
             </Button>
           )}
           <Button kind="quiet" icon={DownloadIcon} onPress={onSave}>
-            {said.saveFile}
+            {labels.saveFile}
           </Button>
           <Button kind="quiet" icon={ShareIcon} onPress={onLink}>
-            {said.link}
+            {labels.link}
           </Button>
           <Button kind="quiet" icon={UploadIcon} onPress={onOpen}>
-            {said.openAnother}
+            {labels.openAnother}
           </Button>
         </div>
         <Dice record={record} />

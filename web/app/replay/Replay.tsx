@@ -1,4 +1,4 @@
-/** Watching a match again: one that is kept here, one that came by an address or a file, or one that has just ended. */
+/** Replays a match: one saved on this device, one from a link or a file, or one that has just ended. */
 import { useComputed, useSignal } from "@preact/signals";
 import { playersOf, recordOf, tableAfterLog } from "@turnlight/host";
 import { type Refusal, writeRecord } from "@turnlight/kernel";
@@ -20,15 +20,15 @@ import { type OpenReplay, ReplayRoom } from "./ReplayRoom.tsx";
 import { words } from "./words.ts";
 
 interface ReplayProps {
-  /** A match of this device. */
+  /** A match saved on this device. */
   readonly kept?: string | undefined;
-  /** A record that the address holds. */
+  /** A record contained in the address. */
   readonly link?: string | undefined;
 }
 
 type ReplayLookup = OpenReplay | Refusal | "gone" | undefined;
 
-/** The record's text; nothing where the match is not here. */
+/** The record's text; `undefined` if the match is not on this device. */
 const textOf = async ({ kept, link }: ReplayProps): Promise<string | undefined> => {
   if (link !== undefined) return recordIn(link);
   if (kept === undefined) return replaySource.peek()?.text;
@@ -85,15 +85,15 @@ const Watching = ({ kept, link }: ReplayProps) => {
     };
   }, [kept, link, found, speed, tempo]);
   const now = found.value;
-  const said = words.value;
-  if (now === undefined) return <p class="moment">{said.opening}</p>;
+  const labels = words.value;
+  if (now === undefined) return <p class="moment">{labels.opening}</p>;
   if (typeof now === "object" && "stage" in now) return <ReplayRoom {...now} onOpen={() => void choose()} />;
   const isGone = now === "gone";
   return (
     <Frame title={texts.value.menu.replay}>
-      <Notice kind="error" title={isGone ? said.gone : said.bad}>
+      <Notice kind="error" title={isGone ? labels.gone : labels.bad}>
         {!isGone && <p class="reason">{refusalText(now)}</p>}
-        <p>{isGone ? said.goneHelp : said.badHelp}</p>
+        <p>{isGone ? labels.goneHelp : labels.badHelp}</p>
       </Notice>
       <Choice isFirst={false} />
     </Frame>

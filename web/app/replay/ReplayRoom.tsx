@@ -1,4 +1,4 @@
-/** A record on the game's own screen, and the player under it. */
+/** A record on the game's own screen, with the replay controls below. */
 import { computed, useSignal } from "@preact/signals";
 import { isStory, writeRecord } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
@@ -63,10 +63,10 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
   const seen = useMemo(() => computed(() => forScreen(queue.shown.value)), [queue]);
   useEffect(() => () => player.close(), [player]);
   useReplayKeys(player, record.length);
-  const said = words.value;
+  const labels = words.value;
   const nameOf = (seat: number) => seatName(sight, seat);
   const toldAt = (n: number) =>
-    entrySentence(record.at(n, viewer), facts && inLanguage(facts), { nameOf, number }, said);
+    entrySentence(record.at(n, viewer), facts && inLanguage(facts), { nameOf, number }, labels);
   const close = () => {
     open.value = undefined;
   };
@@ -87,7 +87,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
         };
   return (
     <Frame
-      title={said.title(title)}
+      title={labels.title(title)}
       room={card?.room ?? "parlour"}
       scope={card?.beside?.game ?? laid.game}
       play
@@ -95,14 +95,14 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
         <>
           <IconButton
             icon={ScrollIcon}
-            label={said.entries}
+            label={labels.entries}
             onPress={() => {
               open.value = "entries";
             }}
           />
           <IconButton
             icon={MenuIcon}
-            label={said.more}
+            label={labels.more}
             onPress={() => {
               open.value = "more";
             }}
@@ -125,7 +125,12 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
               colourOf={(seat) => seatColour(sight, seat)}
               {...(facts && {
                 tell: (now) =>
-                  entrySentence({ ...record.at(n, viewer), facts: [now] }, inLanguage(facts), { nameOf, number }, said),
+                  entrySentence(
+                    { ...record.at(n, viewer), facts: [now] },
+                    inLanguage(facts),
+                    { nameOf, number },
+                    labels,
+                  ),
               })}
             />
           </div>
@@ -176,8 +181,8 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
       )}
       {shared.value !== undefined && (
         <ShareSheet
-          title={said.link}
-          text={said.linkText(title)}
+          title={labels.link}
+          text={labels.linkText(title)}
           url={new URL(shared.value, location.href).href}
           onClose={() => {
             shared.value = undefined;

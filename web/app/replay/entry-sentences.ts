@@ -1,4 +1,4 @@
-/** Every entry of a record in a sentence, as one viewer heard it, and which of them are key moments. */
+/** Every entry of a record as a sentence for one viewer, and which entries are key moments. */
 import { type Actor, type BaseFact, forfeitedBy, type Viewer } from "@turnlight/kernel";
 import { type FactWords, factSentence } from "../../games/facts.ts";
 import type { OpenRecord, ReplayPosition } from "../../match/replay/open.ts";
@@ -9,39 +9,39 @@ interface FactNaming {
   number(value: number): string;
 }
 
-const actorName = (by: Actor, { nameOf }: FactNaming, said: ReplayTexts): string => {
-  if (by === "chance") return said.chance;
-  return by === "host" ? said.host : nameOf(by);
+const actorName = (by: Actor, { nameOf }: FactNaming, texts: ReplayTexts): string => {
+  if (by === "chance") return texts.chance;
+  return by === "host" ? texts.host : nameOf(by);
 };
 
-/** A headline is a sentence here. */
+/** A headline is used as a sentence here. */
 const closed = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);
 
-/** Somebody left, or did what only they may know. */
-const unsaid = ({ by, departures, move }: ReplayPosition, naming: FactNaming, said: ReplayTexts): string => {
-  if (by === undefined) return said.start;
+/** A departure, or a move this viewer may not see. */
+const withoutFacts = ({ by, departures, move }: ReplayPosition, naming: FactNaming, texts: ReplayTexts): string => {
+  if (by === undefined) return texts.start;
   const left = departures.at(-1);
-  if (move === "resign" && left !== undefined) return said.resigns(naming.nameOf(left.seat));
+  if (move === "resign" && left !== undefined) return texts.resigns(naming.nameOf(left.seat));
   const ranOut = move === undefined ? [] : forfeitedBy({ by, move });
-  if (ranOut.length > 1) return said.forfeitsTogether(ranOut.map(naming.nameOf).join(", "));
-  if (by === "host" && left !== undefined) return said.forfeits(naming.nameOf(left.seat));
-  return said.moves(actorName(by, naming, said));
+  if (ranOut.length > 1) return texts.forfeitsTogether(ranOut.map(naming.nameOf).join(", "));
+  if (by === "host" && left !== undefined) return texts.forfeits(naming.nameOf(left.seat));
+  return texts.moves(actorName(by, naming, texts));
 };
 
 export const entrySentence = (
   position: ReplayPosition,
   facts: FactWords | undefined,
   naming: FactNaming,
-  said: ReplayTexts,
+  texts: ReplayTexts,
 ): string => {
-  const told = position.facts.flatMap((fact: BaseFact) => {
+  const sentences = position.facts.flatMap((fact: BaseFact) => {
     const text = facts === undefined ? "" : factSentence(facts, fact, { view: position.view, ...naming });
     return text === "" ? [] : [closed(text)];
   });
-  return told.length === 0 ? unsaid(position, naming, said) : told.join(" ");
+  return sentences.length === 0 ? withoutFacts(position, naming, texts) : sentences.join(" ");
 };
 
-/** The entries that told something of these kinds, and every departure. */
+/** Entries with a fact of one of these kinds, and every departure. */
 export const momentsIn = (record: OpenRecord, kinds: readonly string[], viewer: Viewer): readonly number[] =>
   Array.from({ length: record.length }, (_, i) => i + 1).filter((n) => {
     const { facts, departures } = record.at(n, viewer);

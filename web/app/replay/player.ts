@@ -1,21 +1,21 @@
-/** Plays a record's table like a piece of music: on its own, step by step, from moment to moment. */
+/** Plays a record's table: continuously, step by step, or between key moments. */
 import { batch, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Viewer } from "@turnlight/kernel";
 import type { Queue } from "../../match/queue.ts";
 import type { RecordTable } from "../../match/replay/record-table.ts";
 
 export interface ReplayPlayer {
-  /** The entry that is being shown, from 0. */
+  /** The entry being shown, from 0. */
   readonly n: ReadonlySignal<number>;
   readonly playing: Signal<boolean>;
   readonly speed: Signal<number>;
   readonly viewer: ReadonlySignal<Viewer>;
-  /** Shows the position after so many entries, at once. */
+  /** Shows the position after this many entries at once. */
   go(n: number): void;
-  /** Performs the next entry. */
+  /** Plays back the next entry. */
   forward(): void;
   back(): void;
-  /** From the end, from the start again. */
+  /** At the end, starts again from the beginning. */
   toggle(): void;
   /** The key moment before or after this one, where there is one. */
   toMoment(step: 1 | -1): void;
@@ -25,7 +25,7 @@ export interface ReplayPlayer {
 
 export const replaySpeeds = [0.5, 1, 2, 4] as const;
 
-/** Milliseconds between two entries at normal speed, for the eye to follow. */
+/** Milliseconds between two entries at normal speed. */
 const rest = 350;
 
 interface ReplayPorts {
@@ -34,7 +34,7 @@ interface ReplayPorts {
   readonly speed: Signal<number>;
   /** The entries of key moments, in order. */
   readonly moments: readonly number[];
-  /** Nothing is being told any more. */
+  /** Called on a jump, after which the last fact no longer applies. */
   onJump(): void;
 }
 

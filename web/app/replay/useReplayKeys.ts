@@ -1,4 +1,4 @@
-/** Keys of the player, wherever the focus is: arrows step, Space plays, Home and End jump. */
+/** Keyboard shortcuts of the replay, wherever the focus is: arrows step, Space plays, Home and End jump. */
 import { useKeyPress } from "../../ui/index.ts";
 import type { ReplayPlayer } from "./player.ts";
 

@@ -1,4 +1,4 @@
-/** Was die Wiedergabe sagt, auf Deutsch. */
+/** Texts der Wiedergabe auf Deutsch. */
 import { firstBehind } from "../../language/texts/declined.ts";
 import type { ReplayTexts } from "./words.en.ts";
 

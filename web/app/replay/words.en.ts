@@ -1,4 +1,4 @@
-/** What the replay says, in English, and the shape every other language must have. */
+/** The replay's English texts, which define the type for every other language. */
 export const en = {
   title: (game: string) => `${game}: replay`,
   about: "A match saved as a file, from here or from the command line.",

@@ -1,4 +1,4 @@
-/** Setting a table: who sits where, and the game's own settings, offered as the rules know them. */
+/** The generic set-up page: seats, and the game's settings with the choices its rules allow. */
 import { useSignal } from "@preact/signals";
 import { games } from "@turnlight/games";
 import { type AnyGame, type Setting, settingFields } from "@turnlight/kernel";
@@ -22,7 +22,7 @@ import "./setup.css";
 /** `you`, `person`, or a bot's name. */
 type SeatChoice = string;
 
-/** The table decides these by itself: the seats follow from who sits down, and where somebody starts, that goes round. */
+/** Settings that are not offered: the seat count follows from the players, and the first player rotates. */
 const isDecided = ({ rules }: AnyGame, key: string): boolean =>
   key === "seats" || (key === "first" && rules.starting !== undefined);
 
@@ -209,7 +209,7 @@ const PlainSetup = ({ name, card }: { readonly name: string; readonly card: Game
   );
 };
 
-/** One component for each file of a game's rooms, or every visit would fetch and mount it anew. */
+/** One component per chunk, cached, or every visit would load and mount it anew. */
 const lobbies = new Map<string, ComponentType<LobbyProps>>();
 const lobbyOf = (
   name: string,

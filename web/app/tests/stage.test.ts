@@ -1,4 +1,4 @@
-/** What is opened with a table: the game's own screen and words, or the house's. */
+/** What is loaded with a table: the game's own screen and texts, or the defaults. */
 import { signal } from "@preact/signals";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Table, TableSight } from "../../match/table.ts";
@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A table of this game at which nothing happens, and what was closed of it. */
+/** A table of this game without events, and a record of what was closed. */
 const tableOf = (game: string) => {
   const closed: string[] = [];
   const table = {

@@ -1,10 +1,10 @@
-/** The hall over a real store: which of the matches on the device it tells of, and when it looks again. */
+/** The home page over a real store: which matches on the device it lists, and when it reloads them. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { freshDevice, matchOf, overAt } from "../../store/tests/sample-items.ts";
 import { openStore, type SavingStore } from "../../store/tests/sample-saves.ts";
 
 let device: SavingStore;
-/** What the page keeps beside its store. */
+/** Browser storage the page uses beside its store. */
 let kept: Map<string, string>;
 let reported: unknown[];
 

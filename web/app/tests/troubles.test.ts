@@ -1,4 +1,4 @@
-/** What goes wrong in the background is said: once for each time it happens, once on a device for what lasts. */
+/** Background failures are reported: once per occurrence, and once per device for permanent ones. */
 import { beforeEach, expect, test, vi } from "vitest";
 
 let kept: Map<string, string>;
@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The page as it is after a reload, with English words. */
+/** The page as it is after a reload, with English texts. */
 const openPage = async () => {
   vi.resetModules();
   const { toastQueue, dismiss } = await import("../../ui/toast-queue.ts");
@@ -34,7 +34,7 @@ const openPage = async () => {
     read: () => {
       for (const { n } of toastQueue.value) dismiss(n);
     },
-    /** Resolves once this is to be read. */
+    /** Resolves once this text is shown. */
     until: (text: string) =>
       new Promise<void>((resolve) => {
         toastQueue.subscribe(() => {
@@ -99,7 +99,7 @@ test("of a store's troubles each is said once, however often the list is told", 
   await until(words["store-full"]);
   expect(said()).toEqual([words["store-full"]]);
   read();
-  // The same once more is another trouble.
+  // The same again is another occurrence.
   sayNewTroubles([slow, { key: "store-slow", at: 3 }]);
   await until(words["store-slow"]);
   expect(said()).toEqual([words["store-slow"]]);

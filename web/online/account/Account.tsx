@@ -1,4 +1,4 @@
-/** Who one is to the server: another device, signing out, all that is known, and the end of it. */
+/** The online account: adding a device, signing out, exporting what the server knows, deleting it. */
 import { useSignal } from "@preact/signals";
 import type { Result } from "@turnlight/kernel";
 import { serverApi } from "../../match/online/server-api.ts";
@@ -10,14 +10,14 @@ import { words } from "../words.ts";
 import { hasPasskeys, makePasskey, usePasskey } from "./passkeys.ts";
 import "../online.css";
 
-const told = async (doing: Promise<Result<unknown>>, news: string): Promise<void> => {
+const report = async (doing: Promise<Result<unknown>>, news: string): Promise<void> => {
   const done = await doing;
   if (done.ok) toast(news, { tone: "good" });
   else sayRefused(done.refusal);
 };
 
 const Recovery = () => {
-  const said = words.value.people;
+  const labels = words.value.people;
   const code = useSignal("");
   const typed = useSignal("");
   const show = async () => {
@@ -29,28 +29,28 @@ const Recovery = () => {
     const wanted = typed.peek().trim().toUpperCase();
     const done = await serverApi.recover(wanted);
     if (done.ok) hasVisited.keep();
-    await told(Promise.resolve(done), said.entered);
+    await report(Promise.resolve(done), labels.entered);
   };
   return (
     <section class="sheet paper">
-      <h2>{said.recovery}</h2>
+      <h2>{labels.recovery}</h2>
       {hasPasskeys() && (
         <>
-          <p>{said.passkey}</p>
+          <p>{labels.passkey}</p>
           <div class="online-keys">
-            <Button icon={LockIcon} onPress={() => void told(makePasskey(), said.madePasskey)}>
-              {said.makePasskey}
+            <Button icon={LockIcon} onPress={() => void report(makePasskey(), labels.madePasskey)}>
+              {labels.makePasskey}
             </Button>
-            <Button kind="quiet" onPress={() => void told(usePasskey(), said.entered)}>
-              {said.usePasskey}
+            <Button kind="quiet" onPress={() => void report(usePasskey(), labels.entered)}>
+              {labels.usePasskey}
             </Button>
           </div>
         </>
       )}
-      <p>{said.recoveryAbout}</p>
+      <p>{labels.recoveryAbout}</p>
       {code.value === "" ? (
         <Button kind="quiet" icon={LockIcon} onPress={() => void show()}>
-          {said.fresh}
+          {labels.fresh}
         </Button>
       ) : (
         <p class="online-recovery" role="status" translate={false}>
@@ -65,7 +65,7 @@ const Recovery = () => {
         }}
       >
         <label>
-          <span>{said.enter}</span>
+          <span>{labels.enter}</span>
           <input
             value={typed.value}
             maxLength={23}
@@ -78,7 +78,7 @@ const Recovery = () => {
           />
         </label>
         <Button kind="quiet" disabled={typed.value.trim() === ""} onPress={() => void use()}>
-          {said.use}
+          {labels.use}
         </Button>
       </form>
     </section>
@@ -86,8 +86,8 @@ const Recovery = () => {
 };
 
 export const Account = () => {
-  const said = words.value.people;
-  const sure = (title: string) => confirm({ title, yes: said.yes, no: said.no, danger: true });
+  const labels = words.value.people;
+  const sure = (title: string) => confirm({ title, yes: labels.yes, no: labels.no, danger: true });
   const save = async () => {
     const known = await serverApi.aboutMe();
     if (!known.ok) return sayRefused(known.refusal);
@@ -95,29 +95,29 @@ export const Account = () => {
     saveFile({ name: "turnlight-far-away.json", content, type: "application/json" });
   };
   const signOut = async () => {
-    if (await sure(said.signOutAsk)) await told(serverApi.signOut(), said.signedOut);
+    if (await sure(labels.signOutAsk)) await report(serverApi.signOut(), labels.signedOut);
   };
   const remove = async () => {
-    if (await sure(said.deleteAsk)) await told(serverApi.deleteMe(), said.deleted);
+    if (await sure(labels.deleteAsk)) await report(serverApi.deleteMe(), labels.deleted);
   };
   return (
-    <Frame title={said.title}>
+    <Frame title={labels.title}>
       <div class="online-room">
         <section class="sheet paper">
-          <p>{said.about}</p>
+          <p>{labels.about}</p>
         </section>
         <Recovery />
         <section class="sheet paper">
-          <h2>{said.data}</h2>
+          <h2>{labels.data}</h2>
           <div class="online-keys">
             <Button kind="quiet" icon={DownloadIcon} onPress={() => void save()}>
-              {said.export}
+              {labels.export}
             </Button>
             <Button kind="quiet" icon={CloseIcon} onPress={() => void signOut()}>
-              {said.signOut}
+              {labels.signOut}
             </Button>
             <Button kind="danger" icon={BinIcon} onPress={() => void remove()}>
-              {said.delete}
+              {labels.delete}
             </Button>
           </div>
         </section>

@@ -1,4 +1,4 @@
-/** Who sits down: a name and a colour, as the profile has them, to be changed on the spot. */
+/** Name and colour for the seat, prefilled from the profile and editable on the spot. */
 
 import { texts } from "../../language/language.ts";
 import { profile, saveProfile } from "../../store/device-store.ts";

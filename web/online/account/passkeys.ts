@@ -1,16 +1,16 @@
-/** A passkey made for this guest, or shown to become one: the browser asks its person, the server checks. */
+/** Registers a passkey for this guest, or signs in with one. */
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import { type Result, refuse } from "@turnlight/kernel";
 import { serverApi } from "../../match/online/server-api.ts";
 import { hasVisited } from "../../match/online/visited.ts";
 import { ownSeat } from "../../match/start-match.ts";
 
-/** On plain http, as in a home network, browsers have none: there a recovery code does it. */
+/** Browsers have no passkeys on plain http, as in a home network; a recovery code is used there. */
 export const hasPasskeys = (): boolean => isSecureContext && "PublicKeyCredential" in globalThis;
 
 const given = refuse("cancelled", "no passkey was given");
 
-/** Whoever changes their mind in the browser's own question refuses; nothing is wrong then. */
+/** Cancelling the browser's own dialog is a refusal, not an error. */
 const asked = async <T>(asking: Promise<T>): Promise<T | undefined> => {
   try {
     return await asking;
@@ -19,7 +19,7 @@ const asked = async <T>(asking: Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** Ed25519, ECDSA with P-256, RSA: whatever the device prefers. */
+/** Ed25519, ECDSA with P-256, RSA: the device chooses. */
 const algorithms = [-8, -7, -257];
 
 export const makePasskey = async (): Promise<Result<unknown>> => {

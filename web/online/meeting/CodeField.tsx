@@ -1,11 +1,11 @@
-/** Where six letters are typed that somebody has told. */
+/** The input for a table's six-letter code. */
 import { useSignal } from "@preact/signals";
 import { go } from "../../navigation/routes.ts";
 import { Button, ForwardIcon } from "../../ui/index.ts";
 import { words } from "../words.ts";
 
 export const CodeField = () => {
-  const said = words.value.invite;
+  const labels = words.value.invite;
   const code = useSignal("");
   const enter = () => {
     if (code.peek().length === 6) go(`/far/${code.peek()}`);
@@ -19,12 +19,12 @@ export const CodeField = () => {
       }}
     >
       <label>
-        <span>{said.code}</span>
+        <span>{labels.code}</span>
         <input
           class="online-code"
           value={code.value}
           maxLength={6}
-          placeholder={said.codeAbout}
+          placeholder={labels.codeAbout}
           autoComplete="off"
           autoCapitalize="characters"
           spellcheck={false}
@@ -34,7 +34,7 @@ export const CodeField = () => {
         />
       </label>
       <Button icon={ForwardIcon} disabled={code.value.length !== 6} onPress={enter}>
-        {said.enter}
+        {labels.enter}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-/** How others get here: a link to send, the same as a picture, and a code to say aloud. */
+/** Invites others: a link, its QR code, and a code to read aloud. */
 import type { TableState } from "@turnlight/wire";
 import { useRef } from "preact/hooks";
 import { announce, Button, CopyIcon, canSend, copy, ShareIcon, send, toast } from "../../ui/index.ts";
@@ -9,16 +9,16 @@ export const linkTo = (table: string): string => new URL(`#/far/${table}`, locat
 
 export const Invitation = ({ state: { id, code } }: { readonly state: TableState }) => {
   const field = useRef<HTMLInputElement>(null);
-  const said = words.value.room;
+  const labels = words.value.room;
   const link = linkTo(id);
-  const shared = { title: "Turnlight", text: said.link, url: link };
+  const shared = { title: "Turnlight", text: labels.link, url: link };
   const copyIt = async () => {
     if (await copy(link)) {
-      toast(said.copied, { tone: "good" });
+      toast(labels.copied, { tone: "good" });
       return;
     }
     field.current?.select();
-    announce(said.copyByHand);
+    announce(labels.copyByHand);
   };
   const sendIt = async () => {
     if ((await send(shared)) === "failed") await copyIt();
@@ -26,32 +26,32 @@ export const Invitation = ({ state: { id, code } }: { readonly state: TableState
   return (
     <section class="sheet paper online-invitation">
       <div>
-        <h2>{said.link}</h2>
+        <h2>{labels.link}</h2>
         <label class="online-link">
-          <span class="spoken-only">{said.link}</span>
+          <span class="spoken-only">{labels.link}</span>
           <input ref={field} readonly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
         </label>
         <div class="online-keys">
           {canSend(shared) && (
             <Button icon={ShareIcon} onPress={() => void sendIt()}>
-              {said.send}
+              {labels.send}
             </Button>
           )}
           <Button kind={canSend(shared) ? "quiet" : "main"} icon={CopyIcon} onPress={() => void copyIt()}>
-            {said.copy}
+            {labels.copy}
           </Button>
         </div>
         {code !== undefined && (
           <>
-            <h2>{said.code}</h2>
+            <h2>{labels.code}</h2>
             <p class="online-code" translate={false}>
               {code}
             </p>
-            <p>{said.codeAbout}</p>
+            <p>{labels.codeAbout}</p>
           </>
         )}
       </div>
-      <QrCode text={link} label={said.qr} />
+      <QrCode text={link} label={labels.qr} />
     </section>
   );
 };

@@ -1,4 +1,4 @@
-/** Where people meet before a match: the invitation, the seats, and the one key that sits down. */
+/** The lobby of an online table: the invitation, the seats, and the button that takes a seat. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { Result, Viewer } from "@turnlight/kernel";
 import type { TableState } from "@turnlight/wire";
@@ -31,7 +31,7 @@ const titleOf = (game: string): string => {
   return card === undefined ? game : inLanguage(card.words).title;
 };
 
-/** A game's own words for how a table is set; nothing until they are there, and none where they do not come. */
+/** The game's description of a table's settings: `undefined` while loading, empty if loading fails. */
 const useTerms = (game: string): Pick<OnlineSetup, "Terms"> | undefined => {
   const terms = useSignal<Pick<OnlineSetup, "Terms"> | undefined>(undefined);
   useEffect(() => {
@@ -54,7 +54,7 @@ interface TermsProps {
   readonly viewer: Viewer | undefined;
 }
 
-/** How the table is set: before one sits down, and while one waits. */
+/** The table's settings, shown before taking a seat and while waiting. */
 const Terms = ({ terms: { Terms: Told }, state: { game, config, seats }, viewer }: TermsProps) => {
   if (Told === undefined) return null;
   const free = seats.findIndex(({ kind }) => kind === "open");
@@ -76,30 +76,30 @@ const Terms = ({ terms: { Terms: Told }, state: { game, config, seats }, viewer 
   );
 };
 
-/** What everybody should know before they sit down. */
+/** The clock and help rules that players must know before they take a seat. */
 const Rules = ({ state, viewer, terms }: Omit<TermsProps, "terms"> & Partial<TermsProps>) => {
-  const said = words.value;
+  const labels = words.value;
   const card = pageOf(state.game);
   return (
     <section class="sheet paper">
-      <h2>{said.room.rule}</h2>
+      <h2>{labels.room.rule}</h2>
       {terms !== undefined && <Terms terms={terms} state={state} viewer={viewer} />}
       {state.clock !== undefined && (
         <p class="online-pace">
           <strong>
-            {said.invite.pace}: {said.invite.paces[state.clock] ?? state.clock}.
+            {labels.invite.pace}: {labels.invite.paces[state.clock] ?? state.clock}.
           </strong>{" "}
-          {said.invite.paceRule}
+          {labels.invite.paceRule}
         </p>
       )}
-      {state.help === true && <p>{said.invite.helpRule}</p>}
+      {state.help === true && <p>{labels.invite.helpRule}</p>}
       {card !== undefined && inLanguage(card.words).rules.map((rule) => <p key={rule}>{rule}</p>)}
     </section>
   );
 };
 
 const Guest = ({ state, terms }: Omit<TermsProps, "viewer">) => {
-  const said = words.value.room;
+  const labels = words.value.room;
   const sitting = useSignal(false);
   const host = state.seats[state.host ?? -1];
   const sit = async () => {
@@ -112,10 +112,10 @@ const Guest = ({ state, terms }: Omit<TermsProps, "viewer">) => {
   const isFull = !state.seats.some(({ kind }) => kind === "open");
   return (
     <section class="sheet paper">
-      <h2>{host?.kind === "person" ? said.invites(host.name, game) : said.invitesNobody(game)}</h2>
+      <h2>{host?.kind === "person" ? labels.invites(host.name, game) : labels.invitesNobody(game)}</h2>
       <Terms terms={terms} state={state} viewer={undefined} />
       {isFull ? (
-        <p>{said.full}</p>
+        <p>{labels.full}</p>
       ) : (
         <form
           class="online-form"
@@ -126,7 +126,7 @@ const Guest = ({ state, terms }: Omit<TermsProps, "viewer">) => {
         >
           <OwnName />
           <Button icon={CheckIcon} wide disabled={sitting.value} onPress={() => void sit()}>
-            {said.sit}
+            {labels.sit}
           </Button>
         </form>
       )}
@@ -141,10 +141,10 @@ const act = async (doing: Promise<Result<unknown>>): Promise<boolean> => {
 };
 
 const Meeting = ({ shown: { state, viewer, here } }: { readonly shown: ShownTable }) => {
-  const said = words.value.room;
+  const labels = words.value.room;
   const sits = typeof viewer === "number";
   const terms = useTerms(state.game);
-  // Nobody sits down before they can read how the table is set.
+  // The seat button waits until the settings can be read.
   if (terms === undefined)
     return (
       <p class="moment" role="status">
@@ -161,8 +161,8 @@ const Meeting = ({ shown: { state, viewer, here } }: { readonly shown: ShownTabl
           ? words.value.bar.broken
           : sits
             ? state.phase === "revealing"
-              ? said.ready
-              : said.waiting
+              ? labels.ready
+              : labels.waiting
             : ""}
       </p>
       {!sits && <Guest state={state} terms={terms} />}
@@ -176,14 +176,14 @@ const Meeting = ({ shown: { state, viewer, here } }: { readonly shown: ShownTabl
       <Rules state={state} viewer={viewer} {...(sits && { terms })} />
       {sits && (
         <Button kind="quiet" icon={CloseIcon} onPress={() => void leave()}>
-          {said.leave}
+          {labels.leave}
         </Button>
       )}
     </>
   );
 };
 
-/** Once everybody sits, the phrase that was promised is handed in. */
+/** Once all seats are taken, reveals the phrase that was committed to. */
 const keepPromise = async (state: TableState, viewer: Viewer | undefined): Promise<void> => {
   const seat = typeof viewer === "number" ? state.seats[viewer] : undefined;
   if (state.phase !== "revealing" || seat?.kind !== "person" || seat.phrase !== "committed") return;
@@ -241,7 +241,7 @@ const Table = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Six letters lead to a table, whose own link one then has. */
+/** Resolves a six-letter code to its table's own link. */
 const ByCode = ({ code }: { readonly code: string }) => {
   const refused = useSignal<string | undefined>(undefined);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The tables one sits at with people far away: whose turn it is and since when, newest first, on every device. */
+/** The guest's online tables on all devices: whose turn it is and since when, newest first. */
 import { useSignal } from "@preact/signals";
 import type { OwnTable } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
@@ -30,14 +30,14 @@ const lasting = (milliseconds: number): string => {
 };
 
 const standing = ({ table, seat, waiting, since }: OwnTable): string => {
-  const said = words.value.mine;
-  if (table.over === true) return said.over;
-  if (table.phase !== "playing") return said.seating;
+  const labels = words.value.mine;
+  if (table.over === true) return labels.over;
+  if (table.phase !== "playing") return labels.seating;
   const [other = 0] = waiting;
   const sitter = table.seats[other];
   const name = sitter?.kind === "person" ? sitter.name : sitter?.kind === "bot" ? botName(table.game, sitter.bot) : "";
-  const turn = waiting.includes(seat) ? said.yourTurn : said.theirTurn(name);
-  return `${turn}, ${said.since(lasting(Date.now() - since))}`;
+  const turn = waiting.includes(seat) ? labels.yourTurn : labels.theirTurn(name);
+  return `${turn}, ${labels.since(lasting(Date.now() - since))}`;
 };
 
 const Line = ({ own }: { readonly own: OwnTable }) => {
@@ -59,14 +59,14 @@ const Line = ({ own }: { readonly own: OwnTable }) => {
   );
 };
 
-/** One's own turn comes first; then whatever moved last. */
+/** Tables where it is your turn first; then by latest activity. */
 const inOrder = (tables: readonly OwnTable[]): readonly OwnTable[] =>
   tables.toSorted((one, two) => {
     const [a, b] = [one, two].map(({ waiting, seat }) => Number(waiting.includes(seat)));
     return (b ?? 0) - (a ?? 0) || two.since - one.since;
   });
 
-/** The first few for the hall; nothing at all where there are none. */
+/** The first few tables for the home page; renders nothing if there are none. */
 export const FirstTables = ({ most }: { readonly most: number }) => {
   const tables = useSignal<readonly OwnTable[]>([]);
   useEffect(() => {
@@ -92,7 +92,7 @@ export const FirstTables = ({ most }: { readonly most: number }) => {
 };
 
 export const MyTables = () => {
-  const said = words.value;
+  const labels = words.value;
   const tables = useSignal<readonly OwnTable[] | undefined>(undefined);
   const refused = useSignal("");
   useEffect(() => {
@@ -102,13 +102,13 @@ export const MyTables = () => {
     });
   }, [refused, tables]);
   return (
-    <Frame title={said.title}>
+    <Frame title={labels.title}>
       <div class="online-room">
         <section class="sheet paper">
-          <h2>{said.mine.title}</h2>
+          <h2>{labels.mine.title}</h2>
           <p role="status">
             {refused.value ||
-              (tables.value === undefined ? texts.value.frame.wait : tables.value.length === 0 ? said.mine.none : "")}
+              (tables.value === undefined ? texts.value.frame.wait : tables.value.length === 0 ? labels.mine.none : "")}
           </p>
           <ul class="online-list">
             {tables.value?.map((own) => (
@@ -121,7 +121,7 @@ export const MyTables = () => {
           <CodeField />
         </section>
         <section class="sheet paper">
-          <h2>{said.mine.games}</h2>
+          <h2>{labels.mine.games}</h2>
           <ul class="online-list">
             {allPages()
               .filter(([, page]) => isPlayedOnline(page))
@@ -135,7 +135,7 @@ export const MyTables = () => {
           </ul>
         </section>
         <p class="online-line">
-          <a href="#/far/you">{said.people.link}</a>
+          <a href="#/far/you">{labels.people.link}</a>
         </p>
       </div>
     </Frame>

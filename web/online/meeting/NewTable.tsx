@@ -1,4 +1,4 @@
-/** A game's door for people far away: who one is, how fast it goes, then an invitation, anybody, or an open table. */
+/** Sets up online play of a game: name, time per move, then an invitation, a quick match or an open table. */
 import { useSignal } from "@preact/signals";
 import type { Result } from "@turnlight/kernel";
 import type { NewTable as Laid, TableState } from "@turnlight/wire";
@@ -23,7 +23,7 @@ import "../online.css";
 const paces = ["none", "30", "60", "120", "86400", "259200", "432000"] as const;
 
 const OpenTables = ({ game, onSit }: { readonly game: string; onSit(table: string): void }) => {
-  const said = words.value.invite;
+  const labels = words.value.invite;
   const tables = useSignal<readonly TableState[]>([]);
   useEffect(() => {
     void serverApi.open(game).then((read) => {
@@ -32,8 +32,8 @@ const OpenTables = ({ game, onSit }: { readonly game: string; onSit(table: strin
   }, [game, tables]);
   return (
     <section class="sheet paper">
-      <h2>{said.open}</h2>
-      {tables.value.length === 0 && <p>{said.noneOpen}</p>}
+      <h2>{labels.open}</h2>
+      {tables.value.length === 0 && <p>{labels.noneOpen}</p>}
       <ul class="online-list">
         {tables.value.map(({ id, seats, clock }) => {
           const names = seats.flatMap((seat) => (seat.kind === "person" ? [seat.name] : [])).join(", ");
@@ -41,10 +41,10 @@ const OpenTables = ({ game, onSit }: { readonly game: string; onSit(table: strin
           return (
             <li key={id}>
               <Button kind="quiet" icon={PlayIcon} onPress={() => onSit(id)}>
-                {said.sitWith(names)}
+                {labels.sitWith(names)}
               </Button>
               <small>
-                {said.free(free)} · {said.paces[clock ?? "none"]}
+                {labels.free(free)} · {labels.paces[clock ?? "none"]}
               </small>
             </li>
           );
@@ -55,7 +55,7 @@ const OpenTables = ({ game, onSit }: { readonly game: string; onSit(table: strin
 };
 
 const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineSetup }) => {
-  const said = words.value.invite;
+  const labels = words.value.invite;
   const [least, most] = setup.seats;
   const players = useSignal<number>(least);
   const pace = useSignal<string>("none");
@@ -87,11 +87,11 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
   return (
     <div class="online-room">
       <section class="sheet paper">
-        <p>{said.about}</p>
+        <p>{labels.about}</p>
         <OwnName />
         <div class="online-keys">
           <Button icon={ShareIcon} wide disabled={going.going.value} onPress={() => begin(createTableAndSit)}>
-            {said.invite}
+            {labels.invite}
           </Button>
           <Button
             kind="quiet"
@@ -100,16 +100,16 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
             disabled={going.going.value}
             onPress={() => begin(quickMatch, true)}
           >
-            {said.quick}
+            {labels.quick}
           </Button>
         </div>
-        <p class="online-soft">{said.quickAbout}</p>
+        <p class="online-soft">{labels.quickAbout}</p>
       </section>
       <section class="sheet paper">
-        <h2>{said.table}</h2>
+        <h2>{labels.table}</h2>
         {most > least && (
           <label class="field">
-            <span>{said.players}</span>
+            <span>{labels.players}</span>
             <select
               value={players.value}
               onChange={({ currentTarget }) => {
@@ -142,7 +142,7 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
           </label>
         )}
         <label class="field">
-          <span>{said.pace}</span>
+          <span>{labels.pace}</span>
           <select
             value={pace.value}
             onChange={({ currentTarget }) => {
@@ -151,12 +151,12 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
           >
             {paces.map((name) => (
               <option key={name} value={name}>
-                {said.paces[name]}
+                {labels.paces[name]}
               </option>
             ))}
           </select>
         </label>
-        {pace.value !== "none" && <p>{said.paceRule}</p>}
+        {pace.value !== "none" && <p>{labels.paceRule}</p>}
         <label class="switch">
           <input
             type="checkbox"
@@ -165,7 +165,7 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
               watching.value = currentTarget.checked;
             }}
           />
-          <span>{said.watching}</span>
+          <span>{labels.watching}</span>
         </label>
         <label class="switch">
           <input
@@ -175,10 +175,10 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
               help.value = currentTarget.checked;
             }}
           />
-          <span>{said.help}</span>
+          <span>{labels.help}</span>
         </label>
         {setup.Choices === undefined && pageOf(game)?.beside === undefined && pageOf(game)?.lobby !== undefined && (
-          <p class="online-soft">{said.settingsAbout}</p>
+          <p class="online-soft">{labels.settingsAbout}</p>
         )}
       </section>
       {setup.Choices !== undefined && (

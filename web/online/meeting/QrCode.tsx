@@ -1,4 +1,4 @@
-/** A link as a picture for a camera: drawn here, dark on white in every light, since cameras need it so. */
+/** A link as a QR code: drawn in the page, dark on white in every theme, since scanners need that. */
 import { encode } from "uqr";
 
 interface QrCodeProps {

@@ -1,4 +1,4 @@
-/** The seats of a table before its match: who has them, and what whoever laid the table can do about it. */
+/** The seats of a table before its match: who has them, and the table creator's controls. */
 import { useSignal } from "@preact/signals";
 import type { Viewer } from "@turnlight/kernel";
 import type { NewTable, TableState } from "@turnlight/wire";
@@ -10,7 +10,7 @@ import { BotIcon, Button, CloseIcon, confirm, Emblem, IconButton, seatStyle } fr
 import { botName } from "../open-table.ts";
 import { words } from "../words.ts";
 
-/** Milliseconds after which a bot is offered to who waits alone. */
+/** Milliseconds after which somebody who waits alone is offered a bot. */
 const untilBot = 20_000;
 
 interface SeatsProps {
@@ -39,7 +39,7 @@ const Sign = ({ seat }: { readonly seat: OnlineSeat }) => {
 };
 
 export const Seats = ({ state, viewer, here, onChange }: SeatsProps) => {
-  const said = words.value.room;
+  const labels = words.value.room;
   const long = useSignal(false);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -51,8 +51,8 @@ export const Seats = ({ state, viewer, here, onChange }: SeatsProps) => {
   const bot = pageOf(state.game)?.opponents[0]?.bot;
   const free = async (seat: number, name: string) => {
     const meant = await confirm({
-      title: said.freeAsk(name),
-      yes: said.freeYes,
+      title: labels.freeAsk(name),
+      yes: labels.freeYes,
       no: texts.value.match.cancel,
       danger: true,
     });
@@ -61,24 +61,24 @@ export const Seats = ({ state, viewer, here, onChange }: SeatsProps) => {
   const open = state.seats.flatMap(({ kind }, seat) => (kind === "open" ? [seat] : []));
   return (
     <section class="sheet paper">
-      <h2>{said.seats}</h2>
+      <h2>{labels.seats}</h2>
       <ul class="online-seats">
         {state.seats.map((seat, n) => {
           const name = nameOf(state.game, seat);
           return (
             <li key={n} data-kind={seat.kind}>
               <Sign seat={seat} />
-              <span class="online-name">{n === viewer ? said.you(name) : name}</span>
-              {seat.kind === "person" && <small>{here.includes(n) ? said.here : said.away}</small>}
+              <span class="online-name">{n === viewer ? labels.you(name) : name}</span>
+              {seat.kind === "person" && <small>{here.includes(n) ? labels.here : labels.away}</small>}
               {isHost && seat.kind === "open" && bot !== undefined && (
                 <IconButton
                   icon={BotIcon}
-                  label={said.takeBot(n + 1)}
+                  label={labels.takeBot(n + 1)}
                   onPress={() => onChange(n, { kind: "bot", bot })}
                 />
               )}
               {isHost && seat.kind !== "open" && n !== viewer && (
-                <IconButton icon={CloseIcon} label={said.free(name)} onPress={() => void free(n, name)} />
+                <IconButton icon={CloseIcon} label={labels.free(name)} onPress={() => void free(n, name)} />
               )}
             </li>
           );
@@ -86,7 +86,7 @@ export const Seats = ({ state, viewer, here, onChange }: SeatsProps) => {
       </ul>
       {isHost && long.value && open.length > 0 && bot !== undefined && (
         <p class="online-offer">
-          {said.nobody}{" "}
+          {labels.nobody}{" "}
           <Button
             kind="quiet"
             icon={BotIcon}
@@ -94,7 +94,7 @@ export const Seats = ({ state, viewer, here, onChange }: SeatsProps) => {
               for (const seat of open) onChange(seat, { kind: "bot", bot });
             }}
           >
-            {said.botNow}
+            {labels.botNow}
           </Button>
         </p>
       )}

@@ -1,20 +1,20 @@
-/** A phrase of one's own for the dice: promised by its fingerprint on sitting down, handed in once everybody sits. */
+/** The player's own phrase for the dice: its hash is sent when taking a seat, the phrase once all seats are taken. */
 import { signal } from "@preact/signals";
 
-/** What is typed so far. */
+/** The text typed so far. */
 export const ownPhrase = signal("");
 
 const keyOf = (table: string): string => `turnlight-phrase-${table}`;
 const inMemory = new Map<string, string>();
 
-/** Kept beside the tab, so that a reload in between breaks no promise. */
+/** In session storage, so that the phrase survives a reload before it is revealed. */
 export const promised = {
   keep(table: string, phrase: string): void {
     inMemory.set(table, phrase);
     try {
       sessionStorage.setItem(keyOf(table), phrase);
     } catch {
-      // Without a place beside the tab it lasts as long as the page.
+      // Without session storage it lasts as long as the page.
     }
   },
   of(table: string): string | undefined {

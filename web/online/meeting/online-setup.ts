@@ -1,4 +1,4 @@
-/** How a game's online tables are set: as its page says, else as its rules usually are, for as many as they allow. */
+/** The settings of a game's online tables: from its page, else its rules' defaults with as many seats as allowed. */
 import { findGame } from "@turnlight/games";
 import { type AnyGame, accept, type Result, seatRange, sideSeats } from "@turnlight/kernel";
 import type { GamePage, OnlineSetup } from "../../games/page.ts";

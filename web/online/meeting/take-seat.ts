@@ -1,4 +1,4 @@
-/** Laying a table for people far away, and sitting down at one: each one request after the other, then one goes there. */
+/** Creates an online table and takes a seat, one request after the other, then navigates there. */
 import { signal } from "@preact/signals";
 import { fingerprintOf, type Result } from "@turnlight/kernel";
 import { type NewTable, readName, type TableState } from "@turnlight/wire";
@@ -9,7 +9,7 @@ import { ownSeat } from "../../match/start-match.ts";
 import { swap } from "../../navigation/routes.ts";
 import { ownPhrase, promised } from "./dice-phrase.ts";
 
-/** As long as one is about to sit down, nobody is led to the match as one who only looks on. */
+/** While a seat is being taken, nobody is redirected to the match as a spectator. */
 export const isTakingSeat = signal(false);
 
 export const takeSeat = async (table: string): Promise<Result<TableState>> => {
@@ -29,7 +29,7 @@ const sit = async (table: string): Promise<Result<TableState>> => {
   if (!seated.ok) return seated;
   if (phrase !== "") promised.keep(table, phrase);
   hasVisited.keep();
-  // A line that was opened before one had a seat looks through other eyes.
+  // A connection opened before taking the seat is still subscribed as a spectator.
   pageConnection.renew();
   swap(`/far/${table}`);
   return seated;
@@ -40,7 +40,7 @@ export const createTableAndSit = async (table: NewTable): Promise<Result<TableSt
   return laid.ok ? takeSeat(laid.value.id) : laid;
 };
 
-/** The first open table at which somebody waits, or one of one's own that everybody can find. */
+/** Takes a seat at the first open table, or creates a listed one. */
 export const quickMatch = async (wanted: NewTable): Promise<Result<TableState>> => {
   const open = await serverApi.open(wanted.game);
   if (!open.ok) return open;

@@ -1,4 +1,4 @@
-/** A server's table as one who has its link sees it: followed over the line, and asked for once where one may not look on. */
+/** The state of a server's table by its link: subscribed, or fetched once where spectators are not allowed. */
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { Refusal, Viewer } from "@turnlight/kernel";
 import type { TableState } from "@turnlight/wire";
@@ -8,7 +8,7 @@ import { serverApi } from "../../match/online/server-api.ts";
 
 export interface ShownTable {
   readonly state: TableState;
-  /** Nothing until the server has said who one is here. */
+  /** `undefined` until the server has said which viewer this is. */
   readonly viewer?: Viewer;
   readonly here: readonly number[];
 }
@@ -24,7 +24,7 @@ export const useTableState = (id: string): ReadonlySignal<ShownTable | Refusal |
       async refused(refusal) {
         const state = await serverApi.state(id);
         if (left) return;
-        // Where nobody may look on, one may still sit down.
+        // A table without spectators can still have open seats.
         shown.value = state.ok ? { state: state.value, here: [], viewer: "spectator" } : refusal;
       },
     });

@@ -1,4 +1,4 @@
-/** "Tell me when it is my turn": whether this browser is called while the page is closed, and one's quiet hours. */
+/** Turn notifications: whether this browser gets push messages while the page is closed, and the quiet hours. */
 import { useSignal } from "@preact/signals";
 import type { Result } from "@turnlight/kernel";
 import type { QuietHours } from "@turnlight/wire";
@@ -52,7 +52,7 @@ interface PushState {
 }
 
 export const TurnNotifications = () => {
-  const said = words.value.calls;
+  const labels = words.value.calls;
   const known = useSignal<PushState | undefined>(undefined);
   const busy = useSignal(false);
   useEffect(() => {
@@ -60,14 +60,14 @@ export const TurnNotifications = () => {
       if (!calls.ok) return;
       const { key, quiet, addresses } = calls.value;
       known.value = { key, quiet, called: called && addresses > 0 };
-      // The device may have travelled, or its clock been put forward, since it was last said.
+      // The time zone may have changed since the last update: the device travelled, or daylight saving began.
       if (known.value.called) await updatePush(here(quiet));
     });
   }, [known]);
   const { value } = known;
   if (value === undefined) return null;
   const change = async (next: PushState, act: () => Promise<Result<unknown>>) => {
-    // What is refused, or comes before the last answer, is shown as it was.
+    // A refused change, or one made before the last was answered, resets the controls.
     if (busy.peek()) {
       known.value = { ...value };
       return;
@@ -81,7 +81,7 @@ export const TurnNotifications = () => {
   const setQuiet = (quiet: Hours | undefined) => void change({ ...value, quiet }, () => updatePush(here(quiet)));
   return (
     <section class="sheet paper">
-      <h2>{said.title}</h2>
+      <h2>{labels.title}</h2>
       {canBeNotified() ? (
         <>
           <label class="switch">
@@ -94,12 +94,12 @@ export const TurnNotifications = () => {
                 )
               }
             />
-            <span>{said.callMe}</span>
+            <span>{labels.callMe}</span>
           </label>
-          <p class="online-soft">{said.about}</p>
+          <p class="online-soft">{labels.about}</p>
         </>
       ) : (
-        <p>{said.cannot}</p>
+        <p>{labels.cannot}</p>
       )}
       {value.called && (
         <>
@@ -109,17 +109,17 @@ export const TurnNotifications = () => {
               checked={value.quiet !== undefined}
               onChange={({ currentTarget }) => setQuiet(currentTarget.checked ? usualHours : undefined)}
             />
-            <span>{said.quiet}</span>
+            <span>{labels.quiet}</span>
           </label>
           {value.quiet !== undefined && (
             <div class="online-hours">
               <Time
-                label={said.begins}
+                label={labels.begins}
                 minutes={value.quiet.begins}
                 onChange={(begins) => setQuiet({ ...usualHours, ...value.quiet, begins })}
               />
               <Time
-                label={said.ends}
+                label={labels.ends}
                 minutes={value.quiet.ends}
                 onChange={(ends) => setQuiet({ ...usualHours, ...value.quiet, ends })}
               />

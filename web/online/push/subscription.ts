@@ -1,4 +1,4 @@
-/** Being called to a match while no page is open: this browser's address at its push service, made and given up. */
+/** This browser's push subscription for turn notifications: created, updated and cancelled. */
 import { type Result, refuse } from "@turnlight/kernel";
 import { pushSubscribeSchema, type QuietHours, readMessage } from "@turnlight/wire";
 import { language } from "../../language/language.ts";
@@ -24,14 +24,14 @@ const tell = async (made: PushSubscription, quiet: QuietHours | undefined): Prom
 
 const nowhere = refuse("no-push-service", "this browser has no push service");
 
-/** Asks the person, then the browser, then the server. */
+/** Asks the user for permission, subscribes at the push service, then registers with the server. */
 export const subscribeToPush = async (key: string, quiet: QuietHours | undefined): Promise<Result<unknown>> => {
   if ((await Notification.requestPermission()) !== "granted")
     return refuse("not-permitted", "notifications are not allowed");
   try {
     const service = await pushes();
     if (service === undefined) return nowhere;
-    // One made for another server's key would be in the way.
+    // A subscription for another server's key would make `subscribe` fail.
     await (await service.getSubscription())?.unsubscribe();
     return await tell(await service.subscribe({ userVisibleOnly: true, applicationServerKey: key }), quiet);
   } catch {
@@ -39,7 +39,7 @@ export const subscribeToPush = async (key: string, quiet: QuietHours | undefined
   }
 };
 
-/** Says again how this browser is to be called: in which language, and when not. */
+/** Sends the current language and quiet hours to the server. */
 export const updatePush = async (quiet: QuietHours | undefined): Promise<Result<unknown>> => {
   const made = await subscription();
   return made === undefined ? nowhere : tell(made, quiet);

@@ -1,4 +1,4 @@
-/** Whatever the server can refuse has words in both languages: its own, those of the house, or a game's. */
+/** Every refusal of the server has a text in both languages: its own, a general one, or a game's. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { en } from "../refusals.en.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** What only who starts a server is told. */
+/** Seen only by the person who starts a server. */
 const forTheStart = /server\/(index|config|static-page)\.ts$|server\/store\//;
 
 const codes = new Set(

@@ -1,4 +1,4 @@
-/** What people far away are told about another match, and what they can do about it. */
+/** What players online are shown about a rematch, and what they can do. */
 import { expect, test } from "vitest";
 import { type RematchPlace, rematchAt } from "../rematch.ts";
 import { de } from "../words.de.ts";

@@ -1,4 +1,4 @@
-/** The curve's shape: victory at the top, gaps where nothing can be said, and the worst of crowded signs. */
+/** The curve's shape: victory at the top, gaps where there is no value, and the worst of overlapping marks. */
 import type { ReviewedEntry, ReviewScale } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { curveOf, signsOf } from "../curve-shape.ts";

@@ -1,4 +1,4 @@
-/** When one's own mistakes come back: after growing intervals, until they are right twice. */
+/** When one's own mistakes come back: after growing intervals, until they count as learned. */
 import { describe, expect, test } from "vitest";
 import { answered, dueToday, fresh, type Practised, waiting } from "../schedule.ts";
 
@@ -12,7 +12,7 @@ describe("a position", () => {
     expect(isAsked(fresh(10), 30)).toBe(true);
   });
 
-  /** Each answer on the first day on which it is asked. */
+  /** Each answer on the first day it is due. */
   const after = (...answers: readonly boolean[]): Practised =>
     answers.reduce((practised, right) => answered(practised, right, practised.due), fresh(10));
 

@@ -1,4 +1,4 @@
-/** Which games the hall asks, in which order it tells of them, and what happens where one fails. */
+/** Which games the home page asks, in which order it lists them, and what happens when one fails. */
 import { expect, test } from "vitest";
 import { collectSummaries, offered } from "../collect-summaries.ts";
 
@@ -51,7 +51,7 @@ test("the games keep the order of their cards, whichever answers first", async (
     load: (game: string) => new Promise<string>((resolve) => answers.set(game, () => resolve(`of ${game}`))),
   };
   const collected = collectSummaries(games, slow);
-  // All are asked at once, which takes nothing but a few turns of promises; then they answer from the last to the first.
+  // All are asked at once, within a few microtasks; then they answer from the last to the first.
   for (let turns = 0; turns < 50; turns++) await Promise.resolve();
   expect([...answers.keys()]).toEqual(games);
   for (const game of games.toReversed()) answers.get(game)?.();

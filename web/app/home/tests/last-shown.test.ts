@@ -1,4 +1,4 @@
-/** What the hall showed last is found again at the next visit. */
+/** What the home page showed last is restored at the next visit. */
 import { expect, test } from "vitest";
 import { readShown, writeShown } from "../last-shown.ts";
 

@@ -1,4 +1,4 @@
-/** What a fact sounds like and how long it takes, as a game says it or as the house does. */
+/** A fact's sound and duration, by the game's definition or by default. */
 import { expect, test } from "vitest";
 import { performanceOf } from "../fact-performance.ts";
 

@@ -1,4 +1,4 @@
-/** What an export or import did is said wholly: every kind, every number, every reason. */
+/** The report of an export or import is complete: every kind, every number, every reason. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** The replay's pure parts: links that hold a whole match, sentences, key moments, and who goes on from a moment. */
+/** The replay's pure parts: links that contain a whole match, sentences, key moments, and seats when playing on. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readRecord, readStory, writeRecord } from "@turnlight/kernel";
@@ -14,7 +14,7 @@ import { en } from "../words.en.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
-/** A golden match of each game, by the game it says it is of: the usual ones where a test asks for a certain match. */
+/** A golden match of each game, by the game its record names: the usual ones where a test asks for a certain match. */
 const usual = ["games/zonk/golden/parlour.story", "games/head/golden/normal-evening.story"];
 const golden = new Map(
   [...globSync("{kernel/examples,games}/**/golden/*.story", { cwd: root }).sort(), ...usual].map((path) => {
@@ -53,7 +53,7 @@ test("a link holds the match with those who played it, and leaves the clock behi
 });
 
 test("every entry of every game is a sentence in both languages, and each has key moments", async () => {
-  // Of boards side by side each is looked at again as a match of its own game.
+  // Each side-by-side board is replayed as a match of its own game.
   for (const [game, card] of allPages().filter(([, { beside }]) => beside === undefined)) {
     const record = await opened(textOf(game));
     const { facts } = await card.facts();
