@@ -1,12 +1,12 @@
-/** A table's settings as one line, `seats=2 target=50`: typed, with usual values, and clear about what is wrong. */
+/** A match's settings as one line, `seats=2 target=50`: typed, with defaults, and with clear error messages. */
 import { accept, quote, type Refusal, type Result, refuse, within } from "./result.ts";
 import type { AnyRules, TextForm } from "./rules.ts";
 
-/** One setting: its text form, what it usually is, and what may stand there, in words. */
+/** One setting: its text form, its default, and a description of the valid values. */
 export interface Setting<T> extends TextForm<T> {
   readonly usual: T;
   readonly right: string;
-  /** What a form can offer: a few words to choose from, or a range of whole numbers. */
+  /** The choices for a form: a few words, or a range of whole numbers. */
   readonly offer?: SettingChoices;
 }
 
@@ -18,7 +18,7 @@ type SettingFields = Readonly<Record<string, Setting<unknown>>>;
 type SettingValues<F extends SettingFields> = { readonly [K in keyof F]: F[K] extends Setting<infer T> ? T : never };
 
 export interface SettingsForm<T> extends TextForm<T> {
-  /** What can be set, for help texts. */
+  /** Descriptions of the settings, for help texts. */
   readonly fields: Readonly<Record<string, Setting<unknown>>>;
 }
 
@@ -63,8 +63,8 @@ export const onOff = (usual: boolean): Setting<boolean> =>
   );
 
 /**
- * Settings left out have their usual value; an unknown or repeated one is refused.
- * `check` sees the whole for what no single setting can know.
+ * Settings left out have their default; an unknown or repeated one is refused. `check` validates constraints between
+ * several settings.
  */
 export const settings = <F extends SettingFields>(
   fields: F,
@@ -103,11 +103,11 @@ export const settings = <F extends SettingFields>(
   },
 });
 
-/** What can be set at a table of these rules, by name; nothing where their settings are no form. */
+/** The settings of these rules by name; empty if their settings cannot be shown as a form. */
 export const settingFields = ({ configText }: AnyRules): SettingFields =>
   "fields" in configText ? (configText as SettingsForm<unknown>).fields : {};
 
-/** How many can sit at a table of these rules, at least and at most, and whether that is one of its settings. */
+/** The minimum and maximum number of seats of these rules, and whether it is one of their settings. */
 export const seatRange = (
   rules: AnyRules,
 ): { readonly seats: readonly [least: number, most: number]; readonly isSetting: boolean } => {
@@ -118,5 +118,5 @@ export const seatRange = (
   return { seats: [count, count], isSetting: false };
 };
 
-/** What a game for several is called that consists of boards of this one. */
+/** The id of the side-by-side version of a single-player game. */
 export const sideBySideName = (game: string): string => `${game}-side-by-side`;
