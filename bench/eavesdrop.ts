@@ -1,4 +1,7 @@
-/** `npm run eavesdrop -- --matches N`: N matches of each game over real sockets, with an opponent and a spectator who write down every frame. */
+/**
+ * `npm run eavesdrop -- --matches N`: plays N matches of each game over real sockets, with an opponent and a spectator
+ * that record every frame they receive.
+ */
 import { eavesdrop, tables, vocabularyOf } from "../server/tests/support/eavesdropping.ts";
 import { generousLimits } from "../server/tests/support/generous.ts";
 import { openHouse } from "../server/tests/support/house.ts";
@@ -9,9 +12,9 @@ const { values } = optionsOf(usage, {
   options: { matches: { type: "string", default: "500" }, game: { type: "string" } },
 });
 const matches = countOf("matches", values.matches, usage);
-/** Matches played side by side. */
+/** Matches played concurrently. */
 const together = 10;
-/** Matches listened to beforehand, for the words that frames hold anyway. */
+/** Matches recorded beforehand, to learn which words occur in frames anyway. */
 const control = 10;
 
 const house = await openHouse({ keep: { kind: "memory" }, limits: generousLimits });

@@ -1,15 +1,14 @@
-// How long somebody who was never here needs for a quick duel, from the hall to its end, on a phone: taps and seconds.
-// `node bench/first-duel.mjs [DUELS] [PLAYER]`, all duels side by side. The page's seconds are measured, everything it
-// performs and all of the Executioner's thinking, waited for to the end. A person's are reckoned, so that nobody has to
-// wait for them:
-//   - They read every line that was not there before, 238 words a minute (adults reading silently: Brysbaert, "How many
-//     words do we read per minute?", 2019). In the hunt they begin when the line appears, while the page still performs.
-//   - A tap is 1.35 s of making up one's mind, 1.1 s of moving there and 0.2 s of pressing. A tap that belongs to the one
-//     before, as the next letter of a word, needs no new thought, and a second one at the same place no movement (the
+// How long a first-time visitor needs for a quick duel on a phone, from the home page to the end: taps and seconds.
+// `node bench/first-duel.mjs [DUELS] [PLAYER]`, all duels concurrently. The page's own time is measured, including all
+// animations and the Executioner's thinking time. The person's time is modelled instead of being waited for:
+//   - They read every new line at 238 words a minute (adults reading silently: Brysbaert, "How many words do we read per
+//     minute?", 2019). In the hunt they begin when the line appears, while the page is still animating.
+//   - A tap is 1.35 s of mental preparation, 1.1 s of movement and 0.2 s of pressing. A tap that continues the one
+//     before, as the next letter of a word, needs no preparation, and a second one at the same place no movement (the
 //     Keystroke-Level Model of Card, Moran and Newell, 1980).
-//   - A guess takes two thoughts more, which kind and which one. As in that model, people think while they wait: the other's
-//     turn is subtracted from these two.
-// What is guessed is left to a scripted human (`human:casual`), who sees what the page shows and nothing else.
+//   - A guess takes two more preparations: which kind and which one. As in that model, people think while they wait, so
+//     the opponent's turn is subtracted from these two.
+// The guesses are made by a scripted human (`human:casual`), who sees only what the page shows.
 import { chromium } from "@playwright/test";
 import { head, presetTable } from "@turnlight/games/head";
 import { drawOf, readBot, seedOf } from "@turnlight/kernel";
@@ -38,7 +37,7 @@ const browser = await chromium.launch(launch());
 const ending = ".duel-ending";
 const theirBoard = ".attack";
 
-/** Lines of words that can be seen; single letters and figures are looked at, not read. */
+/** Visible lines of words; single letters and figures are not counted as reading. */
 const linesOn = (page) =>
   page.locator("main").evaluate((main) => {
     const lines = new Set();
@@ -52,7 +51,7 @@ const linesOn = (page) =>
     return [...lines];
   });
 
-/** Somebody at a phone of their own, who counts taps and the seconds that are theirs. */
+/** A simulated newcomer on a phone, who counts taps and their own seconds. */
 const newcomer = async (seed) => {
   const context = await browser.newContext({
     baseURL: served.value.url,
@@ -63,7 +62,7 @@ const newcomer = async (seed) => {
     locale: "en-GB",
   });
   await giveChance(context, seed);
-  // When the line that tells the last guess has changed.
+  // When the line that announces the last guess has changed.
   await context.addInitScript(() => {
     let before = "";
     new MutationObserver(() => {
@@ -99,7 +98,7 @@ const newcomer = async (seed) => {
   };
 };
 
-/** What the page shows of the hunt: as the rules would tell it, and all of it in one text. */
+/** What the page shows of the hunt, in the form of the rules, and as one text. */
 const seen = (page) =>
   page.locator(theirBoard).evaluate((panel) => {
     const labels = (what) => [...panel.querySelectorAll(what)].map((one) => one.getAttribute("aria-label") ?? "");
@@ -124,18 +123,18 @@ const seen = (page) =>
 
 const lineOn = (page) => page.locator(".last-guess").textContent();
 
-/** The guess has been taken: the line tells it, the board has given way to one's own, or everything is over. */
+/** The guess was accepted: the line announces it, the own board is shown, or the match is over. */
 const taken = (page, before) =>
   page.waitForFunction(
-    ([theirs, over, told]) => {
+    ([theirs, over, previous]) => {
       if (document.querySelector(theirs) === null || document.querySelector(over) !== null) return true;
-      const line = document.querySelector(".last-guess")?.textContent ?? told;
-      return line.startsWith("You: ") && line !== told;
+      const line = document.querySelector(".last-guess")?.textContent ?? previous;
+      return line.startsWith("You: ") && line !== previous;
     },
     [theirBoard, ending, before],
   );
 
-/** One's turn has come, and the line tells why: the other has guessed, or a word gave one more turn. */
+/** It is the player's turn and the line says why: the opponent has guessed, or a word gave a bonus turn. */
 const myTurn = (page) =>
   page.waitForFunction(
     ([theirs, over]) => {
@@ -176,10 +175,10 @@ const hunt = async (somebody, draw) => {
     const { move } = await guesser.value.choose({ view, seat: 0, moves: [], draw, nodes: 1 });
     if (move.kind === "word") words.push({ row: move.row, word: move.word, right: false });
     think(Math.max(0, 2 * thought - waited));
-    const told = await lineOn(page);
+    const previous = await lineOn(page);
     await guess(somebody, move, shown);
     const sent = Date.now();
-    await taken(page, told);
+    await taken(page, previous);
     await myTurn(page);
     waited = (Date.now() - sent) / 1000;
   }
@@ -187,7 +186,7 @@ const hunt = async (somebody, draw) => {
 
 const inMinutes = (seconds) => `${Math.floor(seconds / 60)} min ${String(Math.floor(seconds % 60)).padStart(2, "0")} s`;
 
-/** One newcomer from the hall to the end, in a sentence. */
+/** One newcomer's duel from the home page to its end, summarised in a sentence. */
 const played = async (number) => {
   const somebody = await newcomer(number);
   const { page, read, tap, spent } = somebody;
@@ -209,10 +208,10 @@ const played = async (number) => {
   const { taps, reading, thinking, moving } = spent;
   const parts = { reading, thinking, moving, waiting: waited };
   const all = Object.values(parts).reduce((sum, one) => sum + one, 0);
-  const told = Object.entries(parts).map(([what, seconds]) => `${seconds.toFixed(0)} s ${what}`);
+  const shares = Object.entries(parts).map(([what, seconds]) => `${seconds.toFixed(0)} s ${what}`);
   const result = await page.locator(`${ending} h2`).first().textContent();
   await somebody.leave();
-  return `${inMinutes(all)}: ${taps} taps, ${guesses} guesses, ${told.join(", ")}. ${result}`;
+  return `${inMinutes(all)}: ${taps} taps, ${guesses} guesses, ${shares.join(", ")}. ${result}`;
 };
 
 for (const line of await Promise.all(Array.from({ length: duels }, (_, i) => played(i + 1)))) console.log(line);

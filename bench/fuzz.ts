@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz -- --frames N`: N odd frames over sockets, and a tenth as many odd requests, to a server on SQLite and
- * to one on PostgreSQL; each answered, or cut off with a reason. `--on` names one of the two.
+ * `npm run fuzz -- --frames N`: sends N malformed frames over sockets, and a tenth as many malformed requests, to a
+ * server on SQLite and to one on PostgreSQL; each must be answered, or the connection closed with a reason. `--on`
+ * selects one of the two.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +22,7 @@ const { values } = optionsOf(usage, {
   },
 });
 const frames = countOf("frames", values.frames, usage);
-/** Lines at a time. */
+/** Concurrent connections. */
 const lines = 8;
 
 const fuzz = async (on: string, keep: NonNullable<ServeOptions["keep"]>): Promise<void> => {

@@ -1,7 +1,7 @@
 /**
- * Don't Lose Your Head measured: decoding a bank, looking words up, imagining a board, and one decision of each
- * player, on the usual board and on the largest. `node bench/head.ts [games]`. It counts this thread's processor
- * time, which a busy machine does not stretch; where the system counts that in ticks, the figures come in ticks.
+ * Benchmarks of Don't Lose Your Head: decoding a word bank, looking words up, imagining a board, and one decision of
+ * each bot, on the default board and on the largest. `node bench/head.ts [games]`. It measures this thread's CPU time,
+ * so that other load hardly matters; on systems that count it in ticks, the figures are multiples of a tick.
  */
 
 import { bankOfLanguage, head, languages } from "@turnlight/games/head";

@@ -1,6 +1,6 @@
 /**
- * What the kernel costs: a million turns of the dice race through `Match`, against the same turns with bare rules and
- * the same draws. Run by `npm run bench`; the ratio is what to read, the rates depend on the machine.
+ * The kernel's overhead: a million turns of the dice race through `Match`, compared with the same turns on the bare
+ * rules with the same draws. Run by `npm run bench`; the ratio is meaningful, the rates depend on the machine.
  */
 import { chanceOf, childSeed, Match, seedOf } from "@turnlight/kernel";
 import { conforms } from "@turnlight/kernel/conforms";
@@ -12,7 +12,7 @@ const config = { seats: 2, target: 100, first: 0 };
 const { rules } = diceRace;
 const master = seedOf("bench");
 
-/** Rolls until twenty are gathered: no bot, so that only rules and kernel are measured. */
+/** Rolls until the turn has twenty points; not a bot, so that only rules and kernel are measured. */
 const decide = (state: ReturnType<typeof rules.setup>): "roll" | "hold" => (state.turn >= 20 ? "hold" : "roll");
 
 interface Count {

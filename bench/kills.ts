@@ -1,7 +1,7 @@
 /**
- * `npm run fault -- --kills N`: servers killed with SIGKILL under load, N times each: one on a file, one on PostgreSQL,
- * two on one PostgreSQL, and one whose PostgreSQL is crashed and restarted as well. `--on` names one of these, or
- * `failing-syncs`: nobody is killed, but the system fails every sync of a server's file for a while (needs `strace`).
+ * `npm run fault -- --kills N`: kills servers under load with SIGKILL, N times each: one on a file, one on PostgreSQL,
+ * two on one PostgreSQL, and one whose PostgreSQL is crashed and restarted as well. `--on` selects one of these, or
+ * `failing-syncs`: no process is killed, but every sync of a server's file fails for a while (needs `strace`).
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

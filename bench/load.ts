@@ -1,4 +1,7 @@
-/** `npm run bench:online`: our server under load, on a file and on PostgreSQL. `npm run bench:peers` sets others beside it. */
+/**
+ * `npm run bench:online`: load test of our server, on a file and on PostgreSQL. `npm run bench:peers` compares it with
+ * other servers.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// How two newcomers get to one table: the taps each makes and how long it takes, on a quarter of this machine's speed.
-// `node bench/meeting.mjs` prints it for every game that people far away can play.
+// How two newcomers get into one match: each one's taps and how long it takes, at a quarter of this machine's speed.
+// `node bench/meeting.mjs` prints it for every game that can be played online.
 import { chromium } from "@playwright/test";
 import { serve } from "@turnlight/server";
 import { launch } from "../tools/browser.mjs";
@@ -27,7 +27,7 @@ const phone = async () => {
   return page;
 };
 
-/** Each tap waits for what it is on, as a person does. */
+/** Each tap waits for its target, as a person does. */
 const ways = {
   head: [(page) => page.getByRole("link", { name: "Play with somebody far away" })],
   zonk: [(page) => page.getByRole("button", { name: "Far away" })],

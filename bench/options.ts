@@ -1,13 +1,13 @@
-/** What a command was asked for on its command line: read, or refused in a sentence with how it is used. */
+/** Command-line options of the benchmarks: parsed, or refused with a message and the usage. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** Ends the command: what is wrong with what was asked, and how to ask. */
+/** Exits with an error message and the usage. */
 export const refuseWith = (problem: string, usage: string): never => {
   console.error(`${problem}\n${usage}`);
   process.exit(2);
 };
 
-/** As Node reads them; `--help` says how the command is used. */
+/** Parsed by Node; `--help` prints the usage. */
 export const optionsOf = <T extends ParseArgsConfig>(usage: string, config: T): ReturnType<typeof parseArgs<T>> => {
   if (process.argv.includes("--help")) {
     console.log(usage);
@@ -20,7 +20,7 @@ export const optionsOf = <T extends ParseArgsConfig>(usage: string, config: T): 
   }
 };
 
-/** How many there are to be. */
+/** A count given as an option. */
 export const countOf = (name: string, text: string, usage: string): number =>
   /^[1-9]\d{0,8}$/.test(text)
     ? Number(text)

@@ -1,5 +1,5 @@
-// How soon the main menu answers a tap on a slow phone: the time from the finger to the next picture, at a quarter of
-// this machine's speed. `npm run bench:page`; whatever else the machine does meanwhile counts too.
+// How soon the home page responds to a tap on a slow phone: the time from the tap to the next frame, at a quarter of
+// this machine's speed. `npm run bench:page`; other load on the machine distorts it.
 import { availableParallelism, loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 import { serve } from "@turnlight/server";
@@ -8,7 +8,7 @@ import { buildIfNeeded } from "../tools/build.mjs";
 
 const slowdown = 4;
 const rounds = 5;
-/** Milliseconds, by when a tap must be answered. */
+/** The limit for a response, in milliseconds. */
 const limit = 100;
 
 if (buildIfNeeded() !== 0) process.exit(1);
@@ -16,7 +16,7 @@ const served = await serve({ port: 0, host: "127.0.0.1" });
 if (!served.ok) throw new Error(served.refusal.reason);
 const browser = await chromium.launch(launch());
 
-/** Opens the menu afresh, taps one thing, and asks the browser how long the next picture took. */
+/** Opens the page afresh, taps one control, and asks the browser how long the next frame took. */
 const tap = async (index) => {
   const context = await browser.newContext({
     baseURL: served.value.url,
@@ -46,7 +46,7 @@ const tap = async (index) => {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await target.tap();
   await page.waitForTimeout(800);
-  // Answers below the browser's threshold of 16 ms are not reported one by one.
+  // The browser does not report responses below its threshold of 16 ms.
   const duration = await page.evaluate(() =>
     Math.max(16, ...window.answers.filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration)),
   );

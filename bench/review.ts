@@ -1,7 +1,8 @@
 /**
- * The review measured, for docs/review.md: `node bench/review.ts skill [MATCHES] [GAME]` the accuracy of bots of rising skill,
- * `turns [MATCHES]` the same for Zonk with every decision counted by itself beside it, at two tables,
- * `time` the work of one core for a whole match (`one FILE` for a record), `outlook [MATCHES]` the weights of the estimate for duels.
+ * Benchmarks of the review, for docs/review.md: `node bench/review.ts skill [MATCHES] [GAME]` measures the accuracy of
+ * bots of rising skill, `turns [MATCHES]` the same for Zonk compared with counting every decision separately, at two
+ * tables, `time` the CPU time of a whole match on one core (`one FILE` for a record), and `outlook [MATCHES]` fits the
+ * weights of the estimate for duels.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -36,15 +37,15 @@ const matches = Number(count);
 
 interface Line {
   readonly game: string;
-  /** The table of a match, by its number. */
+  /** The settings of a match, by its number. */
   config(i: number): string;
-  /** Who plays seat 0, the weaker before the stronger, each with the nodes it may look at. */
+  /** The bots for seat 0, the weaker before the stronger, each with its budget in nodes. */
   readonly players: readonly (readonly [name: string, bot: string, nodes: number])[];
-  /** Who sits opposite. */
+  /** The opponent. */
   readonly rival?: string;
 }
 
-/** Every level of the campaign, one after the other. */
+/** Every level of the campaign in turn. */
 const levels: readonly string[] = campaignLevels.map(({ level }) => wisp.rules.configText.write({ level }));
 
 const lines: readonly Line[] = [
@@ -101,7 +102,7 @@ const botOf = (game: AnyGame, text: string) => {
   return bot.value;
 };
 
-/** Only the first stage of a run: the longer ones ask for more than dice. */
+/** Only the first stage of a run: later stages depend on more than dice. */
 const longest: Readonly<Record<string, number>> = { thirteen: 110, wisp: 60 };
 
 interface Playing {
@@ -158,13 +159,13 @@ const meanOf = (values: readonly number[]): string => {
   return `${mean.toFixed(1)} ± ${((1.96 * Math.sqrt(variance)) / Math.sqrt(values.length)).toFixed(1)}`;
 };
 
-/** Whether the seat has won, or reached the target: the curve's last point says so. */
+/** Whether the seat has won or reached the target, read from the last point of the curve. */
 const isWon = ({ unit }: ReviewScale, entries: readonly ReviewedEntry[]): boolean => {
   const last = entries.findLast(({ outlook }) => outlook !== undefined)?.outlook?.value;
   return last === (unit === "moves" ? 0 : 1);
 };
 
-/** Every player plays the same tables with the same dice, so neighbours are compared match by match. */
+/** Every bot plays the same settings with the same dice, so neighbours are compared match by match. */
 const skill = async (): Promise<void> => {
   console.log(
     "| game | player | won | accuracy | above the one before | marks a match |\n|---|---|---:|---:|---:|---:|",
@@ -200,10 +201,10 @@ const skill = async (): Promise<void> => {
   }
 };
 
-/** A decision used to count half from here on. */
+/** The threshold from which a single decision used to count half. */
 const halfOfDecision = 0.02;
 
-/** Whether the order of players hangs on how finely they cut their turns. */
+/** Whether the ranking of bots depends on how many decisions they split their turns into. */
 const turns = async (): Promise<void> => {
   const game = await gameNamed("zonk");
   console.log("| table | player | decisions a match | turns | given away | accuracy | each decision by itself |");
@@ -231,7 +232,7 @@ const turns = async (): Promise<void> => {
     }
 };
 
-/** Processor time of this process, in seconds. */
+/** CPU time of this process, in seconds. */
 const spent = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
@@ -244,7 +245,7 @@ const largest = ((): MatchRecord => {
   return story.value;
 })();
 
-/** One match, in a process that has solved nothing yet. */
+/** One match, in a process that has nothing cached yet. */
 const one = async (): Promise<void> => {
   const record = readRecord(readFileSync(count, "utf8"));
   if (!record.ok) throw new Error(sentence(record.refusal));
@@ -283,7 +284,7 @@ const time = async (): Promise<void> => {
   }
 };
 
-/** Logistic regression by Newton's steps, over as few signs as there are. */
+/** Logistic regression by Newton's method. */
 const fitted = (rows: readonly { readonly signs: readonly number[]; readonly won: number }[]): readonly number[] => {
   const n = rows[0]?.signs.length ?? 0;
   let weights = Array.from({ length: n }, () => 0);
@@ -305,7 +306,7 @@ const fitted = (rows: readonly { readonly signs: readonly number[]; readonly won
   return weights;
 };
 
-/** A small system of equations by elimination. */
+/** Solves a small system of linear equations by elimination. */
 const solved = (matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] => {
   const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
   for (const [i, pivot] of rows.entries())

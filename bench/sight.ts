@@ -1,4 +1,4 @@
-// How much a viewer is told with each entry: the whole sight again, or what changed. Over the golden records of every game.
+// The size of each update to a viewer: the whole sight compared with a patch, over the golden records of every game.
 //   node bench/sight.ts
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { games } from "@turnlight/games";

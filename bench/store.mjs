@@ -1,5 +1,5 @@
-// How soon the hall offers the matches one left, with 5 and with 5,000 matches kept, half of them finished: the time
-// from opening the page to the list. `npm run bench:store`; the ratio should be near 1, however much is kept.
+// How soon the home page lists unfinished matches, with 5 and with 5,000 matches saved, half of them finished: the time
+// from opening the page to the list. `npm run bench:store`; the ratio should be near 1, however many are saved.
 import { availableParallelism, loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 import { serve } from "@turnlight/server";
@@ -17,7 +17,7 @@ const browser = await chromium.launch(launch());
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Milliseconds from opening the page to the list of matches one left. */
+/** Milliseconds from opening the page to the list of unfinished matches. */
 const timed = async (count) => {
   const context = await browser.newContext({ baseURL: served.value.url, serviceWorkers: "block", locale: "en-GB" });
   const first = await context.newPage();

@@ -1,7 +1,7 @@
-// Thirteen Throws' balance measured and written into docs/thirteen-balance.md, a part at a time:
+// Measures the balance of Thirteen Throws and writes it into docs/thirteen-balance.md, one part at a time:
 // `node bench/thirteen-balance.mjs [--runs 300] [--seed 41] [--at-once 1] [--answers FOLDER] [--rows all/upper,none/upper] [archetypes] [ascending] [stakes]`.
-// Each part stands between two marks in the document; what is not named is left as it is. Answers that lie in the
-// folder are not asked for again, so that a measurement of hours can be left and taken up.
+// Each part is between two markers in the document; parts that are not named are left as they are. Answers in the
+// folder are reused, so that a measurement of hours can be interrupted and resumed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -25,29 +25,29 @@ const { values, positionals } = optionsOf(usage, {
   },
 });
 const { runs, seed } = values;
-/** Where the answer to a question is kept, if answers are. */
+/** The file in which the answer to a question is cached, if there is a cache. */
 const keptAt = (question) => {
   if (values.answers === undefined) return undefined;
   mkdirSync(values.answers, { recursive: true });
   return join(values.answers, `${createHash("sha256").update(question).digest("hex").slice(0, 16)}.json`);
 };
 
-/** What the command line answers; rows that are done are said as they come. */
+/** Runs a command and returns its answer; completed rows are printed as they arrive. */
 const ask = async (...words) => {
   const all = ["thirteen", ...words, "--runs", runs, "--seed", seed, "--json"];
   const question = `turnlight ${all.join(" ")}`;
   console.log(question);
-  const kept = keptAt(question);
-  if (kept !== undefined && existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8"));
+  const file = keptAt(question);
+  if (file !== undefined && existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
   const child = spawn(process.execPath, [join(root, "cli/bin/turnlight.mjs"), ...all], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const answer = JSON.parse(await text(child.stdout));
-  if (kept !== undefined) writeFileSync(kept, JSON.stringify(answer));
+  if (file !== undefined) writeFileSync(file, JSON.stringify(answer));
   return answer;
 };
 
-/** So many questions at once, their answers in the order of the questions. */
+/** Asks several questions concurrently; the answers are in the order of the questions. */
 const askAll = async (questions) => {
   const answers = [];
   let next = 0;
@@ -70,7 +70,7 @@ const median = (list) => {
   return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
 };
 
-/** Each charm as it is best for somebody; every answer names the same charms in the same order. */
+/** The best figure of each charm over all buyers; every answer names the same charms in the same order. */
 const bestOf = (answers) =>
   (answers[0] ?? []).map((_, at) =>
     answers.map((best) => best[at]).reduce((most, one) => (one.share > most.share ? one : most)),
@@ -78,7 +78,7 @@ const bestOf = (answers) =>
 
 const notAsked = "not measured";
 
-/** What is asked of the archetypes, with what was found in the rows that were asked for. */
+/** The criteria for the archetypes, evaluated on the rows that were measured. */
 const verdicts = (all, none, charms) => {
   const generalist = all.find(({ buyer }) => buyer === "generalist");
   const eighths = all.filter((row) => row !== generalist).map((row) => at(row, 8));
@@ -117,9 +117,9 @@ const verdicts = (all, none, charms) => {
 const parts = {
   async archetypes() {
     const everyRow = ["all", "none"].flatMap((pool) => judges.map((buyer) => `${pool}/${buyer}`));
-    const asked = values.rows?.split(",") ?? everyRow;
+    const chosen = values.rows?.split(",") ?? everyRow;
     const answers = await askAll(
-      asked.map((row) => ["archetypes", "--pool", row.split("/")[0], "--buyers", row.split("/")[1]]),
+      chosen.map((row) => ["archetypes", "--pool", row.split("/")[0], "--buyers", row.split("/")[1]]),
     );
     const measured = answers.flatMap(({ rows }) => rows);
     const [all, none] = ["all", "none"].map((pool) => measured.filter((row) => row.pool === pool));

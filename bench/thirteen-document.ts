@@ -1,9 +1,9 @@
-/** docs/thirteen-balance.md as its commands write it: each measured part stands between two marks, the rest is left alone. */
+/** Updates docs/thirteen-balance.md: each measured part is between two markers, the rest is left alone. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const document = fileURLToPath(new URL("../docs/thirteen-balance.md", import.meta.url));
-/** Where the parts stand, and before what a part comes that is not there yet. */
+/** Where the parts are, and before which text a missing part is inserted. */
 const titles = {
   archetypes: "Archetypes by pools by stages",
   ascending: "Ascending Targets",

@@ -1,7 +1,7 @@
 /**
- * What every item of Thirteen Throws adds to a stage in a person's hand, beside what the shop says of it:
- * `node bench/thirteen-items.ts [--stages 60] [--seed 13] [--write]`. With `--write` it is measured twice: by one seed for
- * what the shop says and the generalist goes by, and by another to see how well that is kept. Both go into
+ * What every item of Thirteen Throws adds to a stage when a person plays, compared with what the shop states: `node
+ * bench/thirteen-items.ts [--stages 60] [--seed 13] [--write]`. With `--write` it is measured twice: with one seed for
+ * the figures that the shop and the generalist use, and with another to validate them. Both go into
  * games/thirteen/bots/measured.ts, the second into docs/thirteen-balance.md.
  */
 import { execFileSync } from "node:child_process";
@@ -71,7 +71,7 @@ const fileOf = (items: readonly Delivery[], again: readonly Delivery[]): string 
 const found = measure(values.seed);
 if (values.write) {
   const file = join(root, "games/thirteen/bots/measured.ts");
-  // What the shop says from now on is what is measured once more.
+  // The first measurement is written before the second is made, which validates the shop's new figures.
   writeFileSync(file, fileOf(found, found));
   const seed = `${values.seed} again`;
   const again = measure(seed);

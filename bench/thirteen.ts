@@ -1,6 +1,6 @@
 /**
- * Thirteen Throws' Perfect player measured: how long a full exact solution takes and what memory, how long a decision,
- * and how far the estimates lie from the exact answers. `node bench/thirteen.ts [solve|points|dice|target] [games]`
+ * Benchmarks of Thirteen Throws' Perfect player: the time and memory of a full exact solution, the time of a decision,
+ * and the error of the estimates. `node bench/thirteen.ts [solve|points|dice|target] [games]`
  */
 import {
   allBoxes,
@@ -39,7 +39,7 @@ interface Sheet {
 
 const plainSides = fullKeep.map(() => [1, 2, 3, 4, 5, 6]);
 
-/** Plays rounds until so many boxes are left. */
+/** Plays rounds until this many boxes are left. */
 const playDown = (
   stage: StagePoints,
   sides: readonly (readonly number[])[],
@@ -72,7 +72,7 @@ const playDown = (
   return sheet;
 };
 
-/** A mean, and how far it may lie off at 95 %. */
+/** A mean, and its 95 % margin of error. */
 const meanOf = (list: readonly number[]): string => {
   const mean = list.reduce((sum, x) => sum + x, 0) / list.length;
   const variance = list.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (list.length - 1);
@@ -82,7 +82,7 @@ const meanOf = (list: readonly number[]): string => {
 const plain = (rolls = 3, freeScratch = false) =>
   plainPoints({ tray: plainTray(usualBook), worth: {}, rolls, freeScratch });
 
-/** Processor time, which says the same on a busy machine. */
+/** CPU time, which other load hardly affects. */
 const timed = <T>(make: () => T): { readonly value: T; readonly cpu: number } => {
   const before = process.cpuUsage();
   const value = make();
@@ -90,7 +90,7 @@ const timed = <T>(make: () => T): { readonly value: T; readonly cpu: number } =>
   return { value, cpu: (user + system) / 1e6 };
 };
 
-/** The same recursion as plainly as it can be written well: one sheet at a time, every upper sum that can occur. */
+/** The same recursion in its plainest efficient form: one sheet at a time, every upper sum that can occur. */
 const solvePlainly = ({ tray, boxes, bonus, rolls }: StagePoints): number => {
   const { states, full, add, sub, subStart, odds } = tray;
   const partial = states - full;
@@ -108,7 +108,7 @@ const solvePlainly = ({ tray, boxes, bonus, rolls }: StagePoints): number => {
       for (const [box, { valid, points, pips }] of boxes.entries()) {
         if (((open >> box) & 1) === 0) continue;
         const next = (open ^ (1 << box)) * 64;
-        // Free scratch: a box may always be given up.
+        // Free scratch: any box may be scratched.
         const scratch = values[next + upper] as number;
         for (let state = partial; state < states; state++) if (scratch > (best[state] as number)) best[state] = scratch;
         for (let i = 0; i < valid.length; i++) {
@@ -174,7 +174,7 @@ const measureDecisions = (solved: SolvedStage): void => {
   console.log(`a decision: median ${ms(0.5)}, 99 of 100 within ${ms(0.99)}`);
 };
 
-/** The estimate's play against the exact expectation, on the same stage. */
+/** The estimate's play compared with the exact expectation, on the same stage. */
 const comparePoints = (
   name: string,
   stage: StagePoints,
@@ -225,7 +225,7 @@ const compareDice = (): void => {
   }
 };
 
-/** Hints towards a target with seven and eight open boxes: what the hinted move gives away of the exact chance. */
+/** Hints towards a target with seven and eight open boxes: what the hinted move loses of the exact chance. */
 const compareTarget = (): void => {
   const stage = plain();
   const estimate = estimateOf(stage, plainTray(usualBook));

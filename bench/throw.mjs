@@ -1,5 +1,5 @@
-// How soon dice move after the tap that throws them, on a phone four times slower than this machine: `node bench/throw.mjs`.
-// Reports, and judges nothing: a busy machine is no fault of the page.
+// How soon dice move after the tap that throws them, on a phone four times slower than this machine: `node
+// bench/throw.mjs`. Reports only, without a limit, since other load on the machine distorts it.
 import { availableParallelism, loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 import { serve } from "@turnlight/server";

@@ -1,6 +1,6 @@
 /**
- * The wisp's campaign in figures: chapters with their pars and scores, and how long the whole graph of a level takes.
- * Run by `node bench/wisp-campaign.ts`, with `--levels` for every level; times are of the processor, the best of three.
+ * Figures of the wisp's campaign: chapters with their pars and scores, and how long the whole graph of a level takes.
+ * Run by `node bench/wisp-campaign.ts`, with `--levels` for every level; times are CPU times, the best of three.
  */
 import { type CampaignLevel, campaign, campaignLevels, extraOf, rate, setup, study } from "../games/wisp/index.ts";
 

@@ -1,5 +1,5 @@
-// What an idle clearing of 9×9 with everybody and everything costs for each picture: the page's own work between two
-// pictures, and how far apart they come. `npm run bench:wisp-frames`; the browser draws in software, on whatever cores are free.
+// The cost per frame of an idle 9×9 clearing with every mechanic: the page's own work per frame, and the time between
+// frames. `npm run bench:wisp-frames`; the browser renders in software, on whatever cores are free.
 import { availableParallelism, loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 import { serve } from "@turnlight/server";
@@ -23,7 +23,7 @@ const served = await serve({ port: 0, host: "127.0.0.1" });
 if (!served.ok) throw new Error(served.refusal.reason);
 const browser = await chromium.launch(launch());
 
-/** Asks for a picture whenever one can be had, and notes when each came and how long the page was at work. */
+/** Requests frames continuously, and records when each came and how long the page worked on it. */
 const measure = async ({ options, slowdown }) => {
   const context = await browser.newContext({
     ...options,

@@ -1,7 +1,7 @@
 /**
- * How long the wisp's generator takes: the daily level of a run of days, and levels of every difficulty. Run by
- * `node bench/wisp-generator.ts [DAYS]`; times are of the processor, so that a busy machine does not blur them.
- * `--check N` instead makes N levels of all sizes and difficulties and solves each of them anew.
+ * How long the wisp's generator takes: the daily levels of a run of days, and levels of every difficulty. Run by `node
+ * bench/wisp-generator.ts [DAYS]`; times are CPU times, which other load hardly affects. `--check N` instead makes N
+ * levels of all sizes and difficulties and solves each of them again.
  */
 import { seedOf } from "@turnlight/kernel";
 import { dailyLevel, generate, isDailyWorthy, ranks, setup, solve, writeCode } from "../games/wisp/index.ts";
@@ -11,7 +11,7 @@ const firstDay = Date.UTC(2026, 0, 1);
 const dayLength = 24 * 60 * 60 * 1000;
 const levelsEach = 10;
 
-/** Processor time of a run in milliseconds. */
+/** CPU time of a run in milliseconds. */
 const timed = <T>(run: () => T): { readonly result: T; readonly ms: number } => {
   const start = process.cpuUsage();
   const result = run();
@@ -52,7 +52,7 @@ const measure = (days: number): void => {
   }
 };
 
-/** Sizes from 3×3 to 9×9 and difficulties from 1 to 10 in turn; the mechanics are the seed's. */
+/** Cycles through sizes from 3×3 to 9×9 and difficulties from 1 to 10; the seed chooses the mechanics. */
 const check = (wanted: number): void => {
   let refused = 0;
   let wrong = 0;

@@ -1,7 +1,7 @@
 /**
- * What the wisp's generator makes of each difficulty and size: how many it made, how many of exactly that difficulty
- * (the others miss by one), par, shortest solutions, forced and counter-intuitive
- * moves (medians), and processor time. Run by `node bench/wisp-taste.ts [LEVELS]`, 200 if not said.
+ * Statistics of the wisp's generator for each difficulty and size: how many levels it made, how many of exactly that
+ * difficulty (the others miss by one), par, shortest solutions, forced and counter-intuitive moves (medians), and CPU
+ * time. Run by `node bench/wisp-taste.ts [LEVELS]`, 200 by default.
  */
 import { seedOf } from "@turnlight/kernel";
 import { generate, ranks } from "../games/wisp/index.ts";

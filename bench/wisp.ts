@@ -1,7 +1,7 @@
 /**
- * How fast the wisp's solver is. A state is a distinct position, with the wisp to move, whose eight moves have all been
- * settled: refused, caught, won, or led to another position. The ratio to a naive search (objects, strings, maps) in the
- * same run says more than the rates, which depend on the machine.
+ * The speed of the wisp's solver. A state is a distinct position, with the wisp to move, whose eight moves have all
+ * been resolved: refused, caught, won, or led to another position. The ratio to a naive search (objects, strings, maps)
+ * in the same run says more than the rates, which depend on the machine.
  * Run by `npm run bench:wisp`.
  */
 import { sentence } from "@turnlight/kernel";
@@ -59,7 +59,7 @@ const widest: readonly (readonly [string, Level])[] = [
   ],
 ];
 
-/** Processor time of the shortest of as many runs as fit: other work on the machine only ever makes one longer. */
+/** CPU time of the shortest of as many runs as fit: other load can only make a run longer. */
 const best = (run: () => void): number => {
   let least = Number.POSITIVE_INFINITY;
   const end = performance.now() + milliseconds;
@@ -110,6 +110,6 @@ for (const [name, level] of widest) {
   const start = process.cpuUsage();
   const par = parOf(level, { states: 10_000_000 });
   const { user, system } = process.cpuUsage(start);
-  const said = par.kind === "exact" ? `par ${par.par}` : par.kind;
-  process.stdout.write(`  ${name.padEnd(40)} ${said}  ${((user + system) / 1e6).toFixed(1)} s\n`);
+  const label = par.kind === "exact" ? `par ${par.par}` : par.kind;
+  process.stdout.write(`  ${name.padEnd(40)} ${label}  ${((user + system) / 1e6).toFixed(1)} s\n`);
 }

@@ -1,4 +1,4 @@
-/** Whole games of Zonk between players that answer at once, for measuring them. */
+/** Plays whole games of Zonk between synchronous bots, for measurements. */
 import { parlour, type ZonkConfig, type ZonkMove, type ZonkState, type ZonkView, zonk } from "@turnlight/games/zonk";
 import { type Bot, childSeed, type Draw, drawOf, seedOf } from "@turnlight/kernel";
 
@@ -13,7 +13,7 @@ const moveOf = (bot: Player, state: ZonkState, draw: Draw): ZonkMove => {
   return choice.move;
 };
 
-/** One game; `watch` sees every decision. */
+/** One game; `watch` is called with every decision. */
 export const play = (
   config: ZonkConfig,
   bots: readonly Player[],

@@ -1,6 +1,6 @@
 /**
- * How strong Zonk's opponents are and how they play, at both tables: `node bench/zonk-strength.ts PART [GAMES]` with one
- * of the parts below. Everybody plays the Reference player, and who begins alternates. Prints the tables of
+ * The strength and style of Zonk's bots, at both tables: `node bench/zonk-strength.ts PART [GAMES]` with one of the
+ * parts below. Each plays against the Reference player, and the starter alternates. Prints the tables of
  * docs/zonk-strength.md.
  */
 import {
@@ -77,7 +77,7 @@ const row = (name: string, figures: Figures): string => {
 
 const named = { ...difficulties, ...personalities };
 
-/** Who the opponents are. */
+/** The named opponents. */
 const opponents = (games: number): void => {
   for (const config of tables) {
     console.log(`\n${config.table.name}, ${games} games each\n\n${head}`);
@@ -99,7 +99,7 @@ const levels = (games: number): void => {
   }
 };
 
-/** The document's settings one by one, changed from Normal at Parlour. */
+/** The document's settings, each changed separately from Normal at Parlour. */
 const settings = (games: number): void => {
   console.log(head);
   for (const [key, values] of [

@@ -1,6 +1,6 @@
 /**
- * How many taps a person needs at the tavern's table, over recorded matches: `node bench/zonk-taps.ts [MATCHES]`. What the
- * page chooses by itself costs none; setting aside and going on is one.
+ * How many taps a person needs on the Zonk page, over recorded matches: `node bench/zonk-taps.ts [MATCHES]`. What the
+ * page selects by itself costs none; setting aside and rolling on is one tap.
  */
 import { tapsOver } from "../web/games/zonk/tests/taps.ts";
 

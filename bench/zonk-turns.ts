@@ -38,7 +38,7 @@ const lengthsIn = async (
     const played = match.play(seat, rules.moveText.write(move));
     if (!played.ok) throw new Error(played.refusal.reason);
     for (const { entry, told, state } of played.value) {
-      // What begins the next turn is shown with the entry that ends this one.
+      // The start of the next turn is shown with the entry that ends this one.
       turn.push({ n: entry.n, by: entry.by, facts: told.map(({ fact }) => fact), view: state });
     }
     if (match.outcome === undefined && match.state.phase.kind !== "ready") continue;

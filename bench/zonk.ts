@@ -1,6 +1,6 @@
 /**
- * What docs/zonk-strength.md says of Zonk, measured: `node bench/zonk.ts PART` with one of the parts below. How
- * strong the opponents are is measured by zonk-strength.ts.
+ * The measurements of Zonk in docs/zonk-strength.md: `node bench/zonk.ts PART` with one of the parts below. The
+ * strength of the bots is measured by zonk-strength.ts.
  */
 import {
   appraise,
@@ -21,7 +21,7 @@ import {
 } from "@turnlight/games/zonk";
 import { type Player, percent, play, rules, usual } from "./zonk-play.ts";
 
-/** Seconds of one core, which other work on the machine does not lengthen. */
+/** CPU seconds on one core. */
 const seconds = <T>(run: () => T): { readonly result: T; readonly took: string } => {
   const start = process.cpuUsage();
   const result = run();
@@ -61,7 +61,7 @@ const perfectBy = (race: Race): Player => ({
   },
 });
 
-/** The mean of what each game gave away, with its 95 % interval. */
+/** The mean loss per game, with its 95 % interval. */
 const givenAway = (lost: readonly number[]): string => {
   const mean = lost.reduce((sum, away) => sum + away, 0) / lost.length;
   const variance = lost.reduce((sum, away) => sum + (away - mean) ** 2, 0) / lost.length;
@@ -70,7 +70,7 @@ const givenAway = (lost: readonly number[]): string => {
 };
 
 /**
- * What a coarse ladder costs: against an exact player, the winning chance its decisions give away in a game, which on
+ * The cost of a coarse ladder: against an exact player, the winning chance that its decisions lose in a game, which on
  * average is the winning chance it lacks.
  */
 const ladders = (games: number): void => {
@@ -101,7 +101,7 @@ class ThreeSeats {
   readonly #unit: number;
   readonly #needs: number;
   readonly #groups: readonly (readonly { chance: number; options: readonly { t: number; left: number }[] }[])[];
-  /** By the needs of the one on turn, the next and the last: each one's chance. */
+  /** Each seat's chance, by the needs of the seat on turn, the next and the last. */
   readonly #win: Float64Array;
 
   constructor(table: ScoringTable, target: number, unit: number) {
@@ -129,13 +129,13 @@ class ThreeSeats {
     return ((a * (this.#needs + 1) + b) * (this.#needs + 1) + c) * 3;
   }
 
-  /** Chances of (me, next, last) when the dice pass on with me needing `a`. */
+  /** Chances of (me, next, last) when the turn passes on with me needing `a`. */
   #passed(a: number, b: number, c: number): readonly [number, number, number] {
     const at = this.#at(b, c, a);
     return [this.#win[at + 2] ?? 0, this.#win[at] ?? 0, this.#win[at + 1] ?? 0];
   }
 
-  /** Every (t, dice left) of a turn: the chances of all three when the one on turn plays for itself. */
+  /** For every (t, dice left) of a turn: the chances of all three when the seat on turn maximises its own. */
   turn(a: number, b: number, c: number) {
     const lost = this.#passed(a, b, c);
     const won = [1, 0, 0] as const;
@@ -190,7 +190,7 @@ class ThreeSeats {
     }
   }
 
-  /** What every legal move is worth to the seat on turn. */
+  /** The worth of every legal move to the seat on turn. */
   appraise(state: ZonkState): readonly { readonly move: ZonkMove; readonly chance: number }[] {
     const { seat, phase, points, left, table } = state;
     const need = (other: number) => this.#needs - (state.scores[(seat + other) % 3] ?? 0) / this.#unit;
@@ -214,7 +214,7 @@ class ThreeSeats {
 
 const text = (move: ZonkMove): string => rules.moveText.write(move);
 
-/** What taking the rivals one by one costs with three at the table, measured like the ladders. */
+/** The cost of treating rivals one by one with three at the table, measured like the ladders. */
 const seats = (games: number): void => {
   for (const [table, target, unit] of [
     [parlour, 300, 10],
@@ -244,7 +244,7 @@ const seats = (games: number): void => {
   }
 };
 
-/** How long a decision takes, in the middle and at the slow end. */
+/** How long a decision takes: the median and the slow end. */
 const decisions = (): void => {
   const race = Race.solved({ table: parlour, target: 2000, streak: true }, { growth: 0.5 });
   const bots = {

@@ -1,4 +1,4 @@
-/** Names that nobody has to read: both languages' filters, however a name is spelled. */
+/** The filter for player names: applies both languages' word filters, whatever the spelling. */
 import { filterLanguages, hasHardStem } from "./stems.ts";
 import { wordLists } from "./word-lists.ts";
 
@@ -20,7 +20,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   "|": "I",
 };
 
-/** In plain capitals: marks dropped, digits and signs as the letters they stand for. */
+/** Normalises to plain capitals: accents dropped, digits and signs replaced by the letters they imitate. */
 const plain = (name: string): string =>
   name
     .normalize("NFKD")
@@ -29,7 +29,7 @@ const plain = (name: string): string =>
     .replace(/[0134578@$!|]/g, (sign) => lookalikes[sign] ?? sign)
     .replace(/[^A-Z ]/g, "");
 
-/** Word by word, and all of it without the gaps. */
+/** Checks each word by itself, and the whole name with its gaps removed. */
 export const isDecentName = (name: string): boolean => {
   const spelled = plain(name);
   const parts = [...spelled.split(" "), spelled.replaceAll(" ", "")].filter((part) => part !== "");

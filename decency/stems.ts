@@ -1,8 +1,8 @@
 /**
- * The filter for words nobody should be served: by stem, with the innocent words that contain one allowed. One filter
- * for what a game draws and suggests, for what people type, for lists of their own, and for names.
+ * The offensive-word filter: matches by stem, with an allow list of innocent words that contain one. Shared by the
+ * words a game draws and suggests, typed words, custom word lists and player names.
  *
- * A stem stands anywhere in a word, or only at its beginning when written with a hyphen after it.
+ * A stem matches anywhere in a word, or only at its beginning when written with a trailing hyphen.
  */
 
 export const filterLanguages = ["english", "german"] as const;

@@ -1,9 +1,9 @@
-/** The registry of games: a new game is one line here. Each is loaded only when it is asked for. */
+/** The registry of games: a new game is one line here. Each is loaded on demand. */
 import { type AnyGame, accept, quote, type Result, refuse } from "@turnlight/kernel";
 
 type LoadGame = () => Promise<AnyGame>;
 
-/** A game for one that is also played side by side, as its manifest says; then that is a game of its own. */
+/** If a single-player game's manifest declares a side-by-side version, that is registered as a game of its own. */
 const alsoSideBySide = (name: string, load: LoadGame): Readonly<Record<string, LoadGame>> => ({
   [name]: load,
   [`${name}-side-by-side`]: async () => {
@@ -21,7 +21,7 @@ export const games: Readonly<Record<string, LoadGame>> = {
   ...alsoSideBySide("thirteen", async () => (await import("./thirteen/index.ts")).thirteen),
 };
 
-/** Names come from addresses, files and other devices: only a game's own name finds one. */
+/** Names are external input (addresses, files, other devices), so only own properties are looked up. */
 export const findGame = async (name: string): Promise<Result<AnyGame>> => {
   const load = Object.hasOwn(games, name) ? games[name] : undefined;
   if (load === undefined)

@@ -1,40 +1,40 @@
 /**
- * What a finished match means beyond itself: stars, achievements, the day's result. A game says it once, as pure
- * functions of the match; whoever keeps matches keeps this with them, so that no screen can lose it or count it twice.
+ * The lasting effects of a finished match: stars, achievements, the daily result. A game defines them as pure functions
+ * of the match, and the host stores them together with it, so that the UI cannot lose a result or count it twice.
  */
 import type { MatchRecord } from "./record.ts";
 import type { Result } from "./result.ts";
 import type { Seat } from "./rules.ts";
 
-/** Why a match is played, where its settings do not say: the level of a day, a lesson, a tournament. */
+/** Why a match is played, where its settings do not say: a daily level, a lesson, a tournament. */
 export interface Occasion {
   readonly kind: string;
-  /** A date, a name, a number: whatever the kind needs. */
+  /** A date, a name or a number, depending on the kind. */
   readonly about: string;
 }
 
-/** Something about a match that is no move: a hint that was asked for, a solution that was shown. */
+/** An event in a match that is not a move: a hint was requested, a solution was shown. */
 export interface Note {
-  /** How many entries the match had. */
+  /** The number of entries in the match at that time. */
   readonly after: number;
   readonly seat: Seat;
   readonly text: string;
 }
 
-/** A finished match, as one of its players may look back at it. */
+/** A finished match from the point of view of one of its players. */
 export interface FinishedMatch {
   readonly match: string;
   readonly record: MatchRecord;
   readonly seat: Seat;
-  /** For each seat the bot that sat there; nothing where a person did. */
+  /** For each seat the bot that played it; undefined for a person. */
   readonly bots: readonly (string | undefined)[];
   readonly occasion?: Occasion;
   readonly notes: readonly Note[];
   readonly scores: readonly number[];
-  /** Milliseconds of the host's clock; never before it was begun. */
+  /** Milliseconds of the host's clock; never earlier than `begun`. */
   readonly begun: number;
   readonly ended: number;
-  /** When the first match of the evening began, if it was played anew since; else it is `begun`. */
+  /** When the first match of the series began, if this one is a restart; otherwise equal to `begun`. */
   readonly since?: number;
 }
 
@@ -47,13 +47,16 @@ export interface MatchResultOf<ResultData> {
 }
 
 export interface Aftermath<ResultData, Standing> {
-  /** What one match earned; nothing where it counts for nothing. */
+  /** The result of one match; undefined if it does not count. */
   result(ended: FinishedMatch): ResultData | undefined;
-  /** Where everybody begins. */
+  /** The initial standing of a new player. */
   readonly start: Standing;
-  /** All that was earned so far, and one more. Matches come in the order in which they ended. */
+  /** Adds one result to the standing. Results are added in the order in which their matches ended. */
   add(standing: Standing, earned: MatchResultOf<ResultData>): Standing;
-  /** A note in a match that may never end: a solution looked up is not forgotten by walking away. */
+  /**
+   * Applies a note at once, since the match may never end: a solution that was looked up still counts if the match is
+   * abandoned.
+   */
   noted?(standing: Standing, note: Note, config: string): Standing;
   readResult(value: unknown): Result<ResultData>;
   readStanding(value: unknown): Result<Standing>;

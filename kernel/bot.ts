@@ -1,4 +1,7 @@
-/** Opponents and engines. A bot sees its seat's view and nothing else; its budget is work, not time, so it answers alike everywhere. */
+/**
+ * Bots. A bot sees only its seat's view, and its budget is counted in work rather than time, so that it gives the same
+ * answer on every machine.
+ */
 import { type Draw, pick } from "./chance.ts";
 import type { Match, Outcome } from "./match.ts";
 import { sentence } from "./result.ts";
@@ -8,15 +11,15 @@ export interface BotInput<View, Move> {
   readonly view: View;
   readonly seat: Seat;
   readonly moves: readonly Move[] | Described<Move>;
-  /** The bot's own randomness; it has nothing to do with the match's. */
+  /** The bot's own randomness, independent of the match's. */
   readonly draw: Draw;
-  /** How many positions, samples or guesses it may look at. */
+  /** The budget: how many positions, samples or guesses it may examine. */
   readonly nodes: number;
-  /** Set when nobody waits for the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   readonly signal?: { readonly aborted: boolean };
 }
 
-/** Why a bot decided so: named figures and words, ready to be shown. */
+/** Why a bot made its decision: named figures and texts, ready for display. */
 export type Reasons = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export interface Choice<Move> {
@@ -31,7 +34,7 @@ export interface Bot<View, Move> {
 export type Solution<Move> =
   | { readonly kind: "solved"; readonly moves: readonly Move[]; readonly visited: number }
   | { readonly kind: "impossible"; readonly visited: number }
-  /** The budget was used up first. */
+  /** The budget ran out first. */
   | { readonly kind: "gave-up"; readonly visited: number };
 
 export interface Solver<State, Move> {
@@ -42,7 +45,7 @@ export interface Solver<State, Move> {
 export const anyMove = <Move>(moves: readonly Move[] | Described<Move>, draw: Draw): Move =>
   "pick" in moves ? moves.pick(draw) : pick(draw, moves);
 
-/** Plays any game, badly. */
+/** Plays a random legal move in any game. */
 export const randomBot: Bot<unknown, unknown> = { choose: ({ moves, draw }) => ({ move: anyMove(moves, draw) }) };
 
 export interface SeatedBot<View, Move> {
@@ -52,11 +55,11 @@ export interface SeatedBot<View, Move> {
 
 export interface PlayOutOptions {
   readonly nodes: number;
-  /** After this many entries the seat on turn resigns, for games that need not end. */
+  /** After this many entries the seat on turn resigns, for games that may go on for ever. */
   readonly bound: number;
 }
 
-/** Bots play a match to its end; the number of decisions they made comes with the outcome. */
+/** Lets bots play a match to its end; returns the outcome and the number of decisions they made. */
 export const playOut = async <Config, State, Move, View, Fact extends BaseFact>(
   match: Match<Config, State, Move, View, Fact>,
   sittings: readonly SeatedBot<View, Move>[],

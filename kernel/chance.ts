@@ -1,6 +1,6 @@
 /**
- * Chance: everything random in a match follows from its 256-bit seed, so that anybody holding the seed can check it.
- * SHA-256 of the seed commits to it; a ChaCha20 stream keyed by it gives the draws.
+ * Randomness: everything random in a match is derived from its 256-bit seed, so that anybody with the seed can verify
+ * it. SHA-256 of the seed is the commitment to it; a ChaCha20 stream keyed by it yields the draws.
  */
 import { chacha20 } from "@noble/ciphers/chacha.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -23,21 +23,24 @@ export const readSeed = (text: string): Result<Seed> =>
     ? accept(text)
     : refuse("bad-seed", `the seed is ${quote(text)}`, { right: "64 digits, 0–9 and a–f" });
 
-/** The seed a person means: 64 hexadecimal digits are themselves, anything else is hashed. */
+/** Parses a seed typed by a person: 64 hexadecimal digits are used as they are, anything else is hashed. */
 export const seedOf = (phrase: string): Seed =>
   seedShape.test(phrase) ? phrase : bytesToHex(sha256(utf8ToBytes(phrase)));
 
-/** A seed of its own for each part of a larger run: game 12 of a simulation, the bot in seat 1. */
+/** Derives an independent seed for each part of a larger run: game 12 of a simulation, the bot in seat 1. */
 export const childSeed = (seed: Seed, name: string): Seed =>
   bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(name))));
 
-/** What is shown before the match, so that the seed shown after it can be checked. */
+/** The commitment: published before the match, so that the seed revealed after it can be verified. */
 export const commitment = (seed: Seed): string => bytesToHex(sha256(hexToBytes(seed)));
 
-/** What is shown of a phrase before the phrase itself. */
+/** The commitment to a phrase, published before the phrase itself. */
 export const fingerprintOf = (phrase: string): string => bytesToHex(sha256(utf8ToBytes(phrase)));
 
-/** A seed that nobody chose alone: the host's part, and a phrase of each seat that added one, in order. */
+/**
+ * A seed that no single party chose: the host's part, combined with the phrase of each seat that contributed one, in
+ * order.
+ */
 export const sharedSeed = (host: Seed, phrases: readonly (string | null)[]): Seed =>
   phrases.every((phrase) => phrase === null) ? host : childSeed(host, JSON.stringify(phrases));
 
@@ -45,7 +48,7 @@ const blockBytes = 64;
 const blockOfZeros = new Uint8Array(blockBytes);
 const values = 2 ** 32;
 
-/** Rejection keeps every outcome equally likely: words in the incomplete last group of n are thrown away. */
+/** Rejection sampling keeps every outcome equally likely: words in the incomplete last group of n are discarded. */
 const drawFrom = (nextWord: () => number): Draw => ({
   below(n) {
     if (!Number.isInteger(n) || n < 1 || n > values)
@@ -57,7 +60,9 @@ const drawFrom = (nextWord: () => number): Draw => ({
   },
 });
 
-/** Key and nonce to draws: the key stream is read as little-endian 32-bit words, a block at a time as needed. */
+/**
+ * Draws from a key and a nonce: the key stream is read as little-endian 32-bit words, one block at a time as needed.
+ */
 const streamOf = (key: Uint8Array, nonce: Uint8Array): Draw => {
   let block = blockOfZeros;
   let at = blockBytes;
@@ -83,8 +88,8 @@ export interface Chance {
 }
 
 /**
- * A number is the nonce (the last 8 bytes, little-endian) under the seed itself;
- * a name has a key of its own, so that no name can meet a number or another name.
+ * A number is the nonce (the last 8 bytes, little-endian) under the seed itself; a name gets a key of its own, so that
+ * no name can collide with a number or another name.
  */
 export const chanceOf = (seed: Seed): Chance => {
   const key = hexToBytes(seed);
@@ -102,7 +107,7 @@ export const chanceOf = (seed: Seed): Chance => {
   };
 };
 
-/** A draw of its own for a bot, a generator, a test. */
+/** A stand-alone source of draws for a bot, a generator or a test. */
 export const drawOf = (seed: Seed): Draw => chanceOf(seed).stream(0);
 
 export const pick = <T>(draw: Draw, from: readonly T[]): T => {
@@ -110,7 +115,7 @@ export const pick = <T>(draw: Draw, from: readonly T[]): T => {
   return from[draw.below(from.length)] as T;
 };
 
-/** A fair shuffle; the list given stays as it is. */
+/** A fair shuffle; does not modify the list. */
 export const shuffled = <T>(draw: Draw, list: readonly T[]): readonly T[] => {
   const out = [...list];
   for (let i = out.length - 1; i > 0; i--) {

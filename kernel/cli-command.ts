@@ -1,48 +1,53 @@
-/** A question that a game answers on the command line. The host reads files and prints; the game only answers. */
+/**
+ * A command that a game adds to the command line. The host reads the files and prints; the command only computes the
+ * answer.
+ */
 import type { Result } from "./result.ts";
 
 export interface CommandOption {
   readonly about: string;
-  /** What follows the option, as help shows it: `N`, `FILE`. Left out for a switch. */
+  /** The option's value as help shows it: `N`, `FILE`. Left out for a switch. */
   readonly value?: string;
   /** May be given more than once; the values are joined by spaces. */
   readonly many?: boolean;
 }
 
 export interface CommandArguments {
-  /** What stands behind the command and is no option. */
+  /** Positional arguments. */
   readonly args: readonly string[];
-  /** The options given; a switch has the text `on`. */
+  /** The options given; a switch has the value `on`. */
   readonly options: Readonly<Record<string, string>>;
-  /** A file's text; `-` is standard input. */
+  /** Reads a file's text; `-` is standard input. */
   open(path: string): Promise<Result<string>>;
-  /** How far a long computation has come, from 0 to 1. */
+  /** Reports the progress of a long computation, from 0 to 1. */
   progress(share: number): void;
-  /** A line about what is done already, beside the answer; where nobody listens, nothing is said. */
+  /** Reports an intermediate result as one line, separate from the answer. Optional. */
   say?(line: string): void;
-  /** What an earlier call kept under this key; where a host keeps nothing, every call computes. */
+  /** Reads a value cached under this key by an earlier call; left out by hosts without a cache. */
   recall?(key: string): Promise<string | undefined>;
-  /** Keeps what took long for later calls. */
+  /** Caches an expensive result for later calls. */
   keep?(key: string, text: string): Promise<void>;
 }
 
 export interface CommandAnswer {
   /** Plain data, for `--json`. */
   readonly json: unknown;
-  /** The same for people. */
+  /** The same answer formatted for people. */
   readonly text: string;
-  /** Said after printing when the answer itself is bad news, as of a level that cannot be solved: exit code 2. */
+  /**
+   * Printed after the answer when the answer itself is a failure, such as a level that cannot be solved: exit code 2.
+   */
   readonly bad?: boolean;
 }
 
 export interface CliCommand {
   readonly about: string;
-  /** What stands behind the command's name: `FILE`. */
+  /** The positional arguments as help shows them: `FILE`. */
   readonly args?: readonly string[];
   readonly options: Readonly<Record<string, CommandOption>>;
   readonly examples: readonly string[];
   answer(asked: CommandArguments): Result<CommandAnswer> | Promise<Result<CommandAnswer>>;
 }
 
-/** A game's own questions, by name: `turnlight wisp solve`. */
+/** A game's own commands by name: `turnlight wisp solve`. */
 export type Commands = Readonly<Record<string, CliCommand>>;

@@ -1,4 +1,4 @@
-/** Days of a calendar, in UTC, for what there is once a day: pure arithmetic, since rules have no clock. */
+/** Calendar days in UTC, for daily challenges. Pure arithmetic, since rules have no clock. */
 
 const dayLong = 24 * 60 * 60 * 1000;
 
@@ -32,35 +32,35 @@ const written = (days: number): string => {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 };
 
-/** The days since 1970 of a date; nothing for what is no date of a calendar. */
+/** The days since 1970 of a date; undefined if it is not a valid calendar date. */
 const counted = (date: string): number | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
   const days = countOf(Number(year), Number(month), Number(day));
   return year !== undefined && written(days) === date ? days : undefined;
 };
 
-/** The day of a moment, in milliseconds since 1970: `2026-11-15`. */
+/** The UTC day of a timestamp in milliseconds since 1970: `2026-11-15`. */
 export const dayOf = (at: number): string => written(Math.floor(at / dayLong));
 
 export const isDay = (date: string): boolean => counted(date) !== undefined;
 
-/** 0 for Monday to 6 for Sunday; nothing for what is no day. The first of January 1970 was a Thursday. */
+/** 0 for Monday to 6 for Sunday; undefined for an invalid day. The first of January 1970 was a Thursday. */
 export const weekdayOf = (date: string): number | undefined => {
   const days = counted(date);
   return days === undefined ? undefined : (((days + 3) % 7) + 7) % 7;
 };
 
-/** So many days before a day; what is no day stays as it is. */
+/** The day `count` days earlier; an invalid day is returned unchanged. */
 export const dayBefore = (date: string, days = 1): string => {
   const count = counted(date);
   return count === undefined ? date : written(count - days);
 };
 
-/** The days before a day, the nearest first, back to the first there was. */
+/** The days before a day, most recent first, back to the first there was. */
 export const daysBefore = (date: string, count: number, first: string): readonly string[] =>
   Array.from({ length: count }, (_, i) => dayBefore(date, i + 1)).filter((day) => day >= first);
 
-/** Days in a row up to today, or up to yesterday while today is still open. */
+/** The length of the streak of consecutive days up to today, or up to yesterday while today is still open. */
 export const streakOf = (counts: (date: string) => boolean, today: string): number => {
   let date = counts(today) ? today : dayBefore(today);
   let days = 0;

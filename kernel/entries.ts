@@ -1,13 +1,13 @@
 /**
- * The entries of a match as it holds them. A server has thousands of long matches in memory at once, so only the newest
- * entries are objects; the older ones are kept as text, a fifth as large, which is read when somebody asks for them.
+ * A match's entries in memory. A server holds thousands of long matches at once, so only the newest entries are
+ * objects; older ones are stored as text, which is a fifth of the size, and parsed on access.
  */
 import type { Entry } from "./record.ts";
 import type { Actor } from "./rules.ts";
 
-/** Entries in one text. */
+/** Entries per chunk of text. */
 const block = 16;
-/** With so many objects the oldest of them become a text. */
+/** With this many objects, the oldest of them are packed into a text. */
 const mostObjects = 2 * block;
 
 type EntryLine = readonly [by: Actor, move: string, at: number];
@@ -24,7 +24,7 @@ export class Entries {
     return this.#newest[this.#newest.length - 1];
   }
 
-  /** The newest of those actors. */
+  /** The newest entry by one of those actors. */
   newestBy(isOne: (by: Actor) => boolean): Entry | undefined {
     let found = this.#newest.findLast(({ by }) => isOne(by));
     for (let i = this.#texts.length - 1; found === undefined && i >= 0; i--)
@@ -32,7 +32,6 @@ export class Entries {
     return found;
   }
 
-  /** All of them. */
   list(): readonly Entry[] {
     return [...this.#texts.flatMap((_, i) => this.#read(i)), ...this.#newest];
   }

@@ -1,4 +1,4 @@
-/** A game as the hosts know it: its rules, who can sit down at it, and what else there is to it. */
+/** A game's manifest for hosts: its rules, its bots, and its optional features. */
 import type { AnyAftermath } from "./aftermath.ts";
 import { type Bot, type BotInput, randomBot } from "./bot.ts";
 import type { Commands } from "./cli-command.ts";
@@ -7,80 +7,89 @@ import { accept, quote, type Result, refuse } from "./result.ts";
 import type { AnyReviewer } from "./reviewer.ts";
 import type { AnyRules, BaseFact, Rules, Seat } from "./rules.ts";
 
-/** Makes a bot from what follows the colon in `name:setting`. */
+/** Makes a bot from the part after the colon in `name:setting`. */
 export interface BotMaker<View, Move> {
   readonly about: string;
   make(setting: string | undefined): Result<Bot<View, Move>>;
-  /** Does ahead of time what its first answer would have to wait for, telling how much is done, from 0 to 1. */
+  /** Does ahead of time the work that the bot's first answer would otherwise wait for; reports progress from 0 to 1. */
   prepare?(setting: string | undefined, view: View, progress: (share: number) => void): void;
 }
 
-/** How far a board is, as everybody at the table may know. */
+/** The progress of a board, as far as it is public to everybody at the table. */
 export interface BoardProgress {
-  /** It waits for a draw or for a move, it is finished, or its player has left. */
+  /** Whether it waits for a draw or for a move, is finished, or was left by its player. */
   readonly stands: "drawing" | "playing" | "done" | "left";
-  /** Moves that stand: what was taken back does not count. */
+  /** Moves in force: those taken back do not count. */
   readonly moves: number;
-  /** What the game counts besides, by name. */
+  /** Other counters of the game, by name. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** What a game for one says about itself so that several can play it side by side. */
+/** What a single-player game declares so that several people can play it side by side. */
 export interface SideBySideOptions<View> {
-  /** The game for several, in a line. */
+  /** A one-line description of the multiplayer game. */
   readonly about: string;
-  /** What of a board the others may know. */
+  /** The public progress of a board. */
   counts(view: View): Readonly<Record<string, number>>;
-  /** More than 0 where the first board ended better, 0 where neither did: by what everybody has seen of both. */
+  /** Compares two boards by their public progress: more than 0 if the first ended better, 0 for a tie. */
   compare(one: BoardProgress, other: BoardProgress): number;
-  /** A board that is lost is not done: moves may be taken back, and it is tried again. */
+  /** Whether a lost board can go on: moves may be taken back and tried again. */
   readonly forgiving?: true;
 }
 
-/** A game's manifest: everything that follows from having the game follows from here. */
+/** A game's manifest: the single place from which hosts learn what the game offers. */
 export interface Game<Config, State, Move, View, Fact extends BaseFact> {
   readonly rules: Rules<Config, State, Move, View, Fact>;
   readonly about: string;
-  /** Opponents by name; every game has `random` besides. */
+  /** Bots by name; every game has `random` as well. */
   readonly bots: Readonly<Record<string, BotMaker<View, Move>>>;
-  /** What a host plays for a bot that hangs or breaks, out of the legal moves it lists; left out, the first of them. */
+  /**
+   * The move a host plays for a bot that hangs or fails, chosen from the legal moves given; left out, the first of
+   * them.
+   */
   safeMove?(view: View, seat: Seat, moves: readonly Move[]): Move | undefined;
   /**
-   * Whether all that is played from here on is public, by a spectator's view: people who share a device then need no
-   * curtain between them. Left out, one falls wherever the next to move knows something the last does not.
+   * Whether everything played from here on is public, judged by a spectator's view: people who share a device then need
+   * no hand-over screen. Left out, one is shown whenever the next player knows something that the last does not.
    */
   isOpen?(view: View): boolean;
-  /** What a finished match means beyond itself; left out where it means nothing. */
+  /** The lasting effects of a finished match; left out if there are none. */
   readonly aftermath?: AnyAftermath;
-  /** Rules of older versions, kept while there are matches that were begun by them. */
+  /** Rules of older versions, needed while matches that were begun with them exist. */
   readonly older?: readonly AnyRules[];
-  /** Entries after which a simulated match is resigned, for games that need not end. */
+  /** Entries after which a simulated match is resigned, for games that may go on for ever. */
   readonly bound?: number;
-  /** A game for one: how boards are compared where several people play it side by side. Left out, it is played alone. */
+  /**
+   * For a single-player game: how boards are compared when several people play it side by side. Left out, it is only
+   * played alone.
+   */
   readonly sideBySide?: SideBySideOptions<View>;
-  /** Of a game whose boards lie side by side: one board of a finished match as a match of its own, with the moves that stood. */
+  /**
+   * For a side-by-side game: extracts one board of a finished match as a match of its own, without the moves taken
+   * back.
+   */
   boardOf?(record: MatchRecord, seat: Seat): Result<MatchRecord>;
-  /** Who judges its decisions, loaded when a review is asked for. Left out, its matches are not reviewed. */
+  /** Loads the reviewer of its decisions on demand. Left out, its matches cannot be reviewed. */
   review?(): Promise<AnyReviewer>;
-  /** Its own commands on the command line, loaded there alone. */
+  /** Loads the game's own commands; used by the command line only. */
   commands?(): Promise<Commands>;
 }
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown, BaseFact>;
 
-/** The rules a match was begun by: the newest, or older ones that are kept beside them. */
+/** The rules of the version that a match was begun with: the current ones or one of the older versions. */
 export const rulesOf = ({ rules, older = [] }: AnyGame, version: number): Result<AnyRules> => {
-  const kept = [rules, ...older];
-  const found = kept.find((one) => one.version === version);
+  const versions = [rules, ...older];
+  const found = versions.find((one) => one.version === version);
   return found === undefined
     ? refuse("wrong-version", `this match was begun by version ${version} of ${rules.id}`, {
-        right: `version ${kept.map((one) => one.version).join(" or ")}`,
+        right: `version ${versions.map((one) => one.version).join(" or ")}`,
         values: { version, known: rules.version },
       })
     : accept(found);
 };
 
-/** Far beyond any honest match. */
+/** An upper bound far beyond any real match. */
 export const usualBound = 100_000;
 
 const random: BotMaker<unknown, unknown> = {
@@ -88,13 +97,13 @@ const random: BotMaker<unknown, unknown> = {
   make: () => accept(randomBot),
 };
 
-/** The move for a bot that gives none: the game's own safe one, else the first that is legal. */
+/** The move for a bot that returns none: the game's own safe move, else the first legal one. */
 export const safeMoveOf = (
   game: AnyGame,
   { view, seat, moves, draw }: Omit<BotInput<unknown, unknown>, "nodes">,
 ): unknown => ("pick" in moves ? moves.pick(draw) : (game.safeMove?.(view, seat, moves) ?? moves[0]));
 
-/** Without a setting of its own, a bot takes none. */
+/** For bots without a setting. */
 export const plainBot = <View, Move>(name: string, about: string, bot: Bot<View, Move>): BotMaker<View, Move> => ({
   about,
   make: (setting) =>
@@ -108,7 +117,7 @@ export const botsOf = (game: AnyGame): Readonly<Record<string, BotMaker<unknown,
   random,
 });
 
-/** The maker behind `name` or `name:setting`, and the setting. */
+/** Splits `name` or `name:setting` into the bot's maker and the setting. */
 const makerOf = (
   game: AnyGame,
   text: string,
@@ -125,19 +134,19 @@ const makerOf = (
   return accept({ maker, setting: cut < 0 ? undefined : text.slice(cut + 1) });
 };
 
-/** Reads `name` or `name:setting`. */
+/** Parses `name` or `name:setting`. */
 export const readBot = (game: AnyGame, text: string): Result<Bot<unknown, unknown>> => {
   const found = makerOf(game, text);
   return found.ok ? found.value.maker.make(found.value.setting) : found;
 };
 
-/** Whether a bot's first answer would have to wait for something that can be done ahead of time. */
+/** Whether the bot has work that can be done before its first answer. */
 export const preparesAhead = (game: AnyGame, text: string): boolean => {
   const found = makerOf(game, text);
   return found.ok && found.value.maker.prepare !== undefined;
 };
 
-/** Lets a bot do ahead of time what its first answer would have to wait for. Most have nothing to do. */
+/** Runs the work that the bot's first answer would otherwise wait for. Most bots have none. */
 export const prepareBot = (game: AnyGame, text: string, view: unknown, progress: (share: number) => void): void => {
   const found = makerOf(game, text);
   if (found.ok) found.value.maker.prepare?.(found.value.setting, view, progress);

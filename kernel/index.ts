@@ -1,4 +1,7 @@
-/** The kernel's door: what games and hosts may use. The conformance suite has a door of its own, `@turnlight/kernel/conforms`. */
+/**
+ * The kernel's public interface for games and hosts. The conformance suite is exported separately, as
+ * `@turnlight/kernel/conforms`.
+ */
 export * from "./aftermath.ts";
 export * from "./bot.ts";
 export * from "./chance.ts";

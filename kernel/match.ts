@@ -1,6 +1,6 @@
 /**
- * One match of any game: a log of entries and the position they lead to. Whoever moves, moves by text, and what is
- * applied is what the text says, so saving is exercised by every move ever played. Chance moves follow by themselves.
+ * One match of any game: a log of entries and the position they lead to. Moves are given as text, and the parsed text
+ * is what is applied, so that every move also exercises serialisation. Chance moves are made automatically.
  */
 import { type Chance, chanceOf, type Seed } from "./chance.ts";
 import { Entries } from "./entries.ts";
@@ -8,7 +8,7 @@ import { type Entry, longestMove, type MatchRecord } from "./record.ts";
 import { accept, quote, type Result, refuse, sentence, within } from "./result.ts";
 import type { Actor, Applied, BaseFact, Described, Mover, Rules, Seat, Told, Turn, Viewer } from "./rules.ts";
 
-/** An entry, what it told to whom, and the position after it (for the host alone). */
+/** An entry, the facts it produced for each viewer, and the position after it (for the host only). */
 export interface MatchStep<Fact, State = unknown> {
   readonly entry: Entry;
   readonly told: readonly Told<Fact>[];
@@ -23,27 +23,27 @@ export interface Departure {
 
 export interface Outcome {
   readonly scores: readonly number[];
-  /** The departure that ended the match, when one did. */
+  /** The departure that ended the match, if one did. */
   readonly ended?: Departure;
-  /** There is no result: everybody agreed to stop, or all who were left ran out of time at the same moment. */
+  /** There is no result: everybody agreed to stop, or all remaining seats ran out of time at the same moment. */
   readonly stopped?: true;
 }
 
 export interface StartedMatch<M, Fact, State = unknown> {
   readonly match: M;
-  /** What happened before the first decision, or all of a record. */
+  /** The steps before the first decision, or all steps of a record. */
   readonly steps: readonly MatchStep<Fact, State>[];
 }
 
 export interface MatchOptions {
   readonly seed: Seed;
-  /** The host's clock; the kernel has none. */
+  /** The host's clock; the kernel has none of its own. */
   readonly clock?: () => number;
 }
 
 export interface ReplayOptions {
   readonly clock?: () => number;
-  /** Draw every chance move again from the seed and refuse a record that says otherwise. */
+  /** Draw every chance move again from the seed and refuse a record that differs. */
   readonly verify?: boolean;
 }
 
@@ -52,16 +52,16 @@ const resignText = "resign";
 const stopText = "stop";
 const forfeitShape = /^forfeit (\d{1,2}(?: \d{1,2})*)$/;
 
-/** The seats that an entry of the host takes out; none where it is another entry. */
+/** The seats that a host's entry removes; none for any other entry. */
 export const forfeitedBy = ({ by, move }: Pick<Entry, "by" | "move">): readonly Seat[] => {
   const seats = by === "host" ? forfeitShape.exec(move)?.[1] : undefined;
   return seats === undefined ? [] : seats.split(" ").map(Number);
 };
 
-/** A chain of chance moves without a decision this long is rules that never stop rolling. */
+/** A chain of chance moves this long without a decision means that the rules never stop rolling. */
 const longestChain = 100_000;
 
-/** Texts that the kernel keeps for itself. */
+/** Move texts reserved for the kernel. */
 export const isReserved = (text: string): boolean =>
   text === resignText || text === stopText || forfeitShape.test(text);
 
@@ -103,7 +103,10 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     return { match, steps };
   }
 
-  /** Plays a record again. Logged chance moves stand as they are, so a record outlives its generator. */
+  /**
+   * Replays a record. Logged chance moves are applied as they are, so that a record stays valid if the generator
+   * changes.
+   */
   static resume<Config, State, Move, View, Fact extends BaseFact>(
     rules: Rules<Config, State, Move, View, Fact>,
     record: MatchRecord,
@@ -137,7 +140,7 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     return accept({ match, steps });
   }
 
-  /** What the match waits for; never chance, which has always moved already. */
+  /** What the match waits for; never chance, whose moves are made at once. */
   get turn(): Turn {
     const outcome = this.outcome;
     return outcome === undefined ? this.#turn : { kind: "over", scores: outcome.scores };
@@ -153,12 +156,12 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     return this.#turn.kind === "over" ? { scores: this.#turn.scores } : undefined;
   }
 
-  /** The whole truth, for the host alone. */
+  /** The complete state, for the host only. */
   get state(): State {
     return this.#state;
   }
 
-  /** All entries so far, as a list of its own: whoever wants one of them, or their number, asks for that. */
+  /** A copy of all entries so far. Use `newest` or `length` where one entry or their number is enough. */
   get entries(): readonly Entry[] {
     return this.#entries.list();
   }
@@ -168,7 +171,7 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     return this.#entries.length;
   }
 
-  /** The newest entry; of certain actors, where that is asked. */
+  /** The newest entry, optionally of certain actors. */
   newest(isOne?: (by: Actor) => boolean): Entry | undefined {
     return isOne === undefined ? this.#entries.newest : this.#entries.newestBy(isOne);
   }
@@ -192,12 +195,12 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     return this.rules.view(this.#state, viewer);
   }
 
-  /** What this seat may do now: nothing when it is not on turn. */
+  /** The legal moves of this seat; none if it is not on turn. */
   moves(seat: Seat): readonly Move[] | Described<Move> {
     return this.#isOn(seat) ? this.rules.moves(this.#state, seat) : [];
   }
 
-  /** A seat's move, and the chance moves that follow from it. `resign` is always one. */
+  /** Makes a seat's move and the chance moves that follow from it. `resign` is always legal. */
   play(seat: Seat, text: string): Result<readonly MatchStep<Fact, State>[]> {
     return this.#log(seat, text);
   }
@@ -207,8 +210,8 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
   }
 
   /**
-   * The host takes seats out, as when their clocks ran out. Several have run out at the same moment, so that none of
-   * them wins by the order of the seats; where nobody else is left there is no result.
+   * The host removes seats, as when their clocks ran out. Seats given together leave at the same moment, so that none
+   * of them wins by seat order; if no other seat is left, there is no result.
    */
   forfeit(...seats: readonly Seat[]): Result<readonly MatchStep<Fact, State>[]> {
     if (seats.length <= 1 || this.#endsWithout(seats)) return this.#log("host", `forfeit ${seats.join(" ")}`);
@@ -229,7 +232,7 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     return this.#log("host", stopText);
   }
 
-  /** Takes this seat's last move back, unless something has happened that cannot unhappen. */
+  /** Takes this seat's last move back, unless something irreversible has happened since. */
   undo(seat: Seat): Result<Entry> {
     const last = this.undoable(seat);
     if (!last.ok) return last;
@@ -238,7 +241,7 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     return last;
   }
 
-  /** The entry that undo would take back, or why it cannot. */
+  /** The entry that undo would take back, or the reason why it cannot. */
   undoable(seat: Seat): Result<Entry> {
     const last = this.#entries.newest;
     if (last === undefined) return refuse("nothing-to-undo", "nothing has been played yet");
@@ -279,7 +282,7 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     return rules.moveText.write(rules.roll(this.#state, draw));
   }
 
-  /** The one way into the log. */
+  /** Applies an entry; the only method that appends to the log. */
   #enter(entry: Entry): Result<MatchStep<Fact, State>> {
     const { by, move: text } = entry;
     if (this.outcome !== undefined) return refuse("match-over", "the match is over", { right: "no further entry" });
@@ -327,7 +330,7 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     return accept(this.#departTogether(entry, seats));
   }
 
-  /** Seats are named in order, each once, and are in the match. */
+  /** Checks that the seats are in order, distinct, and still in the match. */
   #wrongSeat(seats: readonly Seat[]): ReturnType<typeof refuse> | undefined {
     const wrong = seats.find(
       (seat, i) => seat >= this.seats || this.#hasLeft(seat) || (i > 0 && seat <= (seats[i - 1] ?? 0)),
@@ -335,7 +338,7 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     return wrong === undefined ? undefined : refuse("no-such-seat", `seat ${wrong} is not in this match`);
   }
 
-  /** Whether the match is over once these seats have left together: nobody remains, or nobody could go on. */
+  /** Whether the match is over once these seats have left together: no seat remains, or the others could not go on. */
   #endsWithout(seats: readonly Seat[]): boolean {
     return this.rules.leave === undefined || this.seats === this.#left.length + seats.length;
   }

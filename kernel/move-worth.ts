@@ -1,4 +1,4 @@
-/** What another move would have been worth at a moment of a match: for whoever tries it again. */
+/** The worth of an alternative move at a moment of a match, for retrying a decision. */
 import { Match } from "./match.ts";
 import type { MatchRecord } from "./record.ts";
 import { accept, type Result, refuse } from "./result.ts";
@@ -7,12 +7,12 @@ import type { AnyRules, Seat } from "./rules.ts";
 
 interface MoveWorth {
   readonly seat: Seat;
-  /** The entry that was decided. */
+  /** The number of the entry that was decided. */
   readonly n: number;
   readonly move: string;
 }
 
-/** As the seat saw it then. Nothing for a move that is not judged; one that was not legal is refused. */
+/** Judged by the seat's view at that time. Undefined for a move that is not judged; an illegal move is refused. */
 export const worthOfMove = (
   rules: AnyRules,
   reviewer: AnyReviewer,

@@ -1,4 +1,4 @@
-/** Plain data: comparing it, freezing it, writing it down. */
+/** Plain data: comparing, freezing and formatting it. */
 
 /** Deep equality of plain data; the order of keys does not matter. */
 export const isEqual = (a: unknown, b: unknown): boolean => {
@@ -12,8 +12,8 @@ export const isEqual = (a: unknown, b: unknown): boolean => {
 };
 
 /**
- * Freezes plain data all the way down and says what is not plain, with its path; nothing if all of it is.
- * What is frozen already is taken to be plain and frozen below, too.
+ * Freezes plain data recursively and returns a message with the path of the first value that is not plain; undefined if
+ * there is none. What is frozen already is assumed to be plain and frozen throughout.
  */
 export const deepFreeze = (value: unknown, name: string): string | undefined => {
   if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
@@ -30,7 +30,7 @@ export const deepFreeze = (value: unknown, name: string): string | undefined => 
   return undefined;
 };
 
-/** A thing with a kind as one readable line: `rolled seat=0 face=4`. */
+/** Formats an object with a `kind` as one readable line: `rolled seat=0 face=4`. */
 export const factLine = (thing: { readonly kind: string }): string =>
   [
     thing.kind,

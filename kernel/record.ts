@@ -1,4 +1,4 @@
-/** A match on paper: everything needed to play it again, as JSON. Reading trusts nothing. */
+/** A match as JSON: everything needed to replay it. Input is validated completely. */
 import { readSeed, type Seed } from "./chance.ts";
 import { accept, quote, type Result, refuse, within } from "./result.ts";
 import type { Actor } from "./rules.ts";
@@ -20,16 +20,16 @@ export interface Entry {
   /** Counts from 1 without gaps. */
   readonly n: number;
   readonly by: Actor;
-  /** The move's text; `resign`, `forfeit SEAT …` and `stop` belong to the kernel. */
+  /** The move's text; `resign`, `forfeit SEAT …` and `stop` are reserved for the kernel. */
   readonly move: string;
-  /** The host's clock, in milliseconds; 0 where nobody kept time. */
+  /** The host's clock, in milliseconds; 0 where no time was recorded. */
   readonly at: number;
 }
 
-/** Who sat on a seat, for those who read the record: no rule knows. */
+/** Who played a seat. Metadata for readers of the record; the rules do not use it. */
 export interface RecordedPlayer {
   readonly name: string;
-  /** As the game's registry names it; nothing where it was a person. */
+  /** The bot's name in the game's manifest; undefined for a person. */
   readonly bot?: string;
 }
 
@@ -39,11 +39,11 @@ export interface MatchRecord {
   readonly config: string;
   readonly seed: Seed;
   readonly entries: readonly Entry[];
-  /** Seat by seat, where somebody wrote it down. */
+  /** Seat by seat, where it was recorded. */
   readonly players?: readonly RecordedPlayer[];
 }
 
-/** Longer than any game needs, short enough for a frame on the wire. */
+/** Longer than any game needs, short enough for a protocol frame. */
 export const longestMove = 2000;
 const longestConfig = 10_000;
 const longestRecord = 32 * 2 ** 20;
@@ -64,7 +64,10 @@ const placeAt = (text: string, at: number): string => {
   return `line ${lines.length}, column ${(lines.at(-1) ?? "").length + 1}`;
 };
 
-/** Engines say where JSON breaks in different ways: by position, by an excerpt, or not at all where the text just ends. */
+/**
+ * Engines report the place of a JSON error differently: by position, by an excerpt, or not at all if the text just
+ * ends.
+ */
 const placeOf = (text: string, problem: unknown): string => {
   const message = problem instanceof Error ? problem.message : "";
   const start = text.search(/\S/);

@@ -1,19 +1,21 @@
-/** Saying no: a value with a code for programs and a sentence for people. An exception is always a bug. */
+/**
+ * Results and refusals: a refusal is a value with a code for programs and a sentence for people. Exceptions are bugs.
+ */
 
 export interface Refusal {
-  /** Stable and short, for programs and translations: `not-your-turn`. */
+  /** A stable, short code for programs and translations: `not-your-turn`. */
   readonly code: string;
-  /** What was wrong, for people. */
+  /** The reason, as a sentence for people. */
   readonly reason: string;
-  /** Where it was wrong: `entry 7`, `line 3, column 5`. */
+  /** The place of the error: `entry 7`, `line 3, column 5`. */
   readonly where?: string;
-  /** What would have been right. */
+  /** What would have been valid. */
   readonly right?: string;
-  /** What a translation needs to say it with: plain numbers and texts, by name. */
+  /** Values for a translated message: plain numbers and texts, by name. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** The result of reading anything from outside: the value, or why there is none. */
+/** The result of validating external input: the value, or the refusal. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
 export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
@@ -24,7 +26,7 @@ export const refuse = (
   more: Omit<Refusal, "code" | "reason"> = {},
 ): { readonly ok: false; readonly refusal: Refusal } => ({ ok: false, refusal: { code, reason, ...more } });
 
-/** The same refusal, placed: `entry 7` outside, `column 3` inside becomes `entry 7, column 3`. */
+/** Adds an outer place to a refusal: `entry 7` outside, `column 3` inside becomes `entry 7, column 3`. */
 export const within = (
   where: string,
   refusal: Refusal,
@@ -38,11 +40,11 @@ export const within = (
   },
 });
 
-/** A refusal in one line: where, what, and what would be right. */
+/** A refusal formatted as one line: the place, the reason, and what would be valid. */
 export const sentence = ({ where, reason, right }: Refusal): string =>
   `${where === undefined ? "" : `${where}: `}${reason}${right === undefined ? "" : `; expected ${right}`}`;
 
-/** Foreign text as it may be quoted in a sentence: short, on one line, harmless to a terminal. */
+/** External text made safe to quote in a message: short, on one line, without control characters. */
 export const quote = (text: string): string => {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return JSON.stringify(shown).replace(

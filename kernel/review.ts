@@ -1,4 +1,6 @@
-/** Goes through a match entry by entry and says what each decision of one seat gave away, as that seat saw it then. */
+/**
+ * Reviews a match entry by entry: how much each decision of one seat gave away, judged by that seat's view at the time.
+ */
 import { Match } from "./match.ts";
 import type { Entry, MatchRecord } from "./record.ts";
 import { accept, type Result, refuse } from "./result.ts";
@@ -15,7 +17,7 @@ import {
 import type { AnyRules, Seat } from "./rules.ts";
 import type { Work } from "./work.ts";
 
-/** Who made the position what it is: the seat itself, the others, or the dice. */
+/** Who caused a change of the outlook: the seat itself, its opponents, or the dice. */
 export type Cause = "you" | "others" | "dice";
 
 export interface OptionText {
@@ -29,19 +31,19 @@ export interface JudgedDecision {
   readonly options: readonly OptionText[];
   readonly best: number;
   readonly made: number;
-  /** What the best would have been worth more. */
+  /** How much more the best move would have been worth. */
   readonly given: number;
   readonly mark?: Mark;
-  /** Something could have been given away, so the accuracy counts it. */
+  /** Whether something could have been given away, so that the decision counts for the accuracy. */
   readonly counts: boolean;
-  /** Decisions with the same number are one turn. */
+  /** Decisions with the same number belong to one turn. */
   readonly turn: number;
   readonly exact: boolean;
-  /** What kind of fault it is, where it has a mark. */
+  /** The kind of fault, if the decision has a mark. */
   readonly habit?: string;
 }
 
-/** One entry of the match, and how the seat stands after it. */
+/** One entry of the match, and the seat's outlook after it. */
 export interface ReviewedEntry {
   /** The entry's number; 0 is the start. */
   readonly n: number;
@@ -53,7 +55,7 @@ export interface ReviewedEntry {
 export interface Accuracy {
   /** Decisions that counted. */
   readonly decisions: number;
-  /** From 0 to 100; nothing where nothing was decided. */
+  /** From 0 to 100; undefined if nothing was decided. */
   readonly accuracy?: number;
   readonly given: number;
   readonly marks: Readonly<Record<Mark, number>>;
@@ -61,9 +63,9 @@ export interface Accuracy {
   readonly exact: boolean;
 }
 
-/** So many options are kept of each decision. */
+/** How many options of each decision are listed. */
 const mostOptions = 6;
-/** Worths that lie closer than this are the same: it is rounding. */
+/** Worths closer than this are equal up to rounding. */
 const nothing = 1e-9;
 
 interface Deciding {
@@ -75,7 +77,7 @@ interface Deciding {
   readonly n: number;
 }
 
-/** What a move gave away against the best; nothing for a move that is not weighed. */
+/** What a move gave away compared with the best; undefined for a move that is not judged. */
 export const judge = (
   reviewer: AnyReviewer,
   write: (move: unknown) => string,
@@ -104,7 +106,7 @@ export const judge = (
   };
 };
 
-/** Where the seat decides nothing, as at the first roll of a turn, what follows is the dice's. */
+/** Where the seat has no decision, as at the first roll of a turn, the change is attributed to the dice. */
 const causeOf = (by: Entry["by"], seat: Seat, decides: boolean): Cause => {
   if (by === seat) return decides ? "you" : "dice";
   return by === "chance" ? "dice" : "others";
@@ -113,9 +115,9 @@ const causeOf = (by: Entry["by"], seat: Seat, decides: boolean): Cause => {
 export interface ReviewOptions {
   readonly entries: number;
   readonly seats: number;
-  /** What has to be worked out first; whoever passes it over waits for it at the first step. */
+  /** Work to be done first; if it is skipped, the first step does it. */
   prepare(): Work<void>;
-  /** Each step may take a while; whoever goes through them can stop between any two. */
+  /** The steps, lazily: each may take a while, and the caller can stop between any two. */
   steps(): Generator<ReviewedEntry, void, undefined>;
 }
 
@@ -139,7 +141,9 @@ export const reviewMatch = (
       const outlook = reviewer.outlook(rules.view(state, seat), seat, budget);
       return outlook === undefined ? {} : { outlook };
     };
-    /** What was decided is worth what it was weighed with: where that was an estimate, what follows corrects it. */
+    /**
+     * The outlook after a decision is the worth it was judged with; if that was an estimate, later entries correct it.
+     */
     const decided = (judged: JudgedDecision): { readonly outlook?: PositionValue } => {
       const { outlook } = standing();
       if (reviewer.scale.unit !== "chance") return outlook === undefined ? {} : { outlook };
@@ -168,18 +172,18 @@ export const reviewMatch = (
   return accept({ entries: steps.length, seats: match.seats, prepare, steps: entries });
 };
 
-/** What comes up on the way to a whole review: how much of the work before the first judgement is done, and entries. */
+/** Progress events of a whole review: the share of the preparation that is done, and judged entries. */
 export type ReviewStep =
   | { readonly kind: "working"; readonly share: number }
-  /** Judged at a first look, or for good. */
+  /** Whether the judgement is preliminary or final. */
   | { readonly kind: "glanced" | "judged"; readonly entry: ReviewedEntry };
 
 export interface ReviewedPosition extends Pick<ReviewOptions, "entries" | "seats"> {
-  /** The first look at every entry, where there is one, and then all of them for good. */
+  /** A preliminary judgement of every entry, if the game has one, and then the final ones. */
   steps(): Generator<ReviewStep, void, undefined>;
 }
 
-/** Opens a record for whoever wants to see the first marks at once, and how far it is all the time. */
+/** Opens a record for a review that shows preliminary marks at once and reports its progress. */
 export const reviewPosition = (
   rules: AnyRules,
   reviewer: AnyReviewer,
@@ -198,14 +202,16 @@ export const reviewPosition = (
   return accept({ entries: whole.entries, seats: whole.seats, steps });
 };
 
-/** What each turn gave away in which something could be given away. */
+/** The losses of each turn in which something could be given away. */
 const turnsOf = (counted: readonly JudgedDecision[]): readonly number[] => {
   const turns = new Map<number, number>();
   for (const { turn, given } of counted) turns.set(turn, (turns.get(turn) ?? 0) + given);
   return [...turns.values()];
 };
 
-/** Accuracy is a hundred times the mean of what each turn counts: half for every `half` that it gave away. */
+/**
+ * Accuracy is a hundred times the mean weight of the turns; a turn's weight halves with every `half` that it gave away.
+ */
 export const accuracyOf = (scale: ReviewScale, entries: readonly ReviewedEntry[]): Accuracy => {
   const counted = entries.flatMap(({ judged }) => (judged?.counts === true ? [judged] : []));
   const count = { slip: 0, mistake: 0, blunder: 0 };
@@ -221,7 +227,10 @@ export const accuracyOf = (scale: ReviewScale, entries: readonly ReviewedEntry[]
   };
 };
 
-/** How much of the way from the start to the end was whose, in chances: what one gave away, and how the rest moved the curve. */
+/**
+ * Attributes the change of the chance from start to end: what the seat gave away, and how opponents and dice moved the
+ * curve.
+ */
 export const sharesOf = (entries: readonly ReviewedEntry[]): Readonly<Record<Cause, number>> => {
   const shares = { you: 0, others: 0, dice: 0 };
   let before: number | null | undefined;
@@ -234,7 +243,7 @@ export const sharesOf = (entries: readonly ReviewedEntry[]): Readonly<Record<Cau
   return shares;
 };
 
-/** What decided the match: the costliest decisions first, and after them the dice that swung it most. */
+/** The turning points: the costliest decisions first, then the dice that changed the chance most. */
 export interface DecisiveMoment {
   readonly n: number;
   readonly kind: "fault" | "dice";

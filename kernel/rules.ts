@@ -1,4 +1,6 @@
-/** What a game is: pure rules over plain data. Everything else in the kernel is written against this file. */
+/**
+ * The interface of a game's rules: pure functions over plain data. The rest of the kernel depends only on this file.
+ */
 import type { Draw } from "./chance.ts";
 import type { Refusal, Result } from "./result.ts";
 
@@ -6,23 +8,26 @@ export type Seat = number;
 export type Viewer = Seat | "spectator";
 /** Who can make an entry in a match's log. */
 export type Actor = Seat | "chance" | "host";
-/** Who can make a move that the rules understand; what the host does, `Match` understands by itself. */
+/** Who can make a move that the rules handle; the host's entries are handled by `Match`. */
 export type Mover = Exclude<Actor, "host">;
 
-/** What a position waits for. More than one seat: each may move, in any order. */
+/** What a position waits for. With several seats, each may move, in any order. */
 export type Turn =
   | { readonly kind: "seats"; readonly seats: readonly Seat[] }
-  /** A named stream gives the same draws whatever happened before ("stage 3 shop"); unnamed, the entry's number names it. */
+  /**
+   * A named stream yields the same draws whatever happened before ("stage 3 shop"); left out, the entry's number names
+   * the stream.
+   */
   | { readonly kind: "chance"; readonly stream?: string }
-  /** One score a seat, more is better. Alone at the table, more than 0 is a win. */
+  /** One score per seat, more is better. In a single-player game, more than 0 is a win. */
   | { readonly kind: "over"; readonly scores: readonly number[] };
 
-/** Something that happened, for screen, sound and log: plain data with a `kind`. No durations: the screen decides how long things take. */
+/** An event for display, sound and log: plain data with a `kind`. Without durations: timing is up to the UI. */
 export interface BaseFact {
   readonly kind: string;
 }
 
-/** A fact and who hears it: everybody, or only the seats in `to` while the others hear `instead` (or nothing). */
+/** A fact and its audience: everybody, or only the seats in `to` while the others receive `instead` (or nothing). */
 export interface Told<Fact> {
   readonly fact: Fact;
   readonly to?: readonly Seat[];
@@ -32,17 +37,17 @@ export interface Told<Fact> {
 export interface Applied<State, Fact> {
   readonly state: State;
   readonly told: readonly Told<Fact>[];
-  /** The move gave something away, so undo must not pass it. */
+  /** The move revealed information, so undo must not go back beyond it. */
   readonly final?: boolean;
 }
 
-/** A set of moves too large to list. `Rules.refusal` still says whether a move belongs to it. */
+/** A set of moves too large to list. `Rules.refusal` decides whether a move belongs to it. */
 export interface Described<Move> {
-  /** Any legal move, so that random play and bots need no list. */
+  /** Picks any legal move, so that random play and bots need no list. */
   pick(draw: Draw): Move;
 }
 
-/** A text form and the way back. Written text is one line; what cannot be read says why. */
+/** Serialisation to one line of text and back; unreadable text is refused with a reason. */
 export interface TextForm<T> {
   write(value: T): string;
   read(text: string): Result<T>;
@@ -54,37 +59,46 @@ export interface TextForm<T> {
  */
 export interface Rules<Config, State, Move, View, Fact extends BaseFact> {
   readonly id: string;
-  /** Raised when an old record would replay differently. */
+  /** Increased when an old record would replay differently. */
   readonly version: number;
   readonly configText: TextForm<Config>;
   readonly moveText: TextForm<Move>;
 
   seats(config: Config): number;
-  /** The same table with this seat to start: how rematches and simulations alternate. Left out where nobody starts. */
+  /**
+   * The same settings with this seat to start, so that rematches and simulations can alternate. Left out where no seat
+   * starts.
+   */
   starting?(config: Config, seat: Seat): Config;
   setup(config: Config): State;
   turn(state: State): Turn;
   /** Every legal move of a seat that is on turn, in a stable order. */
   moves(state: State, seat: Seat): readonly Move[] | Described<Move>;
-  /** Why this move is not legal; nothing if it is. Asked of chance too, since a logged roll comes from outside. */
+  /**
+   * Why this move is illegal; undefined if it is legal. Also called for chance moves, since a logged roll is external
+   * input.
+   */
   refusal(state: State, by: Mover, move: Move): Refusal | undefined;
-  /** Only ever given what `refusal` lets pass. */
+  /** Only called with moves that `refusal` accepts. */
   apply(state: State, by: Mover, move: Move): Applied<State, Fact>;
-  /** The pending chance move. Left out by games without chance. */
+  /** Draws the pending chance move. Left out by games without chance. */
   roll?(state: State, draw: Draw): Move;
   /** All outcomes of the pending chance move with their weights, for engines that reason about chance. */
   odds?(state: State): readonly { readonly move: Move; readonly weight: number }[];
-  /** How the others go on when a seat resigns or is forfeited. Left out, the match ends there; it always does when one seat remains. */
+  /**
+   * Removes a seat that resigned or was forfeited, while the others go on. Left out, the match ends there; it always
+   * ends when one seat remains.
+   */
   leave?(state: State, seat: Seat): Applied<State, Fact>;
-  /** All this viewer may know, and nothing else. */
+  /** Everything this viewer may know, and nothing else. */
   view(state: State, viewer: Viewer): View;
-  /** Some state consistent with the view: a bot's only way to one. */
+  /** Some state consistent with the view: the only way for a bot to obtain a state. */
   imagine(view: View, viewer: Viewer, draw: Draw): State;
 }
 
 export type AnyRules = Rules<unknown, unknown, unknown, unknown, BaseFact>;
 
-/** What of the told reaches this viewer, in order. */
+/** The facts that this viewer receives, in order. */
 export const factsFor = <Fact>(told: readonly Told<Fact>[], viewer: Viewer): readonly Fact[] => {
   const facts: Fact[] = [];
   for (const { fact, to, instead } of told) {
@@ -94,7 +108,9 @@ export const factsFor = <Fact>(told: readonly Told<Fact>[], viewer: Viewer): rea
   return facts;
 };
 
-/** Who won, by the scores: the best, all of them when they tie; alone at the table, whoever scored at all. */
+/**
+ * The winners by score: the best, or all who tie for it; in a single-player game, the player if the score is above 0.
+ */
 export const winners = (scores: readonly number[]): readonly Seat[] => {
   const best = Math.max(...scores);
   const seats = scores.map((_, seat) => seat);

@@ -1,4 +1,4 @@
-/** An evening of rematches: the first starter is drawn fairly or given, and from then on everybody takes turns at starting. */
+/** A series of rematches: the first starter is drawn fairly or given, and then everybody takes turns at starting. */
 import { chanceOf, type Seed } from "./chance.ts";
 import { type BaseFact, type Rules, type Seat, winners } from "./rules.ts";
 
@@ -11,7 +11,7 @@ export interface Series<Config> {
   readonly results: readonly (readonly number[])[];
 }
 
-/** Who starts, by the first match's seed: fair, and checkable like every other draw. */
+/** Draws the starter from the first match's seed: fair, and verifiable like every other draw. */
 export const drawnStarter = (seed: Seed, seats: number): Seat => chanceOf(seed).stream("who starts").below(seats);
 
 export const seriesOf = <Config, State, Move, View, Fact extends BaseFact>(
@@ -22,7 +22,7 @@ export const seriesOf = <Config, State, Move, View, Fact extends BaseFact>(
 
 export const nextStarter = ({ first, seats, results }: Series<unknown>): Seat => (first + results.length) % seats;
 
-/** The next match's table. */
+/** The next match's settings. */
 export const nextConfig = <Config, State, Move, View, Fact extends BaseFact>(
   rules: Rules<Config, State, Move, View, Fact>,
   series: Series<Config>,
@@ -33,6 +33,6 @@ export const withResult = <Config>(series: Series<Config>, scores: readonly numb
   results: [...series.results, scores],
 });
 
-/** Matches won by each seat; a tie is a win for everyone in it. */
+/** Matches won by each seat; a tie counts as a win for everyone in it. */
 export const tally = ({ seats, results }: Series<unknown>): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => results.filter((scores) => winners(scores).includes(seat)).length);

@@ -1,7 +1,7 @@
 /**
- * Several people at a game for one, side by side: each has a board of their own, laid alike and with the same dice, and
- * of the other boards they hear only how far they are. The result is a game like any other, so that whatever keeps,
- * shows and replays matches does it for these as well.
+ * Several people playing a single-player game side by side: everybody has a board of their own with the same set-up and
+ * the same dice, and sees only the progress of the other boards. The result is a game like any other, so that hosts can
+ * store, show and replay its matches without special cases.
  */
 import type { Bot } from "./bot.ts";
 import type { BoardProgress, BotMaker, Game, SideBySideOptions } from "./game.ts";
@@ -13,13 +13,13 @@ import { sideBySideName } from "./settings.ts";
 
 export interface SideConfig<Config> {
   readonly seats: number;
-  /** The same for everybody. */
+  /** Shared by all boards. */
   readonly each: Config;
 }
 
 interface SideBoard<State> {
   readonly progress: BoardProgress;
-  /** Nothing where one only knows how far the board is. */
+  /** Null if only the board's progress is known. */
   readonly state: State | null;
   /** Positions that can be returned to, the newest last. */
   readonly before: readonly State[];
@@ -30,28 +30,28 @@ export interface SideState<State> {
 }
 
 export interface SideView<View> {
-  /** One's own board; nothing for who looks on. */
+  /** The viewer's own board; null for a spectator. */
   readonly own: View | null;
-  /** How many of one's moves can be taken back. */
+  /** How many of the viewer's own moves can be taken back. */
   readonly back: number;
   readonly boards: readonly BoardProgress[];
 }
 
 export type SideMove<Move> =
   | { readonly kind: "move"; readonly move: Move }
-  /** Takes one's last move back. */
+  /** Takes the seat's own last move back. */
   | { readonly kind: "undo" }
-  /** Takes back all that can be. */
+  /** Takes back all moves that can be taken back. */
   | { readonly kind: "again" };
 
 export type SideFact<Fact extends BaseFact> =
   | Fact
-  /** For everybody but whose board it is. */
+  /** For everybody but the board's owner. */
   | { readonly kind: "side-progress"; readonly seat: Seat; readonly progress: BoardProgress }
-  /** For whose board it is. */
+  /** For the board's owner. */
   | { readonly kind: "side-back" };
 
-/** At least and at most so many sit side by side. */
+/** The minimum and maximum number of players. */
 export const sideSeats = [2, 6] as const;
 
 const [fewest, most] = sideSeats;
@@ -70,13 +70,13 @@ const drawing = ({ boards }: SideState<unknown>): Seat =>
 
 const asMove = <Move>(move: Move): SideMove<Move> => ({ kind: "move", move });
 
-/** The moves of a board by itself; none where it is lost and can only be taken back. */
+/** The moves of one board; none if it is lost and moves can only be taken back. */
 const plainMoves = <State, Move>(
   one: Rules<unknown, State, Move, unknown, BaseFact>,
   state: State,
 ): readonly Move[] | Described<Move> => (one.turn(state).kind === "seats" ? one.moves(state, 0) : []);
 
-/** The rules of several boards, by the rules of one. */
+/** Derives the rules for several boards from the rules for one. */
 const sideRules = <Config, State, Move, View, Fact extends BaseFact>(
   one: Rules<Config, State, Move, View, Fact>,
   { counts, compare, forgiving }: SideBySideOptions<View>,
@@ -94,7 +94,7 @@ const sideRules = <Config, State, Move, View, Fact extends BaseFact>(
     before,
   });
 
-  /** How many others each has left behind; whoever left is behind everybody who stayed. */
+  /** The number of opponents each seat has beaten; whoever left ranks behind everybody who stayed. */
   const scoresOf = (boards: readonly SideBoard<State>[]): readonly number[] =>
     boards.map(
       ({ progress: mine }) =>
@@ -119,7 +119,7 @@ const sideRules = <Config, State, Move, View, Fact extends BaseFact>(
       first === undefined ? { fact: instead } : { fact: first, to: [seat], instead },
       ...rest.map((fact) => ({ fact, to: [seat] })),
     ];
-    // Others move on their boards meanwhile: what can be taken back is a move of its own.
+    // Other boards may move in between, so taking back is a move of its own instead of the kernel's undo.
     return { state: { boards: boards.with(seat, board) }, told, final: true };
   };
 
@@ -156,7 +156,7 @@ const sideRules = <Config, State, Move, View, Fact extends BaseFact>(
       if (board !== undefined) {
         if (board.state === null) return { kind: "chance" };
         const turn = one.turn(board.state);
-        // By its name alone a draw is the same on every board.
+        // The stream is named without the seat, so that a draw is the same on every board.
         if (turn.kind !== "chance" || turn.stream === undefined)
           throw new Error(`${one.id} cannot be played side by side: its draws have no names`);
         return turn;
@@ -192,10 +192,10 @@ const sideRules = <Config, State, Move, View, Fact extends BaseFact>(
       if (board === undefined || board.state === null) throw new Error(`${one.id}: nobody plays on board ${seat}`);
       const { before, progress } = board;
       if (move.kind !== "move") {
-        const kept = move.kind === "again" ? 0 : before.length - 1;
-        const there = before[kept] ?? board.state;
-        const moves = progress.moves - (before.length - kept);
-        return withBoard(state, seat, boardAt(there, moves, before.slice(0, kept)), [{ kind: "side-back" }]);
+        const remaining = move.kind === "again" ? 0 : before.length - 1;
+        const there = before[remaining] ?? board.state;
+        const moves = progress.moves - (before.length - remaining);
+        return withBoard(state, seat, boardAt(there, moves, before.slice(0, remaining)), [{ kind: "side-back" }]);
       }
       const isDraw = by === "chance";
       const applied = one.apply(board.state, isDraw ? by : 0, move.move);
@@ -237,7 +237,7 @@ const sideRules = <Config, State, Move, View, Fact extends BaseFact>(
   };
 };
 
-/** One board of a finished match, by the rules of one board and those of all of them. */
+/** Extracts one board of a finished match, given the rules for one board and those for all of them. */
 const boardIn = <Config, State, Move, View, Fact extends BaseFact>(
   {
     one,
@@ -253,20 +253,20 @@ const boardIn = <Config, State, Move, View, Fact extends BaseFact>(
   if (!config.ok) return config;
   const resumed = Match.resume(rules, record);
   if (!resumed.ok) return resumed;
-  const kept: Entry[] = [];
+  const entries: Entry[] = [];
   let now = rules.setup(config.value);
   for (const { entry, state } of resumed.value.steps) {
     const { by, move } = entry;
     const mine = by === seat || (by === "chance" && drawing(now) === seat);
     const stood = now.boards[seat]?.before.length ?? 0;
-    if (mine && move === "undo") kept.pop();
-    else if (mine && move === "again") kept.splice(kept.length - stood);
-    else if (mine) kept.push({ ...entry, n: kept.length + 1, by: by === "chance" ? by : 0 });
+    if (mine && move === "undo") entries.pop();
+    else if (mine && move === "again") entries.splice(entries.length - stood);
+    else if (mine) entries.push({ ...entry, n: entries.length + 1, by: by === "chance" ? by : 0 });
     now = state;
   }
   const { id, version, configText } = one;
   const { seed } = record;
-  return accept({ game: id, version, config: configText.write(config.value.each), seed, entries: kept });
+  return accept({ game: id, version, config: configText.write(config.value.each), seed, entries });
 };
 
 type SideGame<Config, State, Move, View, Fact extends BaseFact> = Game<
@@ -278,7 +278,7 @@ type SideGame<Config, State, Move, View, Fact extends BaseFact> = Game<
 > &
   Required<Pick<Game<Config, State, Move, View, Fact>, "boardOf">>;
 
-/** Several boards of a game for one, which has to say how they are compared. */
+/** The side-by-side version of a single-player game, which has to declare how boards are compared. */
 export const sideBySide = <Config, State, Move, View, Fact extends BaseFact>(
   game: Game<Config, State, Move, View, Fact>,
 ): SideGame<Config, State, Move, View, Fact> => {

@@ -1,6 +1,6 @@
 /**
- * A record as a story: its settings, then every entry with what each viewer was told. Stories kept in the repository
- * are the golden records: a change in any rule shows as a readable difference.
+ * A record as readable text: its settings, then every entry with the facts each viewer received. The golden records in
+ * the repository have this form, so that a change of any rule shows up as a readable diff.
  */
 import { readSeed } from "./chance.ts";
 import { type AnyMatch, forfeitedBy, isReserved, Match, type MatchStep, type Outcome } from "./match.ts";
@@ -18,7 +18,7 @@ const viewersOf = (seats: number): readonly Viewer[] => [
   "spectator",
 ];
 
-/** What one entry told, a line for each group of viewers that heard the same. */
+/** The facts of one entry, one line for each group of viewers that received the same. */
 const toldLines = ({ told }: MatchStep<BaseFact>, viewers: readonly Viewer[]): readonly string[] => {
   const groups = new Map<string, Viewer[]>();
   for (const viewer of viewers) {
@@ -30,10 +30,10 @@ const toldLines = ({ told }: MatchStep<BaseFact>, viewers: readonly Viewer[]): r
     .map(([line, who]) => `      ${who.length === viewers.length ? "all" : who.join(", ")}: ${line}`);
 };
 
-/** A viewer reads their own moves and departures; of any other move they know what was told. */
+/** Viewers may read their own moves and departures; of any other move they know only its facts. */
 export const mayRead = ({ by, move }: Entry, viewer: Viewer): boolean => by === viewer || isReserved(move);
 
-/** One entry as its own story: who moved how, and below it who heard what. */
+/** The lines of one entry: the actor and the move, followed by who received which facts. */
 export const stepLines = (step: MatchStep<BaseFact>, seats: number, viewer?: Viewer): readonly string[] => {
   const { n, by, move } = step.entry;
   const head = (text: string) => `${String(n).padStart(4)}  ${actorName(by)}: ${text}`;
@@ -45,7 +45,7 @@ export const stepLines = (step: MatchStep<BaseFact>, seats: number, viewer?: Vie
   return [head(move), ...toldLines(step, viewersOf(seats))];
 };
 
-/** Why the match ended before its rules ended it; nothing where they did. */
+/** Why the match ended before the rules ended it; undefined if they did. */
 const endedBy = ({ outcome, newest }: { readonly outcome: Outcome; readonly newest: Entry | undefined }): string => {
   const { ended, stopped } = outcome;
   const together = newest === undefined ? [] : forfeitedBy(newest);
@@ -54,14 +54,14 @@ const endedBy = ({ outcome, newest }: { readonly outcome: Outcome; readonly newe
   return stopped === true ? " (stopped)" : "";
 };
 
-/** How the match stands: `over: 50 32`, or that it is not over. */
+/** The outcome of the match: `over: 50 32`, or that it is not over. */
 export const outcomeLine = (match: AnyMatch): string => {
   const { outcome } = match;
   if (outcome === undefined) return "not over";
   return `over: ${outcome.scores.join(" ")}${endedBy({ outcome, newest: match.newest() })}`;
 };
 
-/** Plays the record and tells it. */
+/** Replays the record and writes its story. */
 export const writeStory = (rules: AnyRules, record: MatchRecord): Result<string> => {
   const resumed = Match.resume(rules, record);
   if (!resumed.ok) return resumed;
@@ -79,7 +79,7 @@ export const writeStory = (rules: AnyRules, record: MatchRecord): Result<string>
 
 export const isStory = (text: string): boolean => text.startsWith("turnlight story ");
 
-/** The record inside a story. What was told is not read: it follows from the rest. */
+/** Parses the record from a story. The facts are ignored, since they follow from the rest. */
 export const readStory = (text: string): Result<MatchRecord> => {
   const lines = text.split(/\r?\n/);
   if (lines[0] !== title)

@@ -1,7 +1,7 @@
-// Lighthouse on the hall and on every great game's lobby, as a phone would see them: `npm run lighthouse -- [TIMES]`.
-// Installs Lighthouse beside this file first, looks at each place several times, 5 unless told, prints the scores and exits
-// with 1 where one is too low: of performance the median, of everything else the least. A quiet machine is needed:
-// performance is measured, and whatever else runs counts too.
+// Lighthouse on the home page and every main game's lobby, with a phone's settings: `npm run lighthouse -- [TIMES]`.
+// Installs Lighthouse beside this file first, measures each page several times (5 by default), prints the scores and
+// exits with 1 if one is too low: for performance the median counts, for everything else the minimum. Needs a quiet
+// machine, since other load lowers the performance score.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ const look = async (place) => {
   return lhr;
 };
 
-/** Least, median and greatest; of an even number the lower middle. */
+/** Minimum, median and maximum; of an even number of values the lower middle one. */
 const spread = (values) => {
   const sorted = values.toSorted((a, b) => a - b);
   return { from: sorted[0], middle: sorted[(sorted.length - 1) >> 1], to: sorted.at(-1) };

@@ -1,4 +1,5 @@
-// boardgame.io as a target, in memory and on PostgreSQL. It answers no move: whoever moved is told the new state.
+// boardgame.io as a target, in memory and on PostgreSQL. It sends no reply to a move: the player who moved receives the
+// new state.
 import { io } from "socket.io-client";
 import { serverProcess } from "./driver.ts";
 
@@ -12,7 +13,7 @@ const post = async (url, body) => {
   return answer.json();
 };
 
-/** Somebody on a line of their own, who can wait for a state. */
+/** A client on its own connection that can wait for a state. */
 const follow = (url, match, playerID, credentials) => {
   const socket = io(`${url}dice-race`, { transports: ["websocket"], forceNew: true });
   const person = { socket, playerID, credentials, state: undefined, wake: () => undefined };
@@ -44,7 +45,8 @@ const sitDown = async (url) => {
     });
     joined.push({ playerID, playerCredentials });
   }
-  // Only when both have joined: it notes who is connected over who joins at the same moment, and their credentials are lost.
+  // Connect only after both have joined: recording a connection overwrites a join at the same moment, and its
+  // credentials are lost.
   const pair = joined.map(({ playerID, playerCredentials }) => follow(url, matchID, playerID, playerCredentials));
   await Promise.all(pair.map((person) => until(person, 0)));
   let newest = 0;
@@ -79,7 +81,7 @@ export const boardgameIoTargets = (cluster) => [
     sitDown,
   },
   {
-    // It tells everybody before it saves.
+    // It sends the new state to everybody before it saves it.
     name: "boardgame.io on PostgreSQL",
     durable: false,
     start: async () => serverProcess("boardgame-io.mjs", await cluster.fresh()),

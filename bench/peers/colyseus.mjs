@@ -1,8 +1,8 @@
-// Colyseus as a target. It answers no move: whoever moved is told the patch.
+// Colyseus as a target. It sends no reply to a move: the player who moved receives the patch.
 import { Client } from "@colyseus/sdk";
 import { serverProcess } from "./driver.ts";
 
-/** Somebody on a line of their own, who can wait for a roll. */
+/** A client on its own connection that can wait for a roll. */
 const follow = (room) => {
   const person = { room, wake: () => undefined };
   room.reconnection.enabled = false;

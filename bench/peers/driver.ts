@@ -1,27 +1,28 @@
 /**
- * The one load driver: two people at each of many matches, over real sockets, who move as fast as they are answered.
- * Rounds of the targets are interleaved and medians are shown, so that other load on the machine meets all alike.
+ * The load driver shared by all targets: two clients in each of many matches, over real sockets, who move as fast as
+ * they are answered. Rounds of the targets are interleaved and medians reported, so that other load on the machine
+ * affects all alike.
  */
 import { fork } from "node:child_process";
 import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 
 export interface Playing {
-  /** Resolves when whoever moves next has been told what happened before. */
+  /** Resolves when the next player to move has received everything that happened before. */
   ready(): Promise<void>;
-  /** Whoever's turn it is rolls; resolves when the server has told them that it is done. Nobody ever holds. */
+  /** The player on turn rolls; resolves when the server has confirmed it to them. Nobody ever holds. */
   move(): Promise<void>;
   leave(): void;
 }
 
-/** A server as a process of its own: see `servers/answering.ts`. */
+/** A server in a process of its own: see `servers/answering.ts`. */
 export interface ServerProcess {
   readonly url: string;
-  /** Microseconds of processor time so far. */
+  /** CPU time so far, in microseconds. */
   cpu(): Promise<number>;
-  /** Bytes in use after a collection. */
+  /** Bytes in use after a garbage collection. */
   heap(): Promise<number>;
-  /** The most memory the process ever had, in bytes. */
+  /** The peak memory of the process, in bytes. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -31,22 +32,25 @@ export interface Target {
   /** Whether a move is on disk when it is answered. */
   readonly durable: boolean;
   start(): Promise<ServerProcess>;
-  /** Two people sit down, each on a line of their own. */
+  /** Starts a match with two players, each on a connection of their own. */
   sitDown(url: string): Promise<Playing>;
 }
 
 export interface Plan {
   readonly matches: number;
-  /** Moves before a round, with which every server finds its pace; they are not counted. */
+  /** Warm-up moves before a round; they are not counted. */
   readonly warmUp: number;
-  /** A round ends after so many moves or so many seconds. */
+  /** A round ends after this many moves or seconds. */
   readonly moves: number;
   readonly seconds: number;
-  /** Moves a second that are offered, however fast they are answered; 0 where everybody moves as fast as they are answered. */
+  /**
+   * The rate at which moves are offered per second, however fast they are answered; 0 to move as fast as they are
+   * answered.
+   */
   readonly offered: number;
   readonly rounds: number;
   readonly json: boolean;
-  /** Only targets whose name has this in it. */
+  /** Only targets whose name contains this. */
   readonly only: string;
 }
 
@@ -57,13 +61,13 @@ interface Row {
   /** Milliseconds from a move to its answer. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of the server's processor time. */
+  /** The server's CPU time, in microseconds. */
   readonly cpuPerMove: number;
-  /** Microseconds of the load driver's own, which shares the machine: what a client has to do to follow. */
+  /** The load driver's own CPU time in microseconds, which shares the machine: what a client has to do to follow. */
   readonly driverPerMove: number;
-  /** KiB of the server's heap. */
+  /** The server's heap, in KiB. */
   readonly heapPerMatch: number;
-  /** MB of the whole process, at its largest. */
+  /** The peak memory of the whole process, in MB. */
   readonly memory: number;
   readonly durable: boolean;
 }
@@ -107,10 +111,10 @@ const quantile = (numbers: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
 
-/** So many pairs sit down at once. */
+/** Matches started concurrently. */
 const sittingDown = 20;
 
-/** All matches go on until so many moves were made, or so many seconds have passed. */
+/** Plays all matches until this many moves were made, or this many seconds have passed. */
 const played = async (matches: readonly Playing[], moves: number, most: number) => {
   const latencies: number[] = [];
   const begun = performance.now();
@@ -127,10 +131,13 @@ const played = async (matches: readonly Playing[], moves: number, most: number) 
   return { latencies, seconds: (performance.now() - begun) / 1000 };
 };
 
-/** Milliseconds between two handfuls of moves that are offered. */
+/** Milliseconds between two batches of offered moves. */
 const handful = 10;
 
-/** So many moves a second, each by the match that has waited longest; a match that is not done yet is passed over. */
+/**
+ * Offers moves at a fixed rate, each in the match that has waited longest; a match whose last move is still pending is
+ * skipped.
+ */
 const offered = async (matches: readonly Playing[], perSecond: number, seconds: number) => {
   const latencies: number[] = [];
   const idle = [...matches];
@@ -217,7 +224,9 @@ const medians = (target: Target, rows: readonly Row[]): Row => {
   };
 };
 
-/** Seconds a round may take beyond its moves. A peer that refuses a move says nothing: the round would never end. */
+/**
+ * Seconds a round may take beyond its moves. A peer that refuses a move sends nothing, so the round would never end.
+ */
 const patience = 120;
 
 const inTime = async (target: Target, plan: Plan): Promise<Row> => {
@@ -235,7 +244,7 @@ const inTime = async (target: Target, plan: Plan): Promise<Row> => {
   }
 };
 
-/** Drives every target in turn, round by round, and prints a row for each. */
+/** Runs every target in turn, round by round, and prints a row for each. */
 export const drive = async (targets: readonly Target[], plan: Plan): Promise<void> => {
   const rows = new Map<Target, Row[]>(
     targets.filter(({ name }) => name.includes(plan.only)).map((target) => [target, []]),

@@ -1,11 +1,11 @@
-// The least there can be as a target, without a file and with one: what sockets and a disk cost, whoever uses them.
+// A minimal server as a target, without a file and with one: the baseline cost of sockets and a disk.
 import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { WebSocket } from "ws";
 import { serverProcess } from "./driver.ts";
 
-/** Somebody on a line of their own, who can wait for a roll. */
+/** A client on its own connection that can wait for a roll. */
 const follow = (url, match, seat) => {
   const line = new WebSocket(`${url}${match}/${seat}`);
   const person = { line, commands: 0, rolls: -1, seat: 0, wake: () => undefined };
@@ -49,7 +49,7 @@ const sitDown = async (url) => {
   };
 };
 
-/** @param {string} folder What is kept goes there. */
+/** @param {string} folder Where the server's files go. */
 export const leastTargets = (folder) => [
   { name: "ws alone", durable: false, start: () => serverProcess("least.mjs", ""), sitDown },
   {

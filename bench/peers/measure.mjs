@@ -1,6 +1,5 @@
-// `npm run bench:peers`: our server beside boardgame.io and Colyseus, all playing the same dice race under one load driver,
-// and beside what sockets and a disk alone cost.
-// Installs them beside this file first.
+// `npm run bench:peers`: our server compared with boardgame.io and Colyseus, all playing the same dice race under one
+// load driver, and with the baseline cost of sockets and a disk. Installs them beside this file first.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +14,7 @@ const plan = planFrom(process.argv.slice(2));
 if (!existsSync(join(here, "node_modules/boardgame.io"))) {
   const installed = spawnSync("npm", ["ci", "--no-fund", "--no-audit", "--ignore-scripts"], {
     cwd: here,
-    // What a `--json` run prints are rows alone.
+    // A `--json` run prints only rows.
     stdio: ["ignore", "ignore", "inherit"],
     shell: process.platform === "win32",
   });
@@ -33,5 +32,5 @@ try {
   await cluster.stop();
   rmSync(folder, { recursive: true });
 }
-// Lines of a peer's own client may still want to come back.
+// A peer's own client may still try to reconnect.
 process.exit();

@@ -28,7 +28,7 @@ const sitDown = async (url: string): Promise<Playing> => {
   };
 };
 
-/** What is kept goes into the folder, and into schemas of the cluster. */
+/** The data goes into the folder, and into schemas of the cluster. */
 export const ourTargets = (folder: string, cluster: Cluster): readonly Target[] => {
   const page = join(folder, "page");
   mkdirSync(page);

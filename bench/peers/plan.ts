@@ -1,4 +1,4 @@
-/** What can be said on the command line of a load test. */
+/** The command-line options of a load test. */
 import { countOf, optionsOf } from "../options.ts";
 import type { Plan } from "./driver.ts";
 

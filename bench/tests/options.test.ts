@@ -1,4 +1,4 @@
-/** A command asked for what it does not know says so and how it is used, instead of failing somewhere inside. */
+/** An unknown option is refused with a message and the usage, instead of failing later. */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Don't Lose Your Head: the door. */
+/** The public interface of Don't Lose Your Head. */
 import { type Game, plainBot } from "@turnlight/kernel";
 import { executioner } from "./bots/executioner/executioner.ts";
 import { human } from "./bots/humans.ts";

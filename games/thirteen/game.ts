@@ -1,4 +1,4 @@
-/** Thirteen Throws as the hosts know it. */
+/** The manifest of Thirteen Throws. */
 import type { Game } from "@turnlight/kernel";
 import { botsFor } from "./bots/index.ts";
 import { aftermath } from "./results/aftermath.ts";
@@ -16,7 +16,7 @@ export const thirteen: Game<RunConfig, RunState, RunMove, RunView, RunFact> = {
   sideBySide: {
     about: "the same dice, each with a run of their own (2 to 6 seats)",
     counts: ({ stage, cleared, sheet }) => ({ stage, cleared, score: sheet.score }),
-    // Whoever clears more stages has won, then whoever scored more.
+    // More stages cleared wins, then more points.
     compare: (one, other) =>
       (one.counts["cleared"] ?? 0) - (other.counts["cleared"] ?? 0) ||
       (one.counts["score"] ?? 0) - (other.counts["score"] ?? 0),

@@ -1,4 +1,4 @@
-/** Thirteen Throws' door: the game, and what its hosts and screens use. */
+/** The public interface of Thirteen Throws for hosts and pages. */
 
 export { judges } from "./bots/buyers.ts";
 export { pointsAdded } from "./bots/worth.ts";

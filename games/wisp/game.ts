@@ -1,4 +1,4 @@
-/** Will-o'-the-Wisp as the hosts know it. */
+/** The manifest of Will-o'-the-Wisp. */
 import { type Game, plainBot } from "@turnlight/kernel";
 import { aftermath } from "./results/aftermath.ts";
 import type { Direction } from "./rules/directions.ts";
@@ -11,13 +11,13 @@ export const wisp: Game<WispConfig, WispState, Direction, WispView, WispFact> = 
   rules,
   about: "lure every enemy into the grove and do not be caught (1 seat)",
   bots: { solver: plainBot("solver", "plays a shortest solution", solverBot) },
-  // The wisp can wander for ever where a tree pins everybody.
+  // The wisp can wander for ever where trees block all enemies.
   bound: 500,
   aftermath,
   sideBySide: {
     about: "the same level, each on their own clearing (2 to 6 seats)",
     counts: ({ enemies }) => ({ left: enemies.reduce((sum, { count }) => sum + count, 0) }),
-    // Whoever has fewer left has won, then whoever needed fewer moves.
+    // Fewer enemies left wins, then fewer moves.
     compare: (one, other) => (other.counts["left"] ?? 0) - (one.counts["left"] ?? 0) || other.moves - one.moves,
     forgiving: true,
   },

@@ -1,4 +1,6 @@
-/** The wisp's door: the game for the hosts, and what screens, the editor and the generator use besides. */
+/**
+ * The public interface of the wisp: the game for the hosts, and the parts used by pages, the editor and the generator.
+ */
 
 export { campaign, campaignLevels, everyLevel, extraOf, missingIn, starsMissingIn } from "./content/campaign.ts";
 export { type Bilingual, type Biome, biomes, type CampaignLevel, type Chapter } from "./content/chapter.ts";

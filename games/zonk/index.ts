@@ -1,4 +1,4 @@
-/** Zonk's door: everything hosts and screens may use. */
+/** The public interface of Zonk for hosts and pages. */
 import type { Game } from "@turnlight/kernel";
 import { bots, safeMove } from "./bots/index.ts";
 import { aftermath } from "./results/aftermath.ts";

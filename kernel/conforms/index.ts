@@ -1,6 +1,6 @@
 /**
- * The conformance suite: random whole matches of any game, watched for every promise in `broken.ts`.
- * It throws a `BrokenPromise` that names the first broken one, and the match that shows it.
+ * The conformance suite: plays random whole matches of any game and checks every promise in `promises.ts`. Throws a
+ * `BrokenPromise` that names the first violation and the match that shows it.
  */
 import { anyMove } from "../bot.ts";
 import { type Chance, chanceOf, childSeed, type Draw, drawOf, type Seed, seedOf } from "../chance.ts";
@@ -17,10 +17,10 @@ import { honest, withoutClockAndDice } from "./watched-rules.ts";
 export { BrokenPromise, type PromiseName, promises } from "./promises.ts";
 
 export interface ConformOptions<Config> {
-  /** The tables to play at, in turn. */
+  /** The settings to play with, in turn. */
   readonly configs: readonly Config[];
   readonly matches?: number;
-  /** For games that need not end: after this many entries the suite resigns. */
+  /** For games that may go on for ever: after this many entries the suite resigns. */
   readonly bound?: number;
   readonly seed?: string;
 }
@@ -28,13 +28,13 @@ export interface ConformOptions<Config> {
 export interface ConformReport {
   readonly matches: number;
   readonly entries: number;
-  /** Matches that ran into the bound. */
+  /** Matches that reached the bound. */
   readonly resigned: number;
 }
 
-/** Without a declared bound, a match this long is one that never ends. */
+/** Without a declared bound, a match this long is taken to be endless. */
 const tooLong = 20_000;
-/** In one match of so many, seats leave at random. */
+/** In one match out of this many, seats leave at random. */
 const leavingEvery = 5;
 
 interface PlayedOut {
@@ -44,7 +44,7 @@ interface PlayedOut {
   readonly resigned: boolean;
 }
 
-/** One match, driven by the suite itself so that it sees every position, chance's included. */
+/** Plays one match, driven by the suite itself so that it sees every position, including those where chance moves. */
 class ConformanceMatch {
   readonly entries: Entry[] = [];
   readonly #rules: AnyRules;
@@ -150,7 +150,10 @@ const recordOf = (
   entries: readonly Entry[],
 ): MatchRecord => ({ game: id, version, config: configText.write(config), seed, entries });
 
-/** The record goes through its JSON and plays again, and a live match given the same moves draws the same chance. */
+/**
+ * Round-trips the record through JSON and replays it; a live match given the same moves must draw the same chance
+ * moves.
+ */
 const checkRecord = (rules: AnyRules, config: unknown, seed: Seed, { state, entries, steps }: PlayedOut): AnyMatch => {
   const read = readRecord(writeRecord(recordOf(rules, config, seed, entries)));
   hold(read.ok, "records replay", () => "the written record cannot be read");
@@ -187,7 +190,10 @@ const checkRecord = (rules: AnyRules, config: unknown, seed: Seed, { state, entr
   return live.match;
 };
 
-/** Seats leave one by one at random moments; the match must go on soundly and end at the latest with the last but one. */
+/**
+ * Seats leave one by one at random moments; the match must stay consistent and end, at the latest, when one seat is
+ * left.
+ */
 const checkLeaving = (rules: AnyRules, config: unknown, seed: Seed, draw: Draw): void => {
   const { match } = Match.begin(rules, config, { seed });
   for (let i = 0; match.outcome === undefined && i < tooLong; i++) {

@@ -1,4 +1,4 @@
-/** What must hold in any single position. */
+/** Checks that apply to any single position. */
 import { anyMove } from "../bot.ts";
 import { type Draw, pick } from "../chance.ts";
 import { isReserved } from "../match.ts";
@@ -7,9 +7,9 @@ import { longestMove } from "../record.ts";
 import type { AnyRules, Mover, Seat, Turn, Viewer } from "../rules.ts";
 import { hold, show } from "./promises.ts";
 
-/** How many foreign and garbled moves are tried in a position. */
+/** How many moves of other positions and corrupted texts are tried in a position. */
 const strangers = 4;
-/** How many moves of a large list or a described set are looked at in a position. */
+/** How many moves of a large list or a described set are checked in a position. */
 const sample = 24;
 
 export const checkTurn = (turn: Turn, seats: number, gone: readonly Seat[]): void => {
@@ -31,7 +31,7 @@ export const checkTurn = (turn: Turn, seats: number, gone: readonly Seat[]): voi
   );
 };
 
-/** Text out, text in, the same move; returns the text. */
+/** Checks that a move's text reads back as the same move; returns the text. */
 export const checkMoveText = ({ moveText }: AnyRules, move: unknown): string => {
   const text = moveText.write(move);
   const oneLine = text !== "" && text.length <= longestMove && text.trim() === text && !/\p{Cc}/u.test(text);
@@ -51,14 +51,14 @@ export const checkMoveText = ({ moveText }: AnyRules, move: unknown): string => 
   return text;
 };
 
-/** A text with one small thing wrong with it. */
+/** A text with one small corruption. */
 export const garbled = (text: string, draw: Draw): string => {
   const at = draw.below(text.length + 1);
   const junk = pick(draw, ["", " ", "0", "9", "-", "x", "é", "\n", "99999999999999999999", "\u0000", "🎲"]);
   return text.slice(0, at) + junk + text.slice(at + draw.below(2));
 };
 
-/** The listed moves are legal, distinct and playable; foreign, garbled and misplaced ones are refused. */
+/** Listed moves must be legal, distinct and playable; foreign, corrupted and misplaced ones must be refused. */
 export const checkMoves = (rules: AnyRules, state: unknown, seat: Seat, seen: readonly string[], draw: Draw): void => {
   const moves = rules.moves(state, seat);
   const listed = "pick" in moves ? undefined : new Set(moves.map((move) => rules.moveText.write(move)));
@@ -117,7 +117,7 @@ const checkStranger = (
       () => `seat ${seat} may "${written}" by the list, but is refused: ${show(refusal)}`,
     );
   }
-  // A logged roll comes from outside as well: whatever it says, it is refused or it can be applied.
+  // A logged chance move is external input as well: it must either be refused or be applicable.
   if (rules.turn(state).kind === "chance" && rules.refusal(state, "chance", read.value) === undefined)
     rules.apply(state, "chance", read.value);
 };
@@ -136,7 +136,7 @@ export const checkOdds = (rules: AnyRules, state: unknown, rolled: unknown): voi
   );
 };
 
-/** A state imagined from the view must look the same to this viewer. */
+/** A state imagined from a view must produce the same view for this viewer. */
 export const checkView = (rules: AnyRules, state: unknown, viewer: Viewer, draw: Draw): void => {
   const who = viewer === "spectator" ? "a spectator" : `seat ${viewer}`;
   const view = rules.view(state, viewer);

@@ -21,7 +21,7 @@ export const promises = {
 
 export type PromiseName = keyof typeof promises;
 
-/** Raised where a promise breaks; the suite adds where in which match. */
+/** Thrown where a promise is broken; the suite adds the match and the position. */
 export class BrokenPromise extends Error {
   override readonly name = "BrokenPromise";
   readonly promise: PromiseName;
@@ -38,7 +38,7 @@ export function hold(kept: boolean, promise: PromiseName, detail: () => string):
   if (!kept) throw new BrokenPromise(promise, detail());
 }
 
-/** A value as it may be shown in a message. */
+/** A value formatted for a message. */
 export const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;

@@ -1,7 +1,7 @@
 /**
- * Secrets, tested by twins: two histories that differ in one move a viewer was told the same about. As long as that
- * viewer hears the same in both, their view and their legal moves must be the same in both: then nothing hidden can
- * be read off. And where the views are the same, nothing told may differ: then nothing hidden can be overheard.
+ * Tests secrecy with twins: two histories that differ in one move about which a viewer received the same facts. As long
+ * as that viewer receives the same facts in both, their view and legal moves must be equal too, so nothing hidden leaks
+ * through them. And while the views are equal, the facts may not differ, so nothing hidden leaks through the facts.
  */
 import { isEqual } from "../plain-data.ts";
 import { type AnyRules, type Applied, type BaseFact, factsFor, type Mover, type Seat, type Viewer } from "../rules.ts";
@@ -11,11 +11,11 @@ import { hold, show } from "./promises.ts";
 interface Twin {
   readonly state: unknown;
   readonly viewer: Viewer;
-  /** How the histories differ, in words. */
+  /** A description of how the histories differ. */
   readonly origin: string;
 }
 
-/** Twins followed at the same time; more find nothing more, only slower. */
+/** The number of twins followed at the same time; more find no more errors and are slower. */
 const most = 6;
 
 const whoever = (viewer: Viewer): string => (viewer === "spectator" ? "a spectator" : `seat ${viewer}`);
@@ -43,7 +43,7 @@ export class Twins {
     }
   }
 
-  /** The match goes on; so do the twins, as long as their viewer cannot tell them from it. */
+  /** Advances the match and its twins, as long as their viewer cannot distinguish them from it. */
   follow(state: unknown, by: Mover, move: unknown, applied: Applied<unknown, BaseFact>): void {
     const rules = this.#rules;
     this.#twins = this.#twins.flatMap((twin) => {
@@ -74,7 +74,7 @@ export class Twins {
     hold(isEqual(real, other), "views keep secrets", () => `seat ${viewer} can tell by its legal moves that ${origin}`);
   }
 
-  /** Whether the viewer hears and sees the same in both, which must go together. */
+  /** Whether the viewer receives the same facts and the same view in both; the two must go together. */
   #cannotTell(
     here: Applied<unknown, BaseFact>,
     there: Applied<unknown, BaseFact>,

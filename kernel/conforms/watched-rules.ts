@@ -1,13 +1,13 @@
 /**
- * The same rules, watched: whatever goes in is frozen, every question is asked twice, and every answer must be plain
- * data. Mutation, clocks, dice of one's own and memory between calls all show here, on whatever path they hide.
+ * A checking wrapper around rules: it freezes every input, makes every call twice, and requires plain data as the
+ * result. This detects mutation, clocks, unseeded randomness and state kept between calls on every code path.
  */
 import type { Draw } from "../chance.ts";
 import { deepFreeze, isEqual } from "../plain-data.ts";
 import type { BaseFact, Described, Rules } from "../rules.ts";
 import { BrokenPromise, hold, type PromiseName, show } from "./promises.ts";
 
-/** A draw that can be rewound, so that a question with chance in it can be asked twice. */
+/** A source of draws that can be rewound, so that a call that uses chance can be repeated. */
 const taped = (draw: Draw): { readonly draw: Draw; rewind(): void } => {
   const tape: { readonly n: number; readonly got: number }[] = [];
   let at = 0;
@@ -37,7 +37,7 @@ const translated = (method: string, problem: unknown, otherwise: PromiseName): u
   return new BrokenPromise(otherwise, `${method} threw: ${message}`);
 };
 
-/** What comes from outside is frozen as well, before the rules see it. */
+/** Freezes external input as well, before the rules see it. */
 const freeze = <T>(value: T): T => {
   deepFreeze(value, "it");
   return value;
@@ -115,7 +115,7 @@ export const honest = <Config, State, Move, View, Fact extends BaseFact>(
   };
 };
 
-/** While the suite runs, reading the clock or rolling dice of one's own is caught in the act. */
+/** Throws if `Math.random` or `Date.now` is called while `run` runs. */
 export const withoutClockAndDice = <T>(run: () => T): T => {
   const { random } = Math;
   const { now } = Date;

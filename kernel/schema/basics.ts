@@ -1,6 +1,6 @@
 /**
- * Schemas for JSON from outside: storage, files, links. A schema is given any value and returns it typed, or says what is
- * wrong with it and where. It never throws, and what it returns is a copy without anything it does not name.
+ * Schemas for external JSON: storage, files, links. A schema takes any value and returns it typed, or a refusal with
+ * the place of the error. It never throws, and the returned value is a copy that contains only the fields it declares.
  */
 import { accept, quote, type Result, refuse, within } from "../result.ts";
 
@@ -13,7 +13,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A foreign value as it may be shown in a sentence. */
+/** An external value formatted for a message. */
 const shown = (value: unknown): string => {
   if (value === undefined) return "missing";
   if (typeof value === "string") return quote(value);
@@ -33,7 +33,7 @@ export const unknown: Schema<unknown> = accept;
 export const boolean: Schema<boolean> = (value) =>
   typeof value === "boolean" ? accept(value) : wrong(value, "true or false");
 
-/** Any number that JSON can carry. */
+/** Any number that JSON can represent. */
 export const number: Schema<number> = (value) =>
   typeof value === "number" && Number.isFinite(value) ? accept(value) : wrong(value, "a number");
 
@@ -44,7 +44,7 @@ export const integer =
       ? accept(value)
       : wrong(value, `a whole number from ${least}${most === unlimited ? "" : ` to ${most}`}`);
 
-/** Milliseconds since 1970, as far as a date can go. */
+/** Milliseconds since 1970, within the range of a date. */
 export const timestamp: Schema<number> = integer(0, 8_640_000_000_000_000);
 
 export const string =
@@ -78,12 +78,12 @@ export const list =
 type Fields = Readonly<Record<string, Schema<unknown>>>;
 type FieldValues<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
-/** An object with these fields, and some it may have; what else it holds is left behind. */
+/** An object with required and optional fields; unknown fields are dropped. */
 export const object = <F extends Fields, O extends Fields = Record<never, never>>(
   fields: F,
   optional?: O,
 ): Schema<FieldValues<F> & Partial<FieldValues<O>>> => {
-  // Once for all objects: a long match has tens of thousands of the same kind.
+  // Precomputed once for all objects: a long match has tens of thousands of the same kind.
   const all = Object.entries<Schema<unknown>>({ ...fields, ...optional });
   return (value) => {
     if (!isObject(value)) return wrong(value, `an object with ${Object.keys(fields).join(", ")}`);
@@ -99,7 +99,7 @@ export const object = <F extends Fields, O extends Fields = Record<never, never>
   };
 };
 
-/** The same, for what a person writes by hand: a field that it does not know is refused, since it is a slip. */
+/** The same for hand-written input: an unknown field is refused, since it is probably a mistake. */
 export const strictObject = <F extends Fields, O extends Fields = Record<never, never>>(fields: F, optional?: O) => {
   const known = { ...fields, ...optional };
   const schema = object(fields, optional);
@@ -113,7 +113,7 @@ export const strictObject = <F extends Fields, O extends Fields = Record<never, 
 
 type Tagged<Tag extends string, V> = { [K in keyof V]: { readonly [T in Tag]: K } & ValueOf<V[K]> }[keyof V];
 
-/** One of several kinds of objects, told apart by a field that the kinds themselves need not name. */
+/** A union of object types, discriminated by a field that the variants themselves need not declare. */
 export const tagged = <const Tag extends string, V extends Readonly<Record<string, Schema<object>>>>(
   tag: Tag,
   kinds: V,
@@ -127,7 +127,7 @@ export const tagged = <const Tag extends string, V extends Readonly<Record<strin
   };
 };
 
-/** What a schema accepted, read on: checked as a whole, or made into something else. */
+/** Refines or transforms a value that a schema accepted. */
 export const pipe =
   <T, U>(schema: Schema<T>, next: (value: T) => Result<U>): Schema<U> =>
   (value) => {
@@ -141,7 +141,7 @@ export function refine<T>(schema: Schema<T>, is: (value: T) => boolean, right: s
   return pipe(schema, (value) => (is(value) ? accept(value) : wrong(value, right)));
 }
 
-/** Deep enough for anything a game keeps, shallow enough for every stack. */
+/** Deep enough for any game's data, shallow enough not to overflow the stack. */
 const deepest = 32;
 
 const isJson = (value: unknown, depth: number): boolean => {
@@ -154,7 +154,7 @@ const isJson = (value: unknown, depth: number): boolean => {
   return Object.values(value).every((item) => isJson(item, depth - 1));
 };
 
-/** Anything that JSON can carry there and back, as it is. */
+/** Any JSON value, unchanged. */
 export const json: Schema<unknown> = (value) =>
   isJson(value, deepest)
     ? accept(value)

@@ -1,9 +1,12 @@
-/** Schemas made of others that only some visits need: what may be null, unions, records by name; and JSON as text. */
+/**
+ * Schemas composed of others that the page does not always need: nullable values, unions, records by name, and JSON as
+ * text.
+ */
 import { isDay } from "../days.ts";
 import { accept, quote, type Refusal, type Result, refuse, within } from "../result.ts";
 import { isObject, refine, type Schema, string, type ValueOf, wrong } from "./basics.ts";
 
-/** A day of the calendar, as it is kept. */
+/** A calendar day as it is stored. */
 export const date: Schema<string> = refine(string(), isDay, "a day, as 2026-11-15");
 
 export const nullable =
@@ -13,7 +16,7 @@ export const nullable =
 
 type RecordOf<K extends string, T> = Readonly<string extends K ? Record<string, T> : Partial<Record<K, T>>>;
 
-/** An object whose names are not known before: each must be a key, and each value an item. */
+/** An object used as a dictionary: every key and every value is validated. */
 export const record =
   <K extends string, T>(key: Schema<K>, item: Schema<T>): Schema<RecordOf<K, T>> =>
   (value) => {
@@ -26,11 +29,11 @@ export const record =
       if (!read.ok) return within(quote(name), read.refusal);
       good.push([known.value, read.value]);
     }
-    // Not by assignment, which would take `__proto__` for something else.
+    // `fromEntries` instead of assignment, which would set the prototype for the key `__proto__`.
     return accept(Object.fromEntries(good) as RecordOf<K, T>);
   };
 
-/** The first that accepts. Where none does, the one that came farthest says what is wrong. */
+/** The first schema that accepts. If none does, the refusal is that of the schema that got farthest. */
 export const union =
   <S extends readonly Schema<unknown>[]>(...schemas: S): Schema<ValueOf<S[number]>> =>
   (value) => {
@@ -46,7 +49,7 @@ export const union =
       : { ok: false, refusal: inside };
   };
 
-/** `place` finds where the text breaks, from what the engine says. */
+/** `place` derives the place of a syntax error from the engine's message. */
 export const parseJson = (text: string, right: string, place?: (problem: unknown) => string): Result<unknown> => {
   try {
     return accept(JSON.parse(text));

@@ -1,6 +1,6 @@
 /**
- * The door to schemas, `@turnlight/kernel/schema`: how everything but the protocol reads JSON from outside. The basics come
- * with every visit to the page, the composites only where something needs them.
+ * The public interface of the schemas, `@turnlight/kernel/schema`, for all external JSON except the protocol. The
+ * basics are loaded with every page, the composites only where they are needed.
  */
 export {
   boolean,

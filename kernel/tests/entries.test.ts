@@ -1,4 +1,4 @@
-/** A match holds its older entries as text, and nobody can tell: they come out as they went in. */
+/** Older entries of a match are packed as text and come back unchanged. */
 import { type Actor, drawOf, type Entry, pick, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { Entries } from "../entries.ts";

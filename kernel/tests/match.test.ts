@@ -1,4 +1,4 @@
-/** A match: turns, refusals, undo, leaving, and what everybody is told. */
+/** A match: turns, refusals, undo, leaving, and the facts each viewer receives. */
 import {
   type Actor,
   factsFor,

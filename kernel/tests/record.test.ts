@@ -1,4 +1,4 @@
-/** Records and stories: they come back as they went, and whatever else comes is refused in one clear line. */
+/** Records and stories round-trip, and invalid ones are refused with a clear one-line message. */
 import {
   commitment,
   drawOf,

@@ -1,4 +1,4 @@
-/** What a review is made of, over a reviewer that anybody can check: take one to three, and three is best. */
+/** Reviews, tested with a reviewer simple enough to check by hand: take one to three, and three is best. */
 import { expect, test } from "vitest";
 import { diceRace } from "../examples/dice-race/index.ts";
 import {
@@ -91,7 +91,7 @@ test("the costliest faults decide, and where there are few, the dice that swung 
   ]);
 });
 
-/** Says that holding is always right. */
+/** A reviewer for which holding is always best. */
 const holder: AnyReviewer = {
   scale,
   usual: { nodes: 1 },

@@ -1,4 +1,4 @@
-/** What is played for a bot that gives no move: something legal in every game, and the game's own choice where it has one. */
+/** The move played for a bot that returns none: legal in every game, and the game's own choice where it has one. */
 import { games } from "@turnlight/games";
 import { type AnyGame, childSeed, drawOf, Match, safeMoveOf, seedOf, sentence, usualBound } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";

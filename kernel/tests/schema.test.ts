@@ -27,13 +27,13 @@ import {
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 
-const said = (read: Result<unknown>): string => (read.ok ? "accepted" : sentence(read.refusal));
+const verdict = (read: Result<unknown>): string => (read.ok ? "accepted" : sentence(read.refusal));
 
 const card = object({ suit: oneOf("hearts", "spades"), rank: integer(1, 13) }, { note: string(0, 10) });
 const shape = tagged("kind", { dot: object({}), line: object({ length: number }, { dashed: boolean }) });
 
 const testRefusals = (cases: readonly (readonly [Schema<unknown>, unknown, string])[]): void => {
-  for (const [schema, value, why] of cases) test(why, () => expect(said(schema(value))).toBe(why));
+  for (const [schema, value, why] of cases) test(why, () => expect(verdict(schema(value))).toBe(why));
 };
 
 describe("accepts", () => {
@@ -183,15 +183,17 @@ describe("hostile input", () => {
     expect(read.ok && Object.keys(read.value)).toEqual(["__proto__"]);
     expect(read.ok && Object.getPrototypeOf(read.value)).toBe(Object.prototype);
     expect(object({ admin: boolean })(hostile('{"__proto__": {"admin": true}}')).ok).toBe(false);
-    expect(said(strictObject({})(hostile('{"__proto__": 1}')))).toMatch(/^there is no field "__proto__"/);
+    expect(verdict(strictObject({})(hostile('{"__proto__": 1}')))).toMatch(/^there is no field "__proto__"/);
     expect(Object.hasOwn(Object.prototype, "admin")).toBe(false);
   });
 
   test("what every object inherits is no field, no kind and no key", () => {
-    expect(said(object({ toString: unknown, constructor: string() })({}))).toMatch(/^constructor: it is missing/);
+    expect(verdict(object({ toString: unknown, constructor: string() })({}))).toMatch(/^constructor: it is missing/);
     for (const kind of ["constructor", "toString", "__proto__", "hasOwnProperty"])
       expect(shape({ kind }).ok).toBe(false);
-    expect(said(strictObject({ a: boolean })({ constructor: 1, a: true }))).toMatch(/^there is no field "constructor"/);
+    expect(verdict(strictObject({ a: boolean })({ constructor: 1, a: true }))).toMatch(
+      /^there is no field "constructor"/,
+    );
   });
 
   test("an object without a prototype, or with a field called hasOwnProperty, is an object", () => {
@@ -215,9 +217,9 @@ describe("hostile input", () => {
   });
 
   test("foreign text is quoted short and on one line", () => {
-    expect(said(boolean(`\u001b[31m\n${"x".repeat(1000)}`))).toMatch(/^it is "\\u001b\[31m\\n(x+)…"; expected/);
-    expect(said(record(string(), boolean)({ ["\n".repeat(1000)]: 1 }))).not.toMatch(/\n/);
-    expect(said(strictObject({})({ ["y".repeat(1000)]: 1 })).length).toBeLessThan(100);
+    expect(verdict(boolean(`\u001b[31m\n${"x".repeat(1000)}`))).toMatch(/^it is "\\u001b\[31m\\n(x+)…"; expected/);
+    expect(verdict(record(string(), boolean)({ ["\n".repeat(1000)]: 1 }))).not.toMatch(/\n/);
+    expect(verdict(strictObject({})({ ["y".repeat(1000)]: 1 })).length).toBeLessThan(100);
   });
 });
 
@@ -227,11 +229,11 @@ describe("JSON as text", () => {
   test("is refused where it breaks, with an example and, where asked, the place", () => {
     expect(parseJson("{", "[1]")).toEqual(refuse("not-json", "this is not complete JSON", { right: "[1]" }));
     const placed = parseJson("{", "[1]", (problem) => (problem instanceof SyntaxError ? "line 1" : ""));
-    expect(said(placed)).toBe("line 1: this is not complete JSON; expected [1]");
+    expect(verdict(placed)).toBe("line 1: this is not complete JSON; expected [1]");
   });
 });
 
-/** A schema as plain data, so that one can be made up, and checked by other means than its own. */
+/** A schema as plain data, so that random ones can be generated and checked by an independent implementation. */
 type Spec =
   | { readonly is: "boolean" | "number" | "json" }
   | { readonly is: "integer" | "string"; readonly least: number; readonly most: number }
@@ -339,7 +341,7 @@ const specs = fc.letrec<{ spec: Spec; fields: Specs }>((tie) => ({
   ),
 }));
 
-/** Values that fit a spec, or nearly: some part of them may be anything. */
+/** Values that fit a spec, or nearly: some part of them may be arbitrary. */
 const nearlyOf = (spec: Spec): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 8, arbitrary: fittingOf(spec) }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) });
 
@@ -402,7 +404,7 @@ test("any schema accepts exactly what fits it, and what it accepts fits it too",
     ),
     { numRuns: 5000, seed: 13 },
   );
-  // Both happen often, so that the property says something.
+  // Guards against a vacuous test: both outcomes must occur often.
   expect(Math.min(counted.accepted, counted.refused)).toBeGreaterThan(500);
 });
 

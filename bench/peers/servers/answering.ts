@@ -1,4 +1,4 @@
-/** What a measured server tells the driver: first its address, then its processor time, its heap and its memory whenever it is asked. */
+/** What a measured server reports to the driver: first its address, then its CPU time, heap and memory on request. */
 export const answerAt = (url: string): void => {
   process.on("message", (asked) => {
     if (asked === "cpu") {

@@ -1,10 +1,10 @@
-// The dice race on boardgame.io, to be measured: with an address on the command line in that PostgreSQL, else in memory.
+// The dice race on boardgame.io: on PostgreSQL if an address is given on the command line, else in memory.
 import { PostgresStore } from "bgio-postgres";
 import boardgame from "boardgame.io/dist/cjs/server.js";
 import { answerAt } from "./answering.ts";
 
 const address = process.argv[2] ?? "";
-/** As many as our own store opens. */
+/** As many connections as our own store opens. */
 const connections = 8;
 
 const diceRace = {

@@ -1,4 +1,4 @@
-// The dice race on Colyseus, to be measured. It keeps nothing; a patch is sent with every move, not by the clock.
+// The dice race on Colyseus. It stores nothing; a patch is sent with every move, not on a timer.
 import { Room, Server } from "@colyseus/core";
 import { schema, t } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";

@@ -1,12 +1,12 @@
-// The least that a server which keeps every move can be, to be measured: `ws` and SQLite with the keys of our own log,
-// a group of moves a sync. It has no rules, no limits and no secrets, answers no command, and tells three numbers.
+// The minimal server that stores every move: `ws` and SQLite with the keys of our own log, one sync per group of moves.
+// It has no rules, no limits and no secrets, replies to no command, and sends only three numbers.
 import { DatabaseSync } from "node:sqlite";
 import { WebSocketServer } from "ws";
 import { answerAt } from "./answering.ts";
 
 const file = process.argv[2] ?? "";
 
-/** Keeps rows of a match, its move's number, the command and what happened; nothing where there is no file. */
+/** Stores rows (match, move number, command, events); does nothing without a file. */
 const keeping = () => {
   if (file === "") return () => undefined;
   const database = new DatabaseSync(file);

@@ -1,4 +1,4 @@
-/** Our server, to be measured: what it is to be comes as JSON on the command line. */
+/** Our server as a target; its configuration is given as JSON on the command line. */
 import { serve } from "@turnlight/server";
 import { answerAt } from "./answering.ts";
 

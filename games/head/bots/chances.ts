@@ -1,14 +1,14 @@
-/** Small draws that several players make. */
+/** Random choices shared by several bots. */
 import type { Draw } from "@turnlight/kernel";
 
 const fine = 1_000_000;
 
-/** True with this chance. */
+/** True with this probability. */
 export const happens = (draw: Draw, chance: number): boolean => draw.below(fine) < chance * fine;
 
 /**
- * One of the best few by score, the better the likelier: of five, the first five times as often as the last. With
- * less slope the difference is smaller, and with none they are all alike.
+ * Draws one of the best few by score, the better the likelier: of five, the first five times as often as the last. A
+ * smaller slope reduces the difference, and with a slope of 0 they are equally likely.
  */
 export const oneOfBest = <T>(
   draw: Draw,

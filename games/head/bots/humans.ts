@@ -1,7 +1,7 @@
 /**
- * Reference humans: scripted players written from what people do at the table, from a newcomer to somebody who
- * counts. They judge the game and are not fitted to it. docs/head-strength.md describes them; nobody meets them as an
- * opponent.
+ * Reference humans: scripted players modelled on how people play, from a newcomer to a careful calculator. They are
+ * used to measure the game and are not tuned to it. docs/head-strength.md describes them; they are not offered as
+ * opponents.
  */
 import { accept, anyMove, type Bot, type BotMaker, type Draw, pick, quote, refuse, type Seat } from "@turnlight/kernel";
 import { letterFrequency } from "../content/frequency.ts";
@@ -25,27 +25,33 @@ export const humanNames = ["weak", "casual", "good", "strong"] as const;
 export type HumanName = (typeof humanNames)[number];
 
 interface Human {
-  /** Which share of the common words that fit comes to mind. */
+  /** The share of the common fitting words that they think of. */
   readonly vocabulary: number;
-  /** They choose one of so many letters that seem best to them, the better the likelier. */
+  /** They choose one of this many letters that seem best to them, the better the likelier. */
   readonly among: number;
-  /** How often they look for a letter that fits the words they think of; else they ask for a usual one, vowels first. */
+  /**
+   * How often they look for a letter that fits the words they think of; otherwise they guess a common one, vowels
+   * first.
+   */
   readonly readsRows: number;
-  /** How often they go on beside a hit or along a line that shows, rather than shoot somewhere else. */
+  /** How often they continue beside a hit or along an apparent line, rather than shoot somewhere else. */
   readonly follows: number;
   /** How often they notice that a word is finished. */
   readonly notices: number;
-  /** How they shoot with no line to follow: anywhere, where words have room, or where a hit is likeliest by reckoning. */
+  /**
+   * How they shoot without a line to follow: anywhere, where words have room, or where a hit is likeliest by
+   * calculation.
+   */
   readonly shoots: "anywhere" | "room" | "reckoned";
-  /** The share of cells among their guesses: while a hit asks to be followed, and otherwise. */
+  /** The share of cells among their guesses: while there is a hit to follow, and otherwise. */
   readonly cells: { readonly onAHit: number; readonly otherwise: number };
-  /** They try a word when they think of no more than so many, and at most so many letters are missing. */
+  /** They try a word when they think of no more than this many, and at most this many letters are missing. */
   readonly dares: { readonly words: number; readonly missing: number };
-  /** Of so many boards that come to mind they set the one whose letters are rarest. */
+  /** They consider this many boards and set the one with the rarest letters. */
   readonly boards: number;
 }
 
-/** One table for all of them, so that what makes a better player can be read off. */
+/** One table for all of them, so that the differences between better and weaker players are visible at a glance. */
 const humans: Readonly<Record<HumanName, Human>> = {
   weak: {
     vocabulary: 0.3,
@@ -99,7 +105,7 @@ interface Idea {
   readonly words: readonly string[];
 }
 
-/** Words that come to mind for each open row this turn. */
+/** The words they think of for each open row this turn. */
 const ideasOf = ({ vocabulary }: Human, { hunt, bank }: Prey, draw: Draw): readonly Idea[] =>
   openRows(hunt).map(({ row, pattern }) => ({
     row,
@@ -107,7 +113,7 @@ const ideasOf = ({ vocabulary }: Human, { hunt, bank }: Prey, draw: Draw): reado
     words: fittingWords(hunt, row, bank.picks(pattern.length)).filter(() => happens(draw, vocabulary)),
   }));
 
-/** They think they know it: something shows, little is missing, and hardly another word comes to mind. */
+/** Whether they believe they know the word: something shows, little is missing, and they think of hardly any other. */
 const dareWord = ({ dares }: Human, prey: Prey, ideas: readonly Idea[], draw: Draw): GuessMove | undefined => {
   const missing = (pattern: string): number => [...pattern].filter((letter) => letter === blank).length;
   const sure = ideas.filter(
@@ -122,7 +128,7 @@ const dareWord = ({ dares }: Human, prey: Prey, ideas: readonly Idea[], draw: Dr
   return legal.length === 0 ? undefined : pick(draw, legal);
 };
 
-/** In how many of the words that come to mind a letter would show. */
+/** In how many of the words they think of a letter would appear. */
 const fits =
   (ideas: readonly Idea[]) =>
   (letter: string): number =>
@@ -152,7 +158,7 @@ const chooseLetter = (human: Human, prey: Prey, ideas: readonly Idea[], draw: Dr
 const isBeside = (one: number, two: number, size: number): boolean =>
   Math.abs((one % size) - (two % size)) <= 1 && Math.abs(Math.floor(one / size) - Math.floor(two / size)) <= 1;
 
-/** What a patient person reckons through before a cell. */
+/** The calculation of a patient person before a cell guess. */
 const patience = 3000;
 
 const likeliest = (view: HeadView, seat: Seat, draw: Draw): GuessMove | undefined => {
@@ -169,7 +175,7 @@ const roomiest = ({ glance }: BoardReading, cells: readonly number[]): readonly 
   return inOrder.slice(0, Math.ceil(inOrder.length / 2));
 };
 
-/** A cell they would look at: along a line that shows, beside a hit, or anywhere that seems worth a shot. */
+/** A cell they would consider: along an apparent line, beside a hit, or anywhere that seems worth a shot. */
 const byEye = (human: Human, { hunt, size }: Prey, draw: Draw): readonly number[] => {
   const sight = sightOf(hunt, size, happens(draw, human.notices) ? finishedIn(hunt, size) : []);
   const open = worthAShot(sight, openCells(hunt, size));
@@ -190,7 +196,7 @@ const chooseCell = (human: Human, view: HeadView, seat: Seat, draw: Draw): Guess
   return cells.length === 0 ? undefined : { kind: "cell", cell: cellAt(pick(draw, cells), prey.size) };
 };
 
-/** How often the letters of a board are guessed: few and rare ones make it hard. */
+/** How often the letters of a board are guessed: few and rare letters make it hard. */
 const commonness = (board: Board, language: WordLanguage): number => {
   const letters = new Set(board.flatMap(({ word }) => [...word]));
   return [...letters].reduce((sum, letter) => sum + (letterFrequency[language][letter] ?? 0), 0);
@@ -204,7 +210,7 @@ const chooseBoard = ({ boards }: Human, { bank }: Prey, size: number, words: num
   );
 };
 
-/** A hit that belongs to no finished word asks to be followed. */
+/** A hit that belongs to no finished word is to be followed. */
 const hasOpenHit = ({ hunt, size }: Prey): boolean => {
   const { isOpenHit } = sightOf(hunt, size, finishedIn(hunt, size));
   return hitCells(hunt, size).some(isOpenHit);

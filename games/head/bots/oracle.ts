@@ -1,4 +1,4 @@
-/** The Oracle at the table: it plays the guess its own appraisal values most. */
+/** The Oracle as a bot: plays the guess that its own appraisal values most. */
 import type { Bot } from "@turnlight/kernel";
 import { tableBank } from "../content/table-bank.ts";
 import { boardAtRandom, type HeadMove, type HeadView } from "../rules/index.ts";

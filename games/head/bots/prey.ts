@@ -1,4 +1,4 @@
-/** What a guesser has in front of it: the hunt of its seat, the board's size, and the table's words. */
+/** A guesser's input: the hunt of its seat, the board's size, and the match's words. */
 import type { Seat } from "@turnlight/kernel";
 import { type TableBank, tableBank } from "../content/table-bank.ts";
 import {
@@ -40,7 +40,7 @@ export const hitCells = ({ cells }: Hunt, size: number): readonly number[] =>
 export const openRows = ({ patterns }: Hunt): readonly { readonly row: number; readonly pattern: string }[] =>
   patterns.flatMap((pattern, i) => (isSolved(pattern) ? [] : [{ row: i + 1, pattern }]));
 
-/** Letters of the words that are not found as cells yet, as far as the public facts tell: crossings are not known. */
+/** Letters of the words not yet found as cells, as far as the public facts tell: crossings are not known. */
 export const cellsLeft = (hunt: Hunt): number =>
   hunt.patterns.reduce((sum, pattern) => sum + pattern.length, 0) -
   hunt.cells.filter(({ colour }) => colour !== "red").length;

@@ -1,21 +1,21 @@
 /**
- * The guesses that decided a duel, for its retelling: hits that brought the winner nearer to the end of the search,
- * and misses that brought the loser nearer to the blade. Late ones weigh more, since less was left.
+ * The guesses that decided a duel, for its summary: hits that brought the winner closer to finding everything, and
+ * misses that brought the loser closer to the blade. Later ones weigh more, since less was left.
  */
 import { accept, type Result, refuse, type Seat } from "@turnlight/kernel";
 import { blank, costOf, type HeadView, type Hunt, huntOf, type JudgedGuess, lettersOn, other } from "../rules/index.ts";
 
 export interface TurningPoint {
-  /** Its place among all guesses of the match, from 0. */
+  /** Its index among all guesses of the match, from 0. */
   readonly at: number;
   readonly guess: JudgedGuess;
-  /** Letters in the rows and cells on the board that it showed; for a miss none. */
+  /** The letters in the rows and cells on the board that it revealed; 0 for a miss. */
   readonly shown: number;
-  /** What it took away, as a share of what was left before it: of the winner's search, or of the loser's misses. */
+  /** What it used up, as a share of what was left before it: of the winner's search, or of the loser's misses. */
   readonly weight: number;
 }
 
-/** Everything a hunt has to show, and what it shows so far: letters in the rows, and cells on the board. */
+/** Everything a hunt can reveal, and what it has revealed so far: letters in the rows, and cells on the board. */
 const shownIn = ({ patterns, cells }: Hunt): number =>
   patterns.reduce((sum, pattern) => sum + [...pattern].filter((letter) => letter !== blank).length, 0) +
   cells.filter(({ colour }) => colour !== "red").length;
@@ -37,7 +37,7 @@ const pointOf = (view: HeadView, winner: Seat, at: number, guess: JudgedGuess): 
   return shown === 0 ? undefined : { at, guess, shown, weight: shown / (all - shownIn(before)) };
 };
 
-/** Of a duel that is over, in the order they were made. */
+/** For a finished duel, in the order in which they were made. */
 export const turningPoints = (view: HeadView, most = 3): Result<readonly TurningPoint[]> => {
   const { fall, guesses } = view;
   if (fall === null)

@@ -1,4 +1,4 @@
-/** The one clock of this game: commands report how long decisions take. Rules and bots never see it. */
+/** The only clock of this game: commands report how long decisions take. Rules and bots never use it. */
 declare const performance: { now(): number };
 
 export const milliseconds = (): number => performance.now();

@@ -1,4 +1,4 @@
-/** `turnlight head duel`: bot against bot on any boards, with all that there is to measure. */
+/** `turnlight head duel`: bot against bot on any boards, with all measurements. */
 import {
   accept,
   type Bot,
@@ -29,7 +29,7 @@ import { commonOptions, type HeadBots, readHeadBot, readRun } from "./options.ts
 
 type HeadBot = Bot<HeadView, HeadMove>;
 
-/** A bot that sets a given board and plays on as itself. */
+/** A bot that sets a given board and otherwise plays as itself. */
 const setting = (bot: HeadBot, board: Board | undefined): HeadBot =>
   board === undefined
     ? bot
@@ -45,7 +45,7 @@ const readBoard = (text: string | undefined): Result<Board | undefined> => {
   return move.value.kind === "place" ? accept(move.value.board) : refuse("bad-board", "that is no board");
 };
 
-/** The board as rows of letters, with a dot where there is none. */
+/** The board as rows of letters, with a dot for an empty cell. */
 const drawBoard = (board: Board, size: number): readonly string[] => {
   const letters = lettersOn(board, size);
   const head = `    ${Array.from({ length: size }, (_, column) => cellAt(column, size)[0]).join(" ")}`;

@@ -21,7 +21,7 @@ import { difficulties, type HeadConfig, type HeadMove, type HeadRules, type Head
 import { percent, shareInterval } from "./figures.ts";
 import { commonOptions, readRun, wholeOption } from "./options.ts";
 
-/** The Executioner on a difficulty, or somebody of one's own kind at a table of the preset's usual difficulty. */
+/** The Executioner on a difficulty, or an opponent of the same kind at the preset's default difficulty. */
 const rivals = [...difficulties, "own-kind"] as const;
 type Rival = (typeof rivals)[number];
 
@@ -34,7 +34,7 @@ interface PresetPairing {
 interface EndingTally extends PresetPairing {
   readonly limit: number;
   readonly duels: number;
-  /** By discovery, by whoever; by the blade; given up. */
+  /** By discovery of either side; by the blade; resigned. */
   readonly found: number;
   readonly felled: number;
   readonly resigned: number;

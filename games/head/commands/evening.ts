@@ -1,4 +1,7 @@
-/** An evening: a scripted human meets the Executioner match after match at a preset's table, and results carry over. */
+/**
+ * An evening: a scripted human plays match after match against the Executioner with a preset's settings, and results
+ * carry over.
+ */
 import { type Bot, childSeed, drawOf, Match, playOut, type Seed, usualBound } from "@turnlight/kernel";
 import { eveningAfter, freshEvening, houseDifficulty } from "../bots/executioner/evening.ts";
 import { executionerAt, executionerOf } from "../bots/executioner/executioner.ts";
@@ -11,7 +14,7 @@ export interface EveningPlan {
   readonly difficulty: Difficulty;
   readonly preset: PresetName;
   readonly matches: number;
-  /** Without it the Executioner keeps its starting skill, within a match and between matches. */
+  /** Without it the Executioner keeps its initial skill, within a match and between matches. */
   readonly band: boolean;
 }
 
@@ -33,7 +36,7 @@ const tableFor = ({ difficulty, preset }: EveningPlan, house: Difficulty, first:
   first,
 });
 
-/** The human starts the first match; rematches swap. */
+/** The human starts the first match; rematches swap the starter. */
 export const playEvening = async (seed: Seed, plan: EveningPlan): Promise<PlayedEvening> => {
   const { rules, human, difficulty, matches, band } = plan;
   let evening = freshEvening(difficulty);

@@ -1,4 +1,4 @@
-/** `turnlight head evening`: who wins how often when results carry over, for every human and difficulty. */
+/** `turnlight head evening`: win rates when results carry over, for every human and difficulty. */
 import { accept, type CliCommand, childSeed, quote, refuse } from "@turnlight/kernel";
 import { humanBot, humanNames } from "../bots/humans.ts";
 import { presetNames } from "../content/presets.ts";
@@ -7,7 +7,7 @@ import { playEvening } from "./evening.ts";
 import { mean, percent, shareInterval } from "./figures.ts";
 import { commonOptions, readRun, wholeOption } from "./options.ts";
 
-/** The first matches of an evening find out who sits there; from the fourth on they should be open. */
+/** The first matches of an evening adapt to the player; from the fourth on they should be even. */
 const settled = 3;
 
 const chosen = <T extends string>(all: readonly T[], text: string | undefined): readonly T[] =>

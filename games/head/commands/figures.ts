@@ -1,4 +1,4 @@
-/** Figures with intervals: how far a measured share or mean can be trusted, and how long decisions took. */
+/** Statistics with intervals: how reliable a measured share or mean is, and how long decisions took. */
 
 import type { Bot } from "@turnlight/kernel";
 import { milliseconds } from "./clock.ts";

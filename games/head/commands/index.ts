@@ -1,4 +1,4 @@
-/** The game's questions on the command line, by name. */
+/** The game's commands, by name. */
 import type { Commands } from "@turnlight/kernel";
 import { head } from "../index.ts";
 import { duelCommand } from "./duel.ts";

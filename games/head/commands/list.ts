@@ -1,4 +1,4 @@
-/** `turnlight head list`: checks a file of words, line by line, and says how to use it at a table. */
+/** `turnlight head list`: validates a word list file line by line, and prints how to use it in a match. */
 import { accept, type CliCommand, quote, refuse, sentence } from "@turnlight/kernel";
 import { readCustomList } from "../content/custom-list.ts";
 import { bankOfLanguage } from "../content/table-bank.ts";

@@ -1,4 +1,4 @@
-/** One hunt alone, without a limit: a bot searches a board until every letter is known and every cell found. */
+/** A solo hunt without a limit: a bot searches a board until every letter is known and every cell found. */
 import type { Bot, Draw } from "@turnlight/kernel";
 import { tableBank } from "../content/table-bank.ts";
 import {
@@ -43,7 +43,7 @@ export const huntAlone = async (board: Board, draw: Draw, hunting: Hunting): Pro
       draw,
       nodes,
     });
-    // The blade would fall at the limit; alone, the hunt goes on.
+    // The limit of misses is ignored, so that the hunt goes on.
     state = { ...rules.apply(state, 0, move).state, fall: null };
   }
 };

@@ -1,4 +1,4 @@
-/** Reading what a command of this game was given. */
+/** Parsing the options of this game's commands. */
 import {
   accept,
   anyMove,

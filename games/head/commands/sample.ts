@@ -1,4 +1,4 @@
-/** `turnlight head sample`: words as the game would draw them, for somebody to read and judge. */
+/** `turnlight head sample`: words as the game would draw them, for manual inspection. */
 import { accept, type CliCommand, drawOf, quote, refuse, seedOf } from "@turnlight/kernel";
 import { bankOfLanguage } from "../content/table-bank.ts";
 import { languages, longestWord, shortestWord } from "../rules/index.ts";
@@ -19,8 +19,8 @@ export const sampleCommand: CliCommand = {
     const language = languages.find((one) => one === wanted);
     if (language === undefined)
       return refuse("bad-option", `--bank is ${quote(wanted)}`, { right: languages.join(" or ") });
-    const asked = wholeOption(options, "words", { least: 1, most: 1e5, usual: 300 });
-    if (!asked.ok) return asked;
+    const count = wholeOption(options, "words", { least: 1, most: 1e5, usual: 300 });
+    if (!count.ok) return count;
     const bank = bankOfLanguage(language);
     const tiers = lengths.map((length) => ({
       length,
@@ -30,7 +30,7 @@ export const sampleCommand: CliCommand = {
     const left = lengths.flatMap((length) => bank.common(length));
     const draw = drawOf(seedOf(options["seed"] ?? "turnlight"));
     const words: string[] = [];
-    while (words.length < asked.value && left.length > 0) words.push(...left.splice(draw.below(left.length), 1));
+    while (words.length < count.value && left.length > 0) words.push(...left.splice(draw.below(left.length), 1));
     words.sort();
     const text = [
       ...tiers.map(({ length, common, all }) => `${length} letters: ${common} common of ${all}`),

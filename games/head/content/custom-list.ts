@@ -1,11 +1,11 @@
-/** Reads a table's own words from text, one a line; every line that is wrong is named with what is wrong about it. */
+/** Parses a custom word list, one word a line; every invalid line is reported with its error. */
 import { accept, quote, type Refusal, type Result, refuse } from "@turnlight/kernel";
 import { longestCustomList, readWord, spelled } from "../rules/index.ts";
 import type { WordBank } from "./word-bank.ts";
 
 export interface CustomList {
   readonly words: readonly string[];
-  /** One for each line that was left out. */
+  /** One for each line that was skipped. */
   readonly problems: readonly Refusal[];
 }
 
@@ -66,7 +66,7 @@ export const readCustomList = (text: string, bank: WordBank): CustomList => {
   return { words, problems };
 };
 
-/** The list if every line is right, else the first that is not. */
+/** The list if every line is valid, else the first error. */
 export const customWords = (text: string, bank: WordBank): Result<readonly string[]> => {
   const { words, problems } = readCustomList(text, bank);
   const [first] = problems;

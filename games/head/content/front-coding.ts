@@ -1,6 +1,7 @@
 /**
- * How a bank is stored: sorted words, each as one character for how many letters it shares with the word before it
- * (0–5, or a–f for a common word) and then its other letters. Small once zipped, and read in one pass.
+ * The storage format of a word bank: sorted words, each as one character for the number of letters it shares with the
+ * word before it (0–5, or a–f for a common word) and then its other letters. Compresses well, and is decoded in one
+ * pass.
  */
 
 export interface BankSource {

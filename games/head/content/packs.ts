@@ -1,4 +1,4 @@
-/** The themed packs that ship. A table's bank includes its pack, and what the game picks at random comes from it. */
+/** The built-in themed packs. A match's bank includes its pack, and random picks come from the pack. */
 import type { PackName, WordLanguage } from "../rules/index.ts";
 
 type Pack = string;

@@ -1,4 +1,4 @@
-/** Tables by what they promise: a short duel, a whole evening's usual one, exactly the printed rules, or a hard one. */
+/** Presets of settings: a short duel, the default one, exactly the printed rules, and a hard one. */
 import { type Difficulty, type HeadConfig, type HouseRule, missLimit } from "../rules/index.ts";
 
 export const presetNames = ["quick", "evening", "printed", "expert"] as const;
@@ -8,7 +8,7 @@ export interface Preset {
   /** Of both boards. */
   readonly grid: number;
   readonly words: number;
-  /** What its players usually choose; each may choose another. */
+  /** The default choice of its players; each may choose another. */
   readonly difficulty: Difficulty;
   readonly house: readonly HouseRule[];
 }
@@ -20,7 +20,7 @@ export const presets: Readonly<Record<PresetName, Preset>> = {
   expert: { grid: 12, words: 3, difficulty: "hard", house: [] },
 };
 
-/** The part of a table that a preset decides, with a difficulty for each seat. */
+/** The part of the settings that a preset decides, with a difficulty for each seat. */
 export const presetTable = (
   name: PresetName,
   difficulty: HeadConfig["difficulty"] = [presets[name].difficulty, presets[name].difficulty],
@@ -29,7 +29,7 @@ export const presetTable = (
   return { grids: [grid, grid], words: [words, words], difficulty, house };
 };
 
-/** What each player may miss at a preset's table. */
+/** Each player's limit of misses with a preset's settings. */
 export const presetLimit = (name: PresetName, difficulty: Difficulty = presets[name].difficulty): number => {
   const { grid, words, house } = presets[name];
   return missLimit({ grid, words, difficulty, mercy: house.includes("mercy") });

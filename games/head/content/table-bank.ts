@@ -1,4 +1,4 @@
-/** The words of one table: its language's bank, its pack and its own list. */
+/** The words of one match: its language's bank, its pack and its custom list. */
 import { wordLists } from "@turnlight/decency";
 import { agrees, type Bank, type HeadConfig, languages, type WordLanguage } from "../rules/index.ts";
 import { english } from "./english.ts";
@@ -10,22 +10,22 @@ export interface TableBank extends Bank {
   readonly language: WordLanguage;
   /** The words that fit `_A_E`. */
   matching(pattern: string): readonly string[];
-  /** For autocompletion: the table's own words and common ones first, never a hushed one. */
+  /** For autocompletion: custom words and common ones first, never a suppressed one. */
   completions(prefix: string, length: number, most: number): readonly string[];
-  /** How likely somebody hides this word, against one the game would pick. */
+  /** The likelihood that a person hides this word, relative to one the game would pick. */
   plausibility(word: string): number;
 }
 
-/** Fewer words than this of one length are no choice, and the common tier is picked from instead. */
+/** With fewer words of one length than this, words are picked from the common tier instead. */
 const enoughToPick = 6;
 
-/** People hide words they know; a word of the theme rather than any other. */
+/** People hide words they know, and prefer words of the theme. */
 const plausible = { pick: 1, common: 0.2, rare: 0.02 } as const;
 
 const sources = { english, german } as const;
 const banks = new Map<WordLanguage, WordBank>();
 
-/** Decoded when first asked for, and once. */
+/** Decoded once, on first use. */
 export const bankOfLanguage = (language: WordLanguage): WordBank => {
   const known = banks.get(language);
   if (known !== undefined) return known;
@@ -70,21 +70,21 @@ const gather = ({ bank: language, pack, custom }: WordSettings): TableBank => {
   };
 };
 
-/** Of these words, the ones that people and the game are likely to use. */
+/** The subset of these words that people and the game are likely to use. */
 export const wordsToExpect = (words: readonly string[], bank: TableBank): readonly string[] =>
   words.filter((word) => bank.plausibility(word) > plausible.rare);
 
-/** Tables with a list of their own come and go; a few of the newest are kept. */
+/** The size of the cache: matches with custom lists come and go. */
 const mostKept = 50;
-const kept = new Map<string, TableBank>();
+const cache = new Map<string, TableBank>();
 
 export const tableBank = (words: WordSettings): TableBank => {
   const key = `${words.bank} ${words.pack} ${words.custom.join(",")}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const bank = gather(words);
-  const [oldest] = kept.keys();
-  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-  kept.set(key, bank);
+  const [oldest] = cache.keys();
+  if (cache.size >= mostKept && oldest !== undefined) cache.delete(oldest);
+  cache.set(key, bank);
   return bank;
 };

@@ -1,11 +1,11 @@
-/** A language's words, ready for quick questions: is it one, which fit a pattern, which begin like this. */
+/** A language's words, indexed for fast lookups: membership, pattern matching and prefixes. */
 import { hasHardStem, hasStrictStem, wordLists } from "@turnlight/decency";
 import { blank, languages, type WordLanguage } from "../rules/index.ts";
 import { type BankSource, decoded } from "./front-coding.ts";
 
 const lengths = [3, 4, 5, 6] as const;
 
-/** The words of one length, sorted, and for each place and letter the set of words that have it there, a bit each. */
+/** The words of one length, sorted, and for each place and letter the set of words that have it there, as a bit set. */
 interface LengthShelf {
   readonly words: readonly string[];
   readonly common: readonly string[];
@@ -31,7 +31,7 @@ const shelve = (words: readonly string[], isCommon: (word: string) => boolean, l
   return { words, common, rare, having };
 };
 
-/** Where a word stands or would stand in a sorted list. */
+/** The index of a word in a sorted list, or where it would be inserted. */
 const placeOf = (word: string, words: readonly string[]): number => {
   let low = 0;
   let high = words.length;
@@ -74,7 +74,7 @@ export class WordBank {
   readonly #hard: ReadonlySet<string>;
   readonly #language: WordLanguage;
 
-  /** What is barred in another language stays barred here, unless it is a word of this one. */
+  /** Words barred in another language are barred here too, unless they are words of this language. */
   constructor(language: WordLanguage, { rows }: BankSource, foreignHard: readonly string[] = []) {
     this.#language = language;
     const { strict, hard } = wordLists[language];
@@ -128,7 +128,7 @@ export class WordBank {
     return shelf === undefined ? [] : matchingOn(shelf, pattern);
   }
 
-  /** Up to `most` words of a length that begin like this: common ones first, never a hushed one. */
+  /** Up to `most` words of a length with this prefix: common ones first, never a suppressed one. */
   completions(prefix: string, length: number, most: number): readonly string[] {
     const shelf = this.#shelves.get(length);
     if (shelf === undefined) return [];

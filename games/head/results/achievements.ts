@@ -1,24 +1,24 @@
-/** Achievements: what a duel, and all duels so far, have earned. A deed once done stays done. */
+/** Achievements earned by a duel, and by all duels so far. They are never lost again. */
 import type { Difficulty } from "../rules/index.ts";
 import type { Summary } from "./summary.ts";
 
 export const rivals = ["executioner", "oracle"] as const;
-/** By discovery or by the blade; or somebody gave up. */
+/** By discovery, by the blade, or by resignation. */
 export const endings = ["found", "misses", "resigned"] as const;
 export type DuelEnding = (typeof endings)[number];
 
-/** One duel of a person against the house. */
+/** One duel of a person against a bot. */
 export interface Duel {
   readonly won: boolean;
   readonly difficulty: Difficulty;
   readonly opponent: (typeof rivals)[number];
-  /** The board that was searched. */
+  /** The size of the board that was searched. */
   readonly grid: number;
   readonly how: DuelEnding;
   readonly summary: Summary;
 }
 
-/** The same, with the match it was and when it ended. */
+/** The same, with its match and when it ended. */
 export interface PlayedDuel extends Duel {
   readonly match: string;
   readonly at: number;
@@ -40,7 +40,7 @@ export const achievementNames = [
 ] as const;
 export type HeadAchievement = (typeof achievementNames)[number];
 
-/** Won duels in a row, up to the last. */
+/** The current streak of won duels. */
 const streakOf = (duels: readonly Duel[]): number => {
   const lost = duels.findLastIndex(({ won }) => !won);
   return duels.length - 1 - lost;
@@ -65,11 +65,11 @@ const tests: Readonly<Record<HeadAchievement, Test>> = {
   "basket-case": (_, all) => all.filter(({ won }) => !won).length >= bounds.lostHeads,
 };
 
-/** What these duels have earned, in the order of the list; they stand in the order they were played. */
+/** The achievements that these duels have earned, in the order of the list; duels are in the order they were played. */
 export const achievementsIn = (duels: readonly Duel[]): readonly HeadAchievement[] =>
   achievementNames.filter((deed) => duels.some((duel, i) => tests[deed](duel, duels.slice(0, i + 1))));
 
-/** What the last of them has earned first. */
+/** The achievements that the last of them has earned for the first time. */
 export const newAchievements = (duels: readonly Duel[]): readonly HeadAchievement[] => {
   const before = achievementsIn(duels.slice(0, -1));
   return achievementsIn(duels).filter((deed) => !before.includes(deed));

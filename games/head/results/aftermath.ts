@@ -1,6 +1,6 @@
 /**
- * What a finished duel means beyond itself: the duels against the house, the result of a day, how the evening with the
- * Executioner goes on. Two people play for nothing but the game.
+ * The lasting effects of a finished duel: the list of duels against bots, the daily result, and the state of the
+ * evening with the Executioner. Duels between people have none.
  */
 import { type Aftermath, dayOf, type FinishedMatch, isDay, Match, type MatchResultOf } from "@turnlight/kernel";
 import { eveningAfter, eveningOf, eveningText, freshEvening } from "../bots/executioner/evening.ts";
@@ -37,7 +37,7 @@ const result = ({ record, seat, bots, occasion }: FinishedMatch): DuelResult | u
   };
 };
 
-/** A day's duel counts once: whoever fights it again knows the words. */
+/** A daily duel counts only the first time, since its words are known afterwards. */
 const add = (
   standing: HeadStanding,
   { match, begun, ended, result: earned }: MatchResultOf<DuelResult>,

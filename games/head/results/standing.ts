@@ -1,4 +1,4 @@
-/** What duels against the house add up to, as it is kept: the duels, the days, and how the evening goes. */
+/** The stored totals of duels against bots: the duels, the daily results, and the state of the evening. */
 import {
   boolean,
   date,
@@ -15,17 +15,20 @@ import {
 import { difficulties } from "../rules/index.ts";
 import { type Duel, endings, type PlayedDuel, rivals } from "./achievements.ts";
 
-/** What one duel earned. */
+/** The result of one duel. */
 export interface DuelResult extends Duel {
-  /** A sign for each guess, as it is shared. */
+  /** One sign for each guess, as it is shared. */
   readonly signs: string;
-  /** The day whose duel it was, or empty. */
+  /** The day of a daily duel, or empty. */
   readonly date: string;
-  /** How the evening with the Executioner goes on, as `eveningText` writes it; empty where it was no part of one. */
+  /**
+   * The next state of the evening with the Executioner, as `eveningText` writes it; empty if the duel was not part of
+   * one.
+   */
   readonly evening: string;
 }
 
-/** One day's duel: the first that was fought. */
+/** The result of a daily duel: the first one played. */
 export interface DailyDuelResult {
   readonly won: boolean;
   readonly turns: number;
@@ -40,14 +43,14 @@ export interface HeadStanding {
   /** In the order they ended. */
   readonly duels: readonly PlayedDuel[];
   readonly days: Readonly<Record<string, DailyDuelResult>>;
-  /** The last word on an evening and when it was spoken; nothing before the first. */
+  /** The latest state of an evening and its time; null before the first. */
   readonly evening: { readonly text: string; readonly at: number } | null;
 }
 
 export const start: HeadStanding = { duels: [], days: {}, evening: null };
 
 const count = integer(0);
-/** More signs than guesses a duel can have. */
+/** More signs than a duel can have guesses. */
 const signs = string(0, 2000);
 const evening = string(0, 60);
 
@@ -88,9 +91,9 @@ export const readStanding: Schema<HeadStanding> = object({
   evening: nullable(object({ text: evening, at: count })),
 });
 
-/** An evening ends when nobody has come back for this long. */
+/** An evening ends after this long without a match. */
 const eveningLength = 8 * 60 * 60 * 1000;
 
-/** The evening that still goes on at a moment, as `eveningText` writes it. */
+/** The evening that is still in progress at a moment, as `eveningText` writes it. */
 export const eveningAt = (standing: HeadStanding, now: number): string | undefined =>
   standing.evening !== null && now - standing.evening.at < eveningLength ? standing.evening.text : undefined;

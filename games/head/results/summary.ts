@@ -1,16 +1,16 @@
-/** A duel in figures: for one seat, and as a line of signs that gives nothing away. */
+/** A duel's statistics for one seat, and its spoiler-free summary as a line of signs. */
 import { type HeadView, isSolved, type JudgedGuess } from "../rules/index.ts";
 
 export interface Summary {
   readonly hits: number;
-  /** As the blade counts them: a wrong word is two. */
+  /** As counted towards the limit: a wrong word is two. */
   readonly misses: number;
   readonly limit: number;
   readonly words: number;
   readonly turns: number;
-  /** Right guesses of all, from 0 to 1. */
+  /** The share of right guesses, from 0 to 1. */
   readonly accuracy: number;
-  /** Right whole words, and right guesses in a row at the best. */
+  /** Right whole words, and the longest run of right guesses. */
   readonly wordsGuessed: number;
   readonly bestRun: number;
 }
@@ -43,7 +43,7 @@ export const summaryOf = ({ guesses, hunts }: Pick<HeadView, "guesses" | "hunts"
 
 const signs = { word: ["◇", "◆"], letter: ["○", "●"], cell: ["□", "■"] } as const;
 
-/** One sign a guess: letters round, cells square, words on their tip; full where it was right. */
+/** One sign per guess: letters are circles, cells squares, words diamonds; filled if the guess was right. */
 export const signsOf = ({ guesses }: Pick<HeadView, "guesses">, seat: number): string =>
   guesses
     .filter(({ by }) => by === seat)

@@ -1,4 +1,4 @@
-/** What kind of fault a guess was, beside a better one. */
+/** Classifies the fault of a guess, compared with a better one. */
 import { fittingLines, type Hunt, indexOf, shownCells } from "../rules/index.ts";
 import type { Valued } from "../solver/oracle.ts";
 
@@ -10,12 +10,12 @@ import type { Valued } from "../solver/oracle.ts";
  */
 export type GuessFault = "impossible" | "rash" | "unlikely" | "tells-little";
 
-/** People grasp a miss before they grasp a bit: from this share of the cost on, the risk is named as the reason. */
+/** A risk is easier to understand than information: from this share of the cost on, the risk is named as the reason. */
 const riskAlone = 0.25;
 
 const missesOf = ({ guess, hit }: Valued): number => (guess.kind === "word" ? 2 : 1) * (1 - hit);
 
-/** Chances of cells may come from samples, so a cell is called impossible only when no row has a line through it. */
+/** Cell probabilities may come from samples, so a cell is called impossible only when no row has a line through it. */
 const isImpossible = ({ guess, hit }: Valued, seen: Hunt, size: number): boolean => {
   if (guess.kind !== "cell") return hit === 0;
   const cell = indexOf(guess.cell, size);

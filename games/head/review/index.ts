@@ -1,6 +1,6 @@
 /**
- * Guesses reviewed by the Oracle, from all words and placements that fit what the seat had seen: a lucky guess can be a
- * bad one. Always an estimate; worths are misses, saved less risked.
+ * Reviews guesses with the Oracle, from all words and placements that fit the seat's view: a lucky guess can be a bad
+ * one. Always an estimate; worths are in misses, saved less risked.
  */
 import { chanceOf, type Reviewer, seedOf } from "@turnlight/kernel";
 import { costOf, type GuessMove, type HeadMove, type HeadView, other } from "../rules/index.ts";
@@ -8,7 +8,7 @@ import { appraise, type OracleAppraisal } from "../solver/oracle.ts";
 import { faultOf } from "./faults.ts";
 import { chanceIn } from "./outlook.ts";
 
-/** The Oracle's own draws: the same for the same moment of a match. */
+/** The Oracle's own draws: deterministic for a given moment of a match. */
 const draws = chanceOf(seedOf("the reviewer"));
 
 const guessOf = (move: HeadMove): GuessMove | undefined => (move.kind === "place" ? undefined : move);

@@ -5,18 +5,18 @@
 import type { Seat } from "@turnlight/kernel";
 import { blank, type HeadView, type Hunt, other, rowLength, rowsOf } from "../rules/index.ts";
 
-/** What a duel is told from, each from the seat's side: more is better. */
+/** The features of the estimate, from the seat's side: more is better. */
 export interface Signs {
-  /** The share of the other's search that is left, less the share of one's own. */
+  /** The share of the opponent's search that is left, less the share of the seat's own. */
   readonly hidden: number;
-  /** The share of one's misses that is left, less the other's. */
+  /** The share of the seat's misses that is left, less the opponent's. */
   readonly misses: number;
 }
 
-/** By 300 duels; who is on turn tells nothing beside these. */
+/** Fitted to 300 duels; whose turn it is adds no information. */
 const weights: Signs = { hidden: 5.3, misses: 6.9 };
 
-/** Letters of the rows and cells of the board still hidden, as a share; crossings make it a little less than it is. */
+/** The share of letters of the rows and cells of the board still hidden; crossings make it slightly too small. */
 const hiddenIn = ({ patterns, cells }: Hunt, letters: number): number => {
   const open = patterns.reduce((sum, pattern) => sum + [...pattern].filter((letter) => letter === blank).length, 0);
   const found = cells.filter(({ colour }) => colour !== "red").length;
@@ -27,7 +27,7 @@ const lettersOf = (words: number): number => rowsOf(words).reduce((sum, row) => 
 
 const leftOf = ({ misses, limit }: Hunt): number => Math.max(0, limit - misses) / limit;
 
-/** Nothing before both boards are set. */
+/** Undefined before both boards are set. */
 export const signsIn = ({ ready, config, hunts }: HeadView, seat: Seat): Signs | undefined => {
   if (ready.includes(false)) return undefined;
   const [me, them] = seat === 0 ? [hunts[0], hunts[1]] : [hunts[1], hunts[0]];

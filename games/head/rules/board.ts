@@ -18,7 +18,7 @@ const none: readonly number[] = [];
 export const cellsOn = ({ word, at, toward }: PlacedBoardWord, size: number): readonly number[] =>
   lineFrom(indexOf(at, size), toward, word.length, size) ?? none;
 
-/** The letter in each cell of the board, by the cell's number; empty where there is none. */
+/** The letter in each cell of the board, by the cell's number; empty if there is none. */
 export const lettersOn = (board: Board, size: number): readonly string[] => {
   const letters: string[] = new Array(size * size).fill("");
   for (const placed of board) {
@@ -42,7 +42,7 @@ const clashOf = (one: LaidWord, two: LaidWord): number | undefined =>
 const fitTogether = (one: LaidWord, two: LaidWord): boolean =>
   clashOf(one, two) === undefined && !isInside(one.cells, two.cells) && !isInside(two.cells, one.cells);
 
-/** Why a word cannot lie here beside the others; nothing if it can. */
+/** Why a word cannot be placed here beside the others; undefined if it can. */
 export const placementRefusal = (placed: PlacedBoardWord, others: Board, size: number): Refusal | undefined => {
   const { word, at, toward } = placed;
   const start = indexOf(at, size);
@@ -76,7 +76,7 @@ export const placementRefusal = (placed: PlacedBoardWord, others: Board, size: n
   return undefined;
 };
 
-/** Why this board cannot be set; nothing if it can. */
+/** Why this board is invalid; undefined if it is valid. */
 export const boardRefusal = (board: Board, size: number, count: number, bank: Bank): Refusal | undefined => {
   if (board.length !== count)
     return {
@@ -105,8 +105,8 @@ export const boardRefusal = (board: Board, size: number, count: number, bank: Ba
 };
 
 /**
- * Lays the words on lines drawn at random and starts over whenever they do not fit together: so every legal
- * placement is equally likely, which no way of filling one word after another would give.
+ * Places the words on random lines and starts over whenever they do not fit together: so every legal placement is
+ * equally likely, which placing one word after another would not achieve.
  */
 export const placedAtRandom = (words: readonly string[], size: number, draw: Draw): Board => {
   const choices = words.map((word) => linesOf(size, word.length));

@@ -1,4 +1,6 @@
-/** A table: both boards' sizes, both players' difficulty, the words in use, the house rules, and who starts. */
+/**
+ * A match's settings: both boards' sizes, both players' difficulty, the words in use, the house rules, and who starts.
+ */
 import {
   accept,
   oneOf,
@@ -19,7 +21,10 @@ import { type Bank, languages, type PackName, packNames, readWord, type WordLang
 
 export type Pair<T> = readonly [T, T];
 
-/** The curtain is for two at one device: with it, it falls at every change of turn, and not only before somebody's own board. */
+/**
+ * The hand-over screen for two on one device: if on, it is shown at every change of turn, and not only before a
+ * player's own board.
+ */
 export const houseRules = ["mercy", "bonus", "curtain"] as const;
 export type HouseRule = (typeof houseRules)[number];
 
@@ -29,13 +34,13 @@ export interface HeadConfig {
   readonly difficulty: Pair<Difficulty>;
   readonly bank: WordLanguage;
   readonly pack: PackName | "none";
-  /** The table's own words, besides bank and pack. */
+  /** Custom words, in addition to bank and pack. */
   readonly custom: readonly string[];
   readonly house: readonly HouseRule[];
   readonly first: Seat;
 }
 
-/** Short enough for a frame on the wire. */
+/** Short enough for a protocol frame. */
 export const longestCustomList = 300;
 
 /** One value for each seat, `8,10`, or one for both, `8`. */
@@ -126,7 +131,7 @@ export const configSettings = (bankOf: BankOf): SettingsForm<HeadConfig> =>
 
 export const other = (seat: Seat): 0 | 1 => (seat === 0 ? 1 : 0);
 
-/** What a seat has in front of it: the opponent's board, and a limit of its own. */
+/** A seat's task: the opponent's board, and the seat's own limit. */
 export const limitOf = ({ grids, words, difficulty, house }: HeadConfig, seat: Seat): number =>
   missLimit({
     grid: grids[other(seat)],

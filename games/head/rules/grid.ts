@@ -37,7 +37,7 @@ export const indexOf = (cell: BoardCell, size: number): number => {
 export const cellsOf = (size: number): readonly BoardCell[] =>
   Array.from({ length: size * size }, (_, index) => cellAt(index, size));
 
-/** Any cell of the largest grid; whether it is on this table's is for the rules to say. */
+/** Any cell of the largest grid; the rules check whether it is on this match's grid. */
 export const readCell = (text: string): Result<BoardCell> => {
   const cell = text.toUpperCase();
   if (/^[A-L]([1-9]|1[0-2])$/.test(cell)) return accept(cell);
@@ -50,7 +50,7 @@ export const readDirection = (text: string): Result<WordDirection> => {
   return refuse("bad-direction", `${quote(text)} is no direction`, { right: directions.join(", ") });
 };
 
-/** The cells of a line by number, or nothing where it leaves the grid. */
+/** The cells of a line by number; undefined if it leaves the grid. */
 export const lineFrom = (
   start: number,
   toward: WordDirection,
@@ -89,6 +89,6 @@ export const linesOf = (size: number, length: number): readonly GridLine[] => {
   return lines;
 };
 
-/** Whether all of one line lies in the other, whichever way round. */
+/** Whether one line lies entirely within the other, in either direction. */
 export const isInside = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((cell) => other.includes(cell));

@@ -1,4 +1,4 @@
-/** A guess: whether it may be made, what it does, and everything there is to see and hear about it. */
+/** Guesses: whether one is legal, its effect, and the facts it produces. */
 import type { Applied, Refusal, Seat, Told } from "@turnlight/kernel";
 import { lettersOn } from "./board.ts";
 import { other } from "./config.ts";
@@ -57,7 +57,7 @@ const wordGuessRefusal = (
   return undefined;
 };
 
-/** What costs nothing keeps the turn: these guesses are refused, with the reason. All of it can be told from the hunt. */
+/** Guesses that cannot reveal anything are refused and do not use up the turn. Derived from the public hunt alone. */
 export const guessRefusal = (hunt: Hunt, guess: GuessMove, size: number, bank: Bank): Refusal | undefined => {
   if (guess.kind === "letter")
     return hunt.known.includes(guess.letter) || hunt.missed.includes(guess.letter)
@@ -91,7 +91,7 @@ const guessFact = (seat: Seat, guess: JudgedGuess, after: Hunt): HeadFact => {
   return { kind: "cell", seat, cell: guess.cell, colour: seen?.colour ?? "red" };
 };
 
-/** Everything that is different in the hunt, besides the guess itself. */
+/** Everything that changed in the hunt, besides the guess itself. */
 const changes = (seat: Seat, guess: JudgedGuess, before: Hunt, after: Hunt): readonly HeadFact[] => {
   const facts: HeadFact[] = [];
   const letters = [...after.known].filter((letter) => !before.known.includes(letter)).join("");

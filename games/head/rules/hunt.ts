@@ -1,6 +1,6 @@
 /**
- * A hunt: what one seat has found out about the other's board. All of it is public. It follows from the board and
- * the guesses alone, so a state need not keep it, and a board imagined to fit it looks exactly the same.
+ * A hunt: what one seat has found out about the other's board. All of it is public. It is derived from the board and
+ * the guesses, so a state need not store it, and an imagined board that fits it yields exactly the same hunt.
  */
 import type { Seat } from "@turnlight/kernel";
 import { type Board, lettersOn } from "./board.ts";
@@ -12,7 +12,7 @@ import { rowLength, rowsOf } from "./words.ts";
 export type JudgedGuess = GuessMove & {
   readonly by: Seat;
   readonly hit: boolean;
-  /** It completed a word at a table that plays with the bonus turn. */
+  /** It completed a word in a match with the bonus turn. */
   readonly again: boolean;
 };
 
@@ -21,10 +21,10 @@ export type SeenCell =
   | { readonly cell: BoardCell; readonly colour: "green"; readonly letter: string };
 
 export interface Hunt {
-  /** Letters known to be there, and letters guessed in vain, each in alphabetical order. */
+  /** Letters known to be present and letters guessed in vain, each in alphabetical order. */
   readonly known: string;
   readonly missed: string;
-  /** One a row: `_A_E`. */
+  /** One per row: `_A_E`. */
   readonly patterns: readonly string[];
   /** In the order they were guessed. */
   readonly cells: readonly SeenCell[];
@@ -39,7 +39,7 @@ export const isSolved = (pattern: string): boolean => !pattern.includes(blank);
 
 export const costOf = ({ kind, hit }: Pick<JudgedGuess, "kind" | "hit">): number => (hit ? 0 : kind === "word" ? 2 : 1);
 
-/** Whether a word has the letters a pattern shows where it shows them. */
+/** Whether a word matches all letters that a pattern shows. */
 export const agrees = (word: string, pattern: string): boolean => {
   if (word.length !== pattern.length) return false;
   for (let i = 0; i < pattern.length; i++) if (pattern[i] !== blank && pattern[i] !== word[i]) return false;
@@ -48,7 +48,7 @@ export const agrees = (word: string, pattern: string): boolean => {
 
 const inOrder = (letters: Iterable<string>): string => [...letters].sort().join("");
 
-/** What `seat` knows after its guesses about the other's board; before that is set, there is nothing to know. */
+/** What `seat` knows after its guesses about the other's board; before that is set, the hunt is empty. */
 export const huntOf = (config: HeadConfig, seat: Seat, board: Board | null, guesses: readonly JudgedGuess[]): Hunt => {
   const hidden = other(seat);
   const known = new Set<string>();

@@ -1,7 +1,7 @@
 /**
- * A board that fits everything a hunt has found out. A letter that is known shows wherever it stands, so a cell with
- * a known letter lies under that letter of a pattern and a yellow one under a blank: lines can be searched without
- * words, and words join in only where two blanks cross. The search is complete, and the true board fits, so it ends.
+ * Finds a board that fits everything a hunt has found out. A known letter shows wherever it occurs, so a cell with a
+ * known letter lies under that letter of a pattern and a yellow one under a blank: lines can be searched without words,
+ * and words matter only where two blanks cross. The search is complete, and the true board fits, so it terminates.
  */
 import { type Draw, pick } from "@turnlight/kernel";
 import type { Board } from "./board.ts";
@@ -12,7 +12,7 @@ import type { Bank } from "./words.ts";
 const bit = (letter: string): number => 1 << (letter.charCodeAt(0) - 65);
 const maskOf = (letters: string): number => [...letters].reduce((mask, letter) => mask | bit(letter), 0);
 
-/** Whether a row may still hide a word: the test that everything seen amounts to. */
+/** Whether a row may still hide a word, given everything seen. */
 const fitsRow = (hunt: Hunt, row: number): ((word: string) => boolean) => {
   const pattern = hunt.patterns[row - 1] ?? "";
   const wrong = new Set(hunt.words.filter(({ right }) => !right).map(({ word }) => word));
@@ -28,7 +28,7 @@ const fitsRow = (hunt: Hunt, row: number): ((word: string) => boolean) => {
 export const fittingWords = (hunt: Hunt, row: number, words: readonly string[]): readonly string[] =>
   words.filter(fitsRow(hunt, row));
 
-/** What a cell shows: nothing yet, a blank for a yellow cell, a letter for a green one, or that it is empty. */
+/** What a cell shows: not guessed yet, a blank for a yellow cell, a letter for a green one, or that it is empty. */
 type CellSign = string | undefined;
 const empty = "";
 
@@ -45,7 +45,7 @@ export const fittingLines = (pattern: string, size: number, shown: readonly Cell
     cells.every((cell, i) => shown[cell] === undefined || shown[cell] === pattern[i]),
   );
 
-/** The list in random order, drawn only as far as it is read. */
+/** The list in random order, drawn lazily. */
 function* inAnyOrder<T>(draw: Draw, list: readonly T[]): Generator<T> {
   const rest = [...list];
   for (let left = rest.length; left > 0; left--) {
@@ -65,7 +65,7 @@ const lettersAt = (words: readonly string[], length: number): readonly number[] 
   return masks;
 };
 
-/** Most rows cross no other, and then a few blind draws find a word sooner than a look at all of them. */
+/** Most rows cross no other, and then a few random draws find a word sooner than filtering all of them. */
 const blindDraws = 40;
 
 class PatternRow {
@@ -88,7 +88,7 @@ class PatternRow {
     return this.#words;
   }
 
-  /** The letters possible at each place, a bit each. */
+  /** The letters possible at each place, as bits. */
   get letters(): readonly number[] {
     this.#letters ??= lettersAt(this.words, this.pattern.length);
     return this.#letters;
@@ -116,13 +116,13 @@ interface PlacedWord {
   readonly word: string;
 }
 
-/** A place where a row crosses another, and the letters possible there: one if the other has its word already. */
+/** A place where a row crosses another, and the letters possible there: one if the other row already has its word. */
 interface RowCrossing {
   readonly place: number;
   readonly allowed: number;
 }
 
-/** The words that the crossings allow, in groups that have the same letters there. */
+/** The words that the crossings allow, grouped by their letters there. */
 const alikeAt = (words: readonly string[], crossed: readonly RowCrossing[]): readonly (readonly string[])[] => {
   const groups = new Map<string, string[]>();
   for (const word of words) {
@@ -150,7 +150,7 @@ class Imagining {
     this.#chosen = rows.map(() => undefined);
   }
 
-  /** Lays rows until every hit is covered and every row lies, then finds words for them. */
+  /** Places rows until every hit is covered and every row is placed, then finds words for them. */
   search(uncovered: readonly number[]): readonly PlacedWord[] | undefined {
     const open = this.#rows.flatMap((row, r) => (this.#laid[r] === undefined ? [{ row, r }] : []));
     if (open.length === 0) return uncovered.length === 0 ? this.#chooseWords(0) : undefined;
@@ -176,7 +176,7 @@ class Imagining {
     return undefined;
   }
 
-  /** Where rows cross, only the letters there matter: of words that have the same, one is tried. */
+  /** Where rows cross, only the letters there matter: of words with the same letters there, one is tried. */
   #chooseWords(r: number): readonly PlacedWord[] | undefined {
     const row = this.#rows[r];
     const line = this.#laid[r];

@@ -1,4 +1,4 @@
-/** The rules' door. */
+/** The public interface of the rules. */
 export * from "./board.ts";
 export * from "./config.ts";
 export * from "./grid.ts";

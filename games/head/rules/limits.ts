@@ -1,4 +1,4 @@
-/** How many misses a head can bear: it hangs on the board it has to search, and on the searcher's difficulty. */
+/** The limit of misses: it depends on the board to be searched, and on the searcher's difficulty. */
 
 export const difficulties = ["easy", "normal", "hard"] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -8,7 +8,7 @@ export const gridBonus: Readonly<Record<number, number>> = { 6: 3, 7: 4, 8: 6, 9
 export const wordModifier: Readonly<Record<number, number>> = { 3: 0, 4: -2 };
 export const difficultyModifier: Readonly<Record<Difficulty, number>> = { easy: 4, normal: 0, hard: -4 };
 
-/** The house rule Mercy: kinder difficulties, and a limit held between two bounds. */
+/** The house rule Mercy: easier difficulties, and a limit clamped between two bounds. */
 export const mercyModifier: Readonly<Record<Difficulty, number>> = { easy: 9, normal: 6, hard: 2 };
 export const mercyBounds = { least: 10, most: 40 } as const;
 
@@ -21,14 +21,14 @@ export interface Searched {
   readonly mercy: boolean;
 }
 
-/** How a limit comes about: its parts, and what it is held to if they would leave the bounds. */
+/** The parts of a limit, and the bound it was clamped to, if any. */
 export interface LimitParts {
   readonly base: number;
   readonly grid: number;
   readonly words: number;
   readonly difficulty: number;
   readonly limit: number;
-  /** The sum before it was held to a bound; the same as the limit if it was not. */
+  /** The sum before clamping; equal to the limit if it was not clamped. */
   readonly sum: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a seat can do: set its board once, then guess. `place CAT A1 E, BIRD B2 SE, …`, `letter E`, `cell B5`, `word 3 RAVEN`. */
+/** Moves: set a board once, then guess. `place CAT A1 E, BIRD B2 SE, …`, `letter E`, `cell B5`, `word 3 RAVEN`. */
 import { accept, quote, type Result, refuse, type TextForm, within } from "@turnlight/kernel";
 import type { Board, PlacedBoardWord } from "./board.ts";
 import { type BoardCell, readCell, readDirection } from "./grid.ts";
@@ -27,7 +27,7 @@ const readPlaced = (text: string): Result<PlacedBoardWord> => {
   return accept({ word: letters.value, at: cell.value, toward: direction.value });
 };
 
-/** Words may be named in any order; a board has them shortest first. */
+/** Words may be given in any order; a board lists them shortest first. */
 const readBoard = (text: string): Result<HeadMove> => {
   const board: PlacedBoardWord[] = [];
   for (const [i, part] of text.split(", ").entries()) {

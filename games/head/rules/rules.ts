@@ -1,6 +1,6 @@
 /**
- * Don't Lose Your Head: both players hide words on a grid, in secret and at the same time, and then take turns to
- * guess letters, cells and words of the other's. Who finds everything wins; who misses too often loses their head.
+ * Don't Lose Your Head: both players hide words on a grid, in secret and at the same time, and then take turns to guess
+ * letters, cells and words of the other's. Whoever finds everything wins; whoever misses too often loses their head.
  */
 import { type Described, type Draw, pick, type Refusal, type Rules, type Seat, type Turn } from "@turnlight/kernel";
 import { type Board, boardAtRandom, boardRefusal } from "./board.ts";
@@ -28,7 +28,7 @@ const unset = ({ boards }: HeadState): readonly Seat[] => seats.filter((seat) =>
 
 const notNow = (reason: string, right: string): Refusal => ({ code: "not-now", reason, right });
 
-/** A letter, a cell or a row has one chance each, so that random play is not all words. */
+/** A letter, a cell and a row have one chance each, so that random play does not consist mostly of words. */
 const anyGuess = (state: HeadState, seat: Seat, bankOf: BankOf, draw: Draw): GuessMove => {
   const hunt = huntIn(state, seat);
   const letters = alphabet.filter((letter) => !hunt.known.includes(letter) && !hunt.missed.includes(letter));
@@ -57,7 +57,7 @@ const anyGuess = (state: HeadState, seat: Seat, bankOf: BankOf, draw: Draw): Gue
 const withBoard = (boards: HeadState["boards"], seat: Seat, board: Board): HeadState["boards"] =>
   seat === 0 ? [board, boards[1]] : [boards[0], board];
 
-/** The rules over banks of words, which are content and come from outside. */
+/** The rules, given the word banks, which are content. */
 export const headRules = (bankOf: BankOf): HeadRules => ({
   id: "head",
   version: 1,
@@ -101,7 +101,7 @@ export const headRules = (bankOf: BankOf): HeadRules => ({
   },
 
   apply(state, by, move) {
-    // Chance never gets here: it is refused every move.
+    // Unreachable: every move by chance is refused.
     const seat = by === 1 ? 1 : 0;
     if (move.kind !== "place") return applyGuess(state, seat, move);
     const { board } = move;

@@ -1,11 +1,11 @@
-/** A match as the rules keep it, as each viewer sees it, and what is told about it. */
+/** The state of a match, each viewer's view of it, and its facts. */
 import type { Seat } from "@turnlight/kernel";
 import type { Board } from "./board.ts";
 import type { HeadConfig, Pair } from "./config.ts";
 import type { BoardCell } from "./grid.ts";
 import type { Hunt, JudgedGuess } from "./hunt.ts";
 
-/** Whose blade fell, and why: too many misses, or everything found by the other. */
+/** Whose blade fell, and why: too many misses, or the other found everything. */
 export interface BladeFall {
   readonly seat: Seat;
   readonly why: "misses" | "found";
@@ -13,7 +13,7 @@ export interface BladeFall {
 
 export interface HeadState {
   readonly config: HeadConfig;
-  /** Nothing until a seat has set its board. */
+  /** Null until a seat has set its board. */
   readonly boards: Pair<Board | null>;
   readonly guesses: readonly JudgedGuess[];
   readonly fall: BladeFall | null;
@@ -22,7 +22,7 @@ export interface HeadState {
 export interface HeadView {
   readonly config: HeadConfig;
   readonly ready: Pair<boolean>;
-  /** The viewer's own, and both once a head is off. */
+  /** The viewer's own, and both once the match is over. */
   readonly boards: Pair<Board | null>;
   readonly guesses: readonly JudgedGuess[];
   /** What each seat has found out about the other's board. */
@@ -30,7 +30,7 @@ export interface HeadView {
   readonly fall: BladeFall | null;
 }
 
-/** In all of them `seat` is who acts: the one who sets a board, or the one who guesses. */
+/** In all facts, `seat` is the actor: the one who sets a board, or the one who guesses. */
 export type HeadFact =
   | { readonly kind: "placed"; readonly seat: Seat; readonly board?: Board }
   | { readonly kind: "began"; readonly seat: Seat }
@@ -44,7 +44,7 @@ export type HeadFact =
       readonly letter: string;
     }
   | { readonly kind: "word"; readonly seat: Seat; readonly row: number; readonly word: string; readonly hit: boolean }
-  /** Letters that a word made known besides. */
+  /** Letters that a word revealed as well. */
   | { readonly kind: "known"; readonly seat: Seat; readonly letters: string }
   | { readonly kind: "pattern"; readonly seat: Seat; readonly row: number; readonly pattern: string }
   | { readonly kind: "turned-green"; readonly seat: Seat; readonly cell: BoardCell; readonly letter: string }

@@ -1,4 +1,4 @@
-/** What the rules ask of a word, and of a bank of words. */
+/** What the rules require of a word, and of a word bank. */
 import { accept, quote, type Refusal, type Result, refuse } from "@turnlight/kernel";
 
 export const languages = ["english", "german"] as const;
@@ -11,15 +11,15 @@ export const shortestWord = 3;
 export const longestWord = 6;
 export const alphabet: readonly string[] = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** A table's words: the bank of its language, its pack and its own list. */
+/** A match's words: the bank of its language, its pack and its custom list. */
 export interface Bank {
   /** May be placed and guessed. */
   has(word: string): boolean;
   /** Not accepted even when typed. */
   isBlocked(word: string): boolean;
-  /** Everything of a length that may be placed, sorted. */
+  /** Every word of a length that may be placed, sorted. */
   words(length: number): readonly string[];
-  /** What the game itself picks from. */
+  /** The words that the game itself picks from. */
   picks(length: number): readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const rowsOf = (count: number): readonly number[] => Array.from({ length:
 
 const umlauts: Readonly<Record<string, string>> = { Ä: "AE", Ö: "OE", Ü: "UE", ẞ: "SS", ß: "SS" };
 
-/** As an A–Z keyboard spells it: capitals, with two letters for each umlaut. */
+/** Normalised to an A–Z keyboard: capitals, with two letters for each umlaut. */
 export const spelled = (text: string): string =>
   text
     .normalize("NFC")
@@ -37,7 +37,7 @@ export const spelled = (text: string): string =>
     .toUpperCase()
     .replace(/[ÄÖÜẞ]/g, (letter) => umlauts[letter] ?? letter);
 
-/** A word by its letters alone; whether the bank has it is another question. */
+/** A word by its letters alone, whether or not the bank has it. */
 export const readWord = (text: string): Result<string> => {
   const word = text.toUpperCase();
   if (/^[A-Z]*$/.test(word) && text.length === word.length) {
@@ -54,7 +54,7 @@ export const readWord = (text: string): Result<string> => {
   });
 };
 
-/** Why a word cannot be used at this table, for placing and guessing alike. */
+/** Why a word cannot be used in this match, for placing and guessing alike. */
 export const wordRefusal = (bank: Bank, word: string): Refusal | undefined => {
   if (bank.isBlocked(word))
     return {

@@ -1,4 +1,4 @@
-/** The lines on which a row may lie, packed for the innermost loops: cells, and the same cells as sets of bits. */
+/** The lines on which a row may lie, packed for the innermost loops: cells, and the same cells as bit sets. */
 import { blank, fittingLines, type Hunt, shownCells } from "../rules/index.ts";
 
 /** What a cell can show: 0 a blank, 1 to 26 a letter. */
@@ -9,15 +9,15 @@ const symbolOf = (shown: string | undefined): number =>
 export interface RowLines {
   readonly length: number;
   readonly count: number;
-  /** `length` cells a line. */
+  /** `length` cells per line. */
   readonly cells: Uint8Array;
-  /** `words` numbers a line. */
+  /** `words` numbers per line. */
   readonly sets: Int32Array;
   readonly words: number;
   readonly symbols: Uint8Array;
 }
 
-/** A row of blanks alone looks the same from both ends, so one way is enough. */
+/** A row of blanks alone is the same in both directions, so one is enough. */
 const isMirrored = (pattern: string): boolean => [...pattern].reverse().join("") === pattern;
 
 const packed = (pattern: string, size: number, shown: readonly (string | undefined)[]): RowLines => {

@@ -1,6 +1,7 @@
 /**
- * The Oracle: what every guess is worth, over all words and placements that fit the view. A guess is worth the bits
- * its answer tells, each of which saves a part of a miss later, less the misses it is expected to cost now.
+ * The Oracle: the worth of every guess, over all words and placements that fit the view. A guess is worth the
+ * information in bits that its answer gives, each of which saves a part of a miss later, less the misses it is expected
+ * to cost now.
  */
 import { type Draw, pick, type Seat } from "@turnlight/kernel";
 import { tableBank } from "../content/table-bank.ts";
@@ -12,9 +13,9 @@ import { letterOutlook, lettersAtPlaces, type RowHopes, rowHopes, surprise } fro
 interface OracleConfig {
   /** Misses that one bit saves later, for each kind of guess. */
   readonly bit: { readonly letter: number; readonly cell: number; readonly word: number };
-  /** What a turn is worth in misses: a right word saves one for every letter but one. */
+  /** The worth of a turn in misses: a right word saves one for every letter but one. */
   readonly turn: number;
-  /** Lines weighed for one node of the budget, and the fewest ways to lay the outer rows worth looking at. */
+  /** Lines weighed per node of the budget, and the minimum number of ways to place the outer rows worth examining. */
   readonly linesANode: number;
   readonly fewestWays: number;
 }
@@ -29,7 +30,7 @@ const oracleConfig: OracleConfig = {
 export interface Valued {
   readonly guess: GuessMove;
   readonly value: number;
-  /** How likely it is right. */
+  /** The probability that it is right. */
   readonly hit: number;
   readonly bits: number;
 }
@@ -37,13 +38,13 @@ export interface Valued {
 export interface OracleAppraisal {
   /** All open letters and cells, and the likeliest word of each open row; the best first. */
   readonly guesses: readonly Valued[];
-  /** Any guess, named or not. */
+  /** The appraisal of any guess, listed or not. */
   valueOf(guess: GuessMove): Valued;
   readonly candidates: readonly number[];
   readonly looked: number;
 }
 
-/** Rows and places as one number; place −1 stands for any. */
+/** Rows and places as one number; place −1 means any. */
 const crossingKey = (one: number, i: number, two: number, j: number): number =>
   ((one * 4 + two) * 7 + i + 1) * 7 + j + 1;
 
@@ -141,7 +142,7 @@ export const appraise = (
   return { guesses, valueOf: worth, candidates: hopes.map(({ words }) => words.length), looked };
 };
 
-/** The best guess; of equally good ones any, so that nobody can predict it. */
+/** The best guess; a random one among equals, so that it cannot be predicted. */
 export const bestGuess = ({ guesses }: OracleAppraisal, draw: Draw): Valued => {
   const best = guesses[0]?.value ?? 0;
   return pick(

@@ -1,14 +1,17 @@
 /**
- * Where the letters may lie: for each cell, how likely it shows what, over all ways to lay the rows that fit what was
- * seen. All rows but two are laid out one by one, or sampled when there are too many ways; the last two are summed.
+ * Where the letters may lie: for each cell, the probability of each symbol, over all ways to place the rows that fit
+ * the view. All rows but two are enumerated, or sampled when there are too many ways; the last two are summed.
  */
 import type { Draw } from "@turnlight/kernel";
 import { covers, type RowLines, symbols, together } from "./lines.ts";
 
-/** Beyond so many pairs of lines, meetings of the last two rows are reckoned cell by cell instead of pair by pair. */
+/**
+ * With more pairs of lines than this, intersections of the last two rows are computed cell by cell instead of pair by
+ * pair.
+ */
 const mostPairs = 4000;
 
-/** The lines still open to one row, with their weights. */
+/** The lines still possible for one row, with their weights. */
 interface Open {
   readonly row: number;
   readonly lines: Int32Array;
@@ -16,13 +19,13 @@ interface Open {
 }
 
 export interface Placements {
-  /** By cell and symbol: how likely it shows that; 0 a letter not yet known, 1 to 26 a known one. */
+  /** By cell and symbol: the probability that it shows it; 0 is a letter not yet known, 1 to 26 a known one. */
   readonly chances: Float64Array;
-  /** How many ways to lay the outer rows were looked at. */
+  /** How many ways to place the outer rows were examined. */
   readonly looked: number;
 }
 
-/** How likely blank i of one row and blank j of another have the same letter. */
+/** The probability that blank i of one row and blank j of another have the same letter. */
 export type Agreement = (one: number, i: number, two: number, j: number) => number;
 
 interface Branch {
@@ -30,7 +33,7 @@ interface Branch {
   readonly at: number;
   /** The hit it was chosen to cover. */
   readonly target?: number;
-  /** Open rows that come before in order must not cover the target, or a way would be counted twice. */
+  /** Open rows earlier in the order must not cover the target, or a way would be counted twice. */
   readonly without: readonly Open[];
 }
 
@@ -39,7 +42,7 @@ class PlacementSearch {
   readonly #agreement: Agreement;
   readonly #draw: Draw;
   readonly #sums: Float64Array;
-  /** Scratch for `#against`, cleared there. */
+  /** Scratch memory for `#against`, cleared there. */
   readonly #meeting: Float64Array;
   readonly #alike: Float64Array;
   looked = 0;
@@ -57,7 +60,7 @@ class PlacementSearch {
     return this.#sums;
   }
 
-  /** Returns the weight of all ways to lay the open rows so that they cover the hits, times `scale`. */
+  /** Returns the weight of all ways to place the open rows so that they cover the hits, times `scale`. */
   lay(open: readonly Open[], hits: readonly number[], scale: number, budget: number): number {
     const [one, two, ...more] = open;
     if (one === undefined || two === undefined) return 0;
@@ -69,7 +72,7 @@ class PlacementSearch {
     const few = Math.min(branches.length, budget);
     let sum = 0;
     for (let b = 0; b < few; b++) {
-      // A partial shuffle: the first few of a random order when not all are looked at.
+      // A partial shuffle: the first few of a random order when not all are examined.
       if (few < branches.length) {
         const other = b + this.#draw.below(branches.length - b);
         const swapped = branches[b];
@@ -85,7 +88,7 @@ class PlacementSearch {
     return sum;
   }
 
-  /** A hit must be covered by some row; without one left, the row with the fewest lines is laid next. */
+  /** A hit must be covered by some row; if none is left, the row with the fewest lines is placed next. */
   #branches(open: readonly Open[], hits: readonly number[]): Branch[] {
     if (hits.length === 0) {
       const fewest = open.reduce((best, next) => (next.lines.length < best.lines.length ? next : best));
@@ -127,7 +130,7 @@ class PlacementSearch {
     return weight;
   }
 
-  /** What another row can still do once this line is laid. */
+  /** The remaining options of another row once this line is placed. */
   #beside(other: Open, row: number, line: number, banned: number): Open {
     const mine = this.#rows[row];
     const theirs = this.#rows[other.row];
@@ -214,7 +217,10 @@ class PlacementSearch {
     return sum;
   }
 
-  /** Each line against all of the other row at once: all of them, less what meets it in any of its cells and clashes. */
+  /**
+   * Each line against all of the other row at once: the total, less whatever intersects it in any of its cells and
+   * clashes.
+   */
   #byCells(one: Open, two: Open, scale: number): number {
     const sum = this.#against(one, two, scale);
     this.#against(two, one, scale);

@@ -1,4 +1,7 @@
-/** What the rows may still hide, weighed by how likely somebody hides it, and what that says about letters and words. */
+/**
+ * What the rows may still hide, weighted by how likely people hide it, and the resulting probabilities of letters and
+ * words.
+ */
 import type { TableBank } from "../content/table-bank.ts";
 import { blank, fittingWords, type Hunt, isSolved } from "../rules/index.ts";
 
@@ -12,7 +15,10 @@ export interface RowHopes {
   readonly words: readonly string[];
   readonly weights: readonly number[];
   readonly total: number;
-  /** By letter and by the set of places (a bit each) where it would show: how much weight has it exactly there. */
+  /**
+   * By letter and by the set of places (a bit each) where it would appear: the weight of words that have it exactly
+   * there.
+   */
   readonly showing: Float64Array;
 }
 
@@ -47,10 +53,10 @@ const hopesOf = (hunt: Hunt, row: number, bank: TableBank): RowHopes => {
 export const rowHopes = (hunt: Hunt, bank: TableBank): readonly RowHopes[] =>
   hunt.patterns.map((_, i) => hopesOf(hunt, i + 1, bank));
 
-/** Bits of surprise in an outcome of this chance, weighed by the chance. */
+/** The entropy term of an outcome with this probability, in bits. */
 export const surprise = (chance: number): number => (chance > 0 && chance < 1 ? -chance * Math.log2(chance) : 0);
 
-/** How likely a letter is nowhere, and how many bits the answer tells: rows are independent. */
+/** The probability that a letter is nowhere, and the information of the answer in bits: rows are independent. */
 export const letterOutlook = (
   hopes: readonly RowHopes[],
   letter: string,
@@ -73,7 +79,7 @@ export const letterOutlook = (
   return { miss, bits };
 };
 
-/** How likely each letter stands at each place of a row, for crossings. */
+/** The probability of each letter at each place of a row, for crossings. */
 export const lettersAtPlaces = ({ pattern, words, weights, total }: RowHopes): readonly Float64Array[] =>
   [...pattern].map((_, i) => {
     const chances = new Float64Array(letters);

@@ -1,4 +1,4 @@
-/** What a finished duel means beyond itself, told from its record alone. */
+/** The lasting effects of a finished duel, derived from its record alone. */
 import { dayOf, type FinishedMatch, Match, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { achievementsIn, aftermath, eveningAt, head } from "../index.ts";
@@ -6,7 +6,7 @@ import { achievementsIn, aftermath, eveningAt, head } from "../index.ts";
 const noon = Date.UTC(2026, 2, 1, 12);
 const today = dayOf(noon);
 
-/** A duel that seat 1 has given up, or seat 0. */
+/** A duel that seat 1 has resigned, or seat 0. */
 const ended = (changed: Partial<FinishedMatch> = {}, loser: 0 | 1 = 1): FinishedMatch => {
   const table = head.rules.configText.read("");
   if (!table.ok) throw new Error(table.refusal.reason);

@@ -1,4 +1,4 @@
-/** The game's questions on the command line: their answers' fields, and refusals that help. */
+/** The game's commands: the fields of their answers, and helpful refusals. */
 import { accept, type CommandArguments, refuse, sentence } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { commands } from "../commands/index.ts";

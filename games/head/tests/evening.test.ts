@@ -116,7 +116,7 @@ describe("an evening", () => {
   });
 });
 
-/** Hundreds of games or levels: on a busy machine longer than a test that hangs may take. */
+/** Hundreds of games: on a busy machine this takes longer than the default timeout. */
 const timeout = 600_000;
 
 test(

@@ -1,4 +1,4 @@
-/** What the Executioner is like: its own board, how it gives way, what it forgets and how long it thinks. */
+/** The Executioner's temper: its own board, its adaptation, its memory and its thinking time. */
 import { drawOf, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { boardFor, kindness } from "../bots/executioner/board.ts";
@@ -63,7 +63,7 @@ describe("its own board", () => {
     const plain = await kindnessOf("normal", "normal");
     expect(await kindnessOf("easy", "easy")).toBe(plain);
     expect(await kindnessOf("hard", "hard")).toBeLessThan(plain - 1);
-    // Whoever wins and wins again is set harder boards, whoever loses on Hard kinder ones.
+    // Repeated wins lead to harder boards, losses on Hard to easier ones.
     expect(await kindnessOf("normal/0.8/5", "normal")).toBeLessThan(plain - 1);
     expect(await kindnessOf("hard/0.55/-5", "hard")).toBeGreaterThan((await kindnessOf("hard", "hard")) + 1);
   });

@@ -1,4 +1,4 @@
-/** The Executioner's ladder: more skill needs fewer misses, by more than chance could make it seem. */
+/** The Executioner's skill levels: more skill needs fewer misses, by a significant margin. */
 import { childSeed, drawOf, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { meanInterval } from "../commands/figures.ts";
@@ -8,7 +8,7 @@ import { config } from "./table.ts";
 
 const boards = 150;
 
-/** Misses until everything is found, alone, over the same boards for every skill. */
+/** Misses until everything is found, solo, over the same boards for every skill. */
 const missesAt = async (skill: number): Promise<readonly number[]> => {
   const table = config();
   const misses: number[] = [];

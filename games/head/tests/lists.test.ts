@@ -1,4 +1,4 @@
-/** A list of one's own words in a text file: read line by line, with clear errors. */
+/** Custom word lists in a text file: read line by line, with clear errors. */
 import { sentence } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { bankOfLanguage, customWords, readCustomList } from "../index.ts";

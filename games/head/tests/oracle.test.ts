@@ -1,4 +1,7 @@
-/** The Oracle: its chances are those of all worlds that fit, it values any guess, and it is far ahead of the rest. */
+/**
+ * The Oracle: its probabilities are those of all boards that fit, it values any guess, and it is far stronger than the
+ * other bots.
+ */
 import { childSeed, drawOf, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { oracle } from "../bots/oracle.ts";

@@ -1,6 +1,7 @@
 /**
- * Planted mistakes in a duel whose cost can be counted out: one row is left, its words are gone through one by one, and what
- * each guess tells and risks follows from them. Shares nothing with the Oracle but the words and what a bit is worth.
+ * Planted mistakes in a duel whose cost can be enumerated: one row is left, its words are gone through one by one, and
+ * the information and risk of each guess follow from them. Shares nothing with the Oracle but the words and the worth
+ * of a bit.
  */
 import { type AnyRules, type ReviewedEntry, reviewMatch, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
@@ -9,7 +10,7 @@ import { head } from "../index.ts";
 import { reviewer } from "../review/index.ts";
 import { config, idle, Table } from "./table.ts";
 
-/** As docs/review.md says: a bit saves so many misses later, and a right word a turn for every letter but one. */
+/** As in docs/review.md: the misses that a bit saves later, and a right word saves a turn for every letter but one. */
 const bit = 0.3;
 const turn = 0.1;
 
@@ -21,7 +22,9 @@ interface Word {
 const bitsOf = (chances: readonly number[]): number =>
   chances.reduce((sum, chance) => (chance > 0 ? sum - chance * Math.log2(chance) : sum), 0);
 
-/** Every word the row may still hide: it shows what is shown, and none of the letters that would have shown. */
+/**
+ * Every word the row may still hide: it matches what is shown, and has none of the letters that would have been shown.
+ */
 const candidates = (pattern: string, tried: string): readonly Word[] => {
   const bank = tableBank(config());
   const fitting = bank
@@ -54,7 +57,7 @@ const worthOfWord = (words: readonly Word[], pattern: string, guess: string): nu
 /** Where the other's words lie. */
 const cells = ["A1", "B1", "C1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "E3"];
 
-/** Two of the other's three words are found, and all of the board; of the third word nobody knows more than its length. */
+/** Two of the opponent's three words and all of the board are found; of the third word only the length is known. */
 const lastRow = (guesses: readonly string[]): Table => {
   const table = new Table();
   table.play(0, "place CAT A1 E, CART A2 E, RAVEN A3 E");

@@ -1,4 +1,4 @@
-/** The review of a duel: the Oracle's judgement of each guess, by what the seat could know and nothing else. */
+/** The review of a duel: the Oracle's judgement of each guess, by the seat's view alone. */
 import {
   type AnyRules,
   accuracyOf,
@@ -25,7 +25,7 @@ const reviewed = (record: MatchRecord, seat = 0): readonly ReviewedEntry[] => {
   return [...read.value.steps()];
 };
 
-/** Seat 0 guesses as told while seat 1 shoots from the bottom up. */
+/** Seat 0 makes the given guesses while seat 1 shoots from the bottom up. */
 const guessed = (guesses: readonly string[], table: Table = begun()): MatchRecord => {
   for (const [i, guess] of guesses.entries()) {
     table.play(0, guess);

@@ -1,4 +1,4 @@
-/** A thousand matches, in which every view and every fact of the other seat is searched for what was not found. */
+/** A thousand matches, in which every view and every fact of the other seat is searched for undiscovered secrets. */
 import { childSeed, drawOf, factsFor, Match, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { cellAt, type HeadFact, type HeadState, type HeadView, head, isSolved, lettersOn, other } from "../index.ts";
@@ -29,8 +29,8 @@ const secretsOf = (state: HeadState, owner: 0 | 1, hunts: HeadView["hunts"]): re
 };
 
 /**
- * The part of a view that speaks about `owner`'s board. The owner's own guesses and the other board are about other
- * words and cells, which may happen to read the same.
+ * The part of a view that concerns `owner`'s board. The owner's own guesses and the other board concern other words and
+ * cells, which may coincide.
  */
 const aboutBoardOf = (owner: 0 | 1, view: HeadView): unknown => ({
   ...view,
@@ -49,7 +49,7 @@ const leaks = (
   view: HeadView,
 ): readonly string[] => {
   const told = [aboutBoardOf(owner, view), factsAbout(owner, facts)];
-  // Quick to search, and what is nowhere in the whole is in none of its words.
+  // A quick test first: what is not in the whole text is in none of its words.
   const whole = JSON.stringify(told);
   const suspects = secrets.filter((secret) => whole.includes(secret));
   if (suspects.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Tables and matches for the tests, made through the door. */
+/** Settings and matches for the tests, made through the public interface. */
 import { drawOf, factsFor, Match, seedOf, sentence } from "@turnlight/kernel";
 import { executionerOf, type HeadConfig, type HeadFact, head } from "../index.ts";
 
@@ -13,7 +13,7 @@ export const whyNoTable = (text: string): string => {
   return read.ok ? "" : sentence(read.refusal);
 };
 
-/** A match of the given settings. */
+/** A match with the given settings. */
 export class Table {
   readonly match;
 
@@ -21,14 +21,14 @@ export class Table {
     this.match = Match.begin(head.rules, config(settings), { seed: seedOf("a table") }).match;
   }
 
-  /** Plays a move and returns what everybody heard of it. */
+  /** Plays a move and returns the facts for everybody. */
   play(seat: number, text: string): readonly HeadFact[] {
     const played = this.match.play(seat, text);
     if (!played.ok) throw new Error(sentence(played.refusal));
     return played.value.flatMap(({ told }) => factsFor(told, "spectator"));
   }
 
-  /** Why the move is refused, or nothing. */
+  /** Why the move is refused; empty if it is not. */
   refused(seat: number, text: string): string {
     const played = this.match.play(seat, text);
     return played.ok ? "" : sentence(played.refusal);
@@ -55,7 +55,7 @@ export const begun = (settings = ""): Table => {
   return table;
 };
 
-/** Seat 0 guesses in a row, and seat 1 passes the time with shots from the bottom of the board up. */
+/** Seat 0 makes these guesses in a row, while seat 1 shoots from the bottom of the board up. */
 export const idle = (table: Table, guesses: readonly string[]): void => {
   for (const guess of guesses) {
     table.play(0, guess);
@@ -64,7 +64,7 @@ export const idle = (table: Table, guesses: readonly string[]): void => {
   }
 };
 
-/** What the Executioner does at this table, in the first seat. */
+/** The Executioner's decision in this match, in the first seat. */
 export const ask = (table: Table, bot = executionerOf(0.95), seed = "ask") =>
   bot.choose({
     view: table.match.view(0),

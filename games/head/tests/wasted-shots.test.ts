@@ -1,4 +1,4 @@
-/** Finished words attract nobody: shots at their neighbours, counted by a rule of the test's own. */
+/** Shots at neighbours of finished words are avoided: counted by an independent rule of the test. */
 import { childSeed, drawOf, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { randomPrey } from "../commands/lone-hunt.ts";
@@ -28,8 +28,9 @@ const beside = (cell: number): readonly number[] =>
   );
 
 /**
- * Wasted is a shot beside a finished word where no other word could cross it or belong to an open hit, while one
- * could still lie through some open cell away from all finished words. What is finished is read from the board itself.
+ * A shot is wasted if it is beside a finished word where no other word could cross it or belong to an open hit, while
+ * one could still lie through some open cell away from all finished words. Which words are finished is read from the
+ * board itself.
  */
 const isWasted = (board: Board, hunt: Hunt, cell: number): boolean => {
   const shown = shownCells(hunt, size);
@@ -49,7 +50,7 @@ const isWasted = (board: Board, hunt: Hunt, cell: number): boolean => {
   return touches(cell) && !explained && elsewhere;
 };
 
-/** All cell guesses of some lone hunts, and how many of them were wasted. */
+/** All cell guesses of some solo hunts, and how many of them were wasted. */
 const count = async (skill: number, boards: number) => {
   const table = config();
   const bot = executionerOf(skill);

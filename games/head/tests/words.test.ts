@@ -1,4 +1,4 @@
-/** The banks: their size, their tiers, what is kept out, and looking words up. */
+/** The word banks: their size, their tiers, excluded words, and lookups. */
 
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

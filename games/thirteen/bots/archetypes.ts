@@ -1,4 +1,6 @@
-/** Ways to win: what each of them likes to buy, and what it leaves alone. They are how the stock is judged. */
+/**
+ * Archetypes: strategies, each with the items it prefers and avoids. They are used to measure the balance of the stock.
+ */
 import type { Section } from "../rules/categories.ts";
 import type { Item } from "../rules/items.ts";
 
@@ -15,7 +17,7 @@ export const archetypeNames = [
 export type ArchetypeName = (typeof archetypeNames)[number];
 
 interface Archetype {
-  /** How much an item is wanted beside what it is worth. */
+  /** The bonus for an item in addition to its worth. */
   readonly likes: (item: Item) => number;
   /** Dollars it does not spend while the next stage looks safe. */
   readonly reserve: number;
@@ -29,7 +31,7 @@ const sectionOfItem = (item: Item): Section | undefined => {
   return item.kind === "charm" ? item.in : undefined;
 };
 
-/** Its own section and the named items above all, the other sections hardly. */
+/** Prefers its own section and the named items, and hardly buys for the other sections. */
 const devoted = (section: Section, also: readonly string[]): Archetype => ({
   reserve: 0,
   likes: (item) => {
@@ -44,7 +46,7 @@ const fond = (of: readonly string[], reserve = 0): Archetype => ({
   likes: ({ id }) => (of.includes(id) ? much : 1),
 });
 
-/** What goes with many manuals: their levels, and the slots that stay empty beside them. */
+/** Items that combine well with many manuals: levels, and the slots that stay empty. */
 const studious = ["scholar", "hermit"];
 
 export const archetypes: Readonly<Record<ArchetypeName, Archetype>> = {

@@ -1,4 +1,4 @@
-/** Who spends the money: at random, greedily, with an eye on the interest, as an archetype, by what items deliver, or as an expert. */
+/** Buyers: at random, greedy, saving for interest, as an archetype, by measured item worth, or as an expert. */
 import { type Draw, pick } from "@turnlight/kernel";
 import type { Book, Item } from "../rules/items.ts";
 import { movesOf } from "../rules/legal.ts";
@@ -14,14 +14,14 @@ import { strengthOf } from "./strength.ts";
 export const buyerNames = ["random", "greedy", "thrifty", "generalist", "expert", ...archetypeNames] as const;
 export type BuyerName = (typeof buyerNames)[number];
 
-/** Those by whom the stock is judged. */
+/** The buyers used to measure the balance of the stock. */
 export const judges: readonly BuyerName[] = ["generalist", ...archetypeNames];
 
 type Buyer = (book: Book, state: RunState, draw: Draw) => RunMove;
 
 const next: RunMove = { kind: "next" };
 
-/** Charms that grow are weighed as they will be so many stages later. */
+/** Charms that grow are valued as they will be this many stages later. */
 const ahead = 3;
 
 const weighsAhead: DealJudge["weighs"] = (book, state) => Math.log(strengthOf(book, state, ahead));
@@ -46,13 +46,13 @@ const tastes: Readonly<Record<ArchetypeName, DealJudge>> = {
 
 const noTaste = withTaste(() => 1);
 
-/** Buys as archetypes do, but in place of a taste it knows what each item delivers. */
+/** Buys as archetypes do, but by the measured worth of each item instead of a preference. */
 const general = withTaste(delivered);
 
-/** A level takes no slot from anything that comes later. */
+/** The bonus for manuals, since a level takes up no slot. */
 const manualsCount = 1.35;
 
-/** Knows that as well, and saves its money from what gives less for it than the next shop will. */
+/** Applies that bonus, and saves its money instead of buying what is worth less than the next shop's offers. */
 const expert: DealJudge = {
   ...general,
   likes: (item) => delivered(item) * (item.kind === "manual" ? manualsCount : 1),
@@ -111,7 +111,7 @@ const buyerOf = (name: BuyerName): Buyer => {
   return reserve > 0 ? keepingBy(judgeOf(name), reserve) : spendAllBy(judgeOf(name));
 };
 
-/** The item that this buyer would have first of all that is offered; nothing when it wants none. */
+/** The item on offer that this buyer would buy first; undefined if it wants none. */
 export const bestBuy = (book: Book, state: RunState, name: BuyerName): string | undefined =>
   bestDeal(book, state, judgeOf(name))?.item;
 

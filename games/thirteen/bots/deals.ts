@@ -1,19 +1,19 @@
-/** What a shop offers a buyer: every deal with what it adds and costs, and the one that gives most for the money. */
+/** Evaluates a shop for a buyer: every deal with what it adds and costs, and the best value for money. */
 import { type Book, type Item, plainDie } from "../rules/items.ts";
 import { movesOf } from "../rules/legal.ts";
 import { buy, move as moveCharm, priceOf, sell, sellPrice, slotPrice } from "../rules/shop.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
 import { money } from "../rules/stock.ts";
 
-/** How a buyer judges. */
+/** A buyer's valuation. */
 export interface DealJudge {
-  /** How much an item is wanted beside what it adds. */
+  /** The bonus for an item in addition to what it adds. */
   readonly likes: (item: Item) => number;
-  /** What the run is worth with its charms in this order: the logarithm of points. */
+  /** The worth of the run with its charms in this order: the logarithm of points. */
   readonly weighs: (book: Book, state: RunState) => number;
-  /** What a dollar is worth, in the same. */
+  /** The worth of a dollar, in the same unit. */
   readonly perDollar: number;
-  /** Less than this for a dollar is not worth having. */
+  /** The minimum worth per dollar. */
   readonly least: number;
 }
 
@@ -26,13 +26,13 @@ const perUse: Readonly<Record<string, number>> = {
   forge: 0.015,
   stamp: 0.03,
 };
-/** A Gold Die earns about so much a stage. */
+/** The approximate earnings of a Gold Die per stage. */
 const goldEarns = 2;
 
-/** How often a stage has what a tip is given for, about. */
+/** How often a stage meets a tip's condition, approximately. */
 const tipsAStage = { "first-roll": 4, scratch: 1 } as const;
 
-/** Money is counted so many stages ahead. */
+/** Money is counted over this many stages ahead. */
 const horizon = 3;
 
 /** Dollars that an item brings in the stages ahead. */
@@ -45,15 +45,15 @@ const earns = (state: RunState, item: Item): number => {
 };
 
 export interface Deal {
-  /** What to do now; selling or a slot may come before the purchase. */
+  /** The next move; selling or a slot may come before the purchase. */
   readonly move: RunMove;
   readonly gain: number;
   readonly cost: number;
-  /** What is bought in the end. */
+  /** The item that is bought in the end. */
   readonly item: string;
 }
 
-/** A charm that copies its neighbour is weighed where it does most: charms may change places at any time. */
+/** A charm that copies its neighbour is valued at its best place: charms may be reordered at any time. */
 const weigh = (book: Book, state: RunState, { weighs }: DealJudge): number => {
   const copier = state.charms.find(({ item }) => book.charm(item).copies !== undefined);
   if (copier === undefined) return weighs(book, state);
@@ -70,7 +70,7 @@ const itemOf = (book: Book, state: RunState, n: number): Item | undefined => {
 /** Everything that can be bought now, with what it adds. */
 const purchases = (book: Book, state: RunState, before: number, judge: DealJudge): readonly Deal[] =>
   movesOf(book, state).flatMap((move): readonly Deal[] => {
-    // A die may take the place of any like it: the first stands for all.
+    // A die may replace any equal one: the first stands for all.
     if (move.kind !== "buy" || (move.die !== undefined && state.dice.indexOf(state.dice[move.die] ?? "") < move.die))
       return [];
     const item = itemOf(book, state, move.n);
@@ -85,7 +85,7 @@ const purchases = (book: Book, state: RunState, before: number, judge: DealJudge
     return [{ move, gain: likes(item) * gain, cost: Math.max(1, cost), item: item.id }];
   });
 
-/** Charms for which there is no slot: in the place of the weakest, or in one more slot. */
+/** Charms for which there is no slot: replacing the weakest, or with another slot bought. */
 const exchanges = (book: Book, state: RunState, before: number, judge: DealJudge): readonly Deal[] => {
   if (state.phase.kind !== "shop" || state.charms.length < state.slots) return [];
   const { likes, perDollar } = judge;
@@ -128,7 +128,7 @@ const exchanges = (book: Book, state: RunState, before: number, judge: DealJudge
 
 const dealsKnown = new WeakMap<RunState, Map<DealJudge, Deal | undefined>>();
 
-/** Whoever watches a buyer asks about the same shop once more. */
+/** Cached, since observers of a buyer ask about the same shop again. */
 export const bestDeal = (book: Book, state: RunState, judge: DealJudge): Deal | undefined => {
   const ofState = dealsKnown.get(state) ?? new Map<DealJudge, Deal | undefined>();
   dealsKnown.set(state, ofState);
@@ -136,7 +136,7 @@ export const bestDeal = (book: Book, state: RunState, judge: DealJudge): Deal | 
   return ofState.get(judge);
 };
 
-/** The most for the money, or nothing worth having. */
+/** The best value for money, or undefined if nothing is worth buying. */
 const findDeal = (book: Book, state: RunState, judge: DealJudge): Deal | undefined => {
   const before = weigh(book, state, judge);
   const worth = ({ gain, cost }: Deal) => gain / cost;
@@ -149,7 +149,7 @@ const findDeal = (book: Book, state: RunState, judge: DealJudge): Deal | undefin
   );
 };
 
-/** A charm that copies its neighbour goes beside the one that is worth copying most. */
+/** A charm that copies its neighbour is moved beside the one most worth copying. */
 export const betterOrder = (book: Book, state: RunState, { weighs, least }: DealJudge): RunMove | undefined => {
   const copier = state.charms.find(({ item }) => book.charm(item).copies !== undefined);
   if (copier === undefined || state.charms.length < 2) return undefined;

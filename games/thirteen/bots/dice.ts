@@ -1,4 +1,4 @@
-/** Who throws the dice: near-perfect by the solver's estimate, or the same with a person's slips. */
+/** Dice players: near-perfect by the solver's estimate, or the same with a person's mistakes. */
 import type { Draw } from "@turnlight/kernel";
 import type { Book } from "../rules/items.ts";
 import { firstLockable, rollsLeft, rollsOf, target } from "../rules/stage.ts";
@@ -18,17 +18,17 @@ export type DiceSkill = (typeof diceSkills)[number];
 /** A person misjudges an option by up to this part of the span between the best and the worst one. */
 const slip = 0.25;
 
-/** From so many open boxes down, the chance counts and no longer the points. */
+/** With this many open boxes or fewer, the chance of the target counts instead of the points. */
 const chanceFrom = 4;
 
-/** The last of its kind that was made, which the next decision mostly asks for again. */
+/** Caches the last result, which the next decision usually needs again. */
 const lastOf = <T>(): ((book: Book, key: string, make: () => T) => T) => {
-  const kept = new WeakMap<Book, { readonly key: string; readonly made: T }>();
+  const cache = new WeakMap<Book, { readonly key: string; readonly made: T }>();
   return (book, key, make) => {
-    const last = kept.get(book);
+    const last = cache.get(book);
     if (last?.key === key) return last.made;
     const made = make();
-    kept.set(book, { key, made });
+    cache.set(book, { key, made });
     return made;
   };
 };
@@ -36,7 +36,10 @@ const lastOf = <T>(): ((book: Book, key: string, make: () => T) => T) => {
 const lastEstimate = lastOf<Estimate>();
 const lastOutlook = lastOf<StageOutlook>();
 
-/** The stage's estimate is the same until its dice change; this round is looked at again where charms hang on it. */
+/**
+ * The stage's estimate is valid until its dice change; the current round is evaluated separately where charms depend on
+ * it.
+ */
 const stageOutlook = (book: Book, state: RunState): StageOutlook => {
   const { dice, charms, levels, config, sheet, stage } = state;
   const ofStage = JSON.stringify([
@@ -58,7 +61,7 @@ const stageOutlook = (book: Book, state: RunState): StageOutlook => {
   }));
 };
 
-/** What this round is played for: points, and near the end the chance of the target. */
+/** The objective of this round: points, and near the end the chance of the target. */
 const outlookFor = ({ estimate }: StageOutlook, state: RunState): BoxWorth => {
   const open = openMask(state);
   const need = target(state) - state.sheet.score;
@@ -74,7 +77,7 @@ interface RoundSeen {
 
 const lastSeen = new WeakMap<Book, { readonly key: string; readonly seen: RoundSeen }>();
 
-/** A round is looked through once, at its first decision. */
+/** A round is solved once, at its first decision. */
 const roundSeen = (book: Book, state: RunState): RoundSeen => {
   const { sheet } = state;
   const outlook = stageOutlook(book, state);
@@ -92,7 +95,7 @@ const roundSeen = (book: Book, state: RunState): RoundSeen => {
 
 const isMet = (state: RunState): boolean => state.sheet.score >= target(state);
 
-/** Once the target is met, the stage is ended as soon as one more round with a roll pays no more. */
+/** Once the target is met, the stage is ended as soon as one more round with a single roll pays no more. */
 const isPaidOut = (book: Book, state: RunState): boolean => {
   const { sheet } = state;
   const { unused, early } = payOf(book, state);

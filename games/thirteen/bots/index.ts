@@ -1,4 +1,4 @@
-/** The bots of Thirteen Throws, `buyer:dice`: who spends the money and who throws the dice. */
+/** The bots of Thirteen Throws, `buyer:dice`: one strategy for spending the money and one for the dice. */
 import { accept, anyMove, type Bot, type BotMaker, quote, type Result, refuse } from "@turnlight/kernel";
 import type { Book } from "../rules/items.ts";
 import type { RunMove, RunView } from "../rules/state.ts";
@@ -14,7 +14,7 @@ export const runBot = (book: Book, buyer: BuyerName, skill: DiceSkill): RunBot =
   },
 });
 
-/** What the kernel calls `random`: any legal move. */
+/** The kernel's `random`: any legal move. */
 const anyLegal: RunBot = { choose: ({ moves, draw }) => ({ move: anyMove(moves, draw) }) };
 
 const abouts: Readonly<Record<BuyerName, string>> = {
@@ -67,7 +67,7 @@ export const botsFor = (book: Book): Readonly<Record<BuyerName, BotMaker<RunView
   "charms-first": makerFor(book, "charms-first"),
 });
 
-/** Reads `buyer:dice`. */
+/** Parses `buyer:dice`. */
 export const readRunBot = (book: Book, text: string): Result<RunBot> => {
   const [name = "", setting] = text.split(":");
   const buyer = buyerNames.find((known) => known === name);

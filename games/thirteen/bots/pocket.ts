@@ -1,4 +1,4 @@
-/** When a consumable is worth using: only on the last throw of a round, and more readily as the stage runs out. */
+/** When to use a consumable: only on the last throw of a round, and more readily as the stage runs out. */
 import { categories } from "../rules/categories.ts";
 import type { Book, Consumable } from "../rules/items.ts";
 import { usesOf } from "../rules/pocket.ts";
@@ -14,7 +14,7 @@ import type { StageOutlook } from "./stage-outlook.ts";
 
 type Use = Extract<RunMove, { kind: "use" }>;
 
-/** What a use must gain, in parts of an average box: much early in the stage, little at its end. */
+/** The gain required for a use, in parts of an average box: much early in the stage, little at its end. */
 const early = 0.6;
 const late = 0.05;
 
@@ -23,7 +23,7 @@ const consumable = (book: Book, id: string): Consumable | undefined => {
   return item?.kind === "consumable" ? item : undefined;
 };
 
-/** What the dice are worth in the next round when they stay, beyond a fresh throw. */
+/** The worth of keeping the dice for the next round, compared with a fresh throw. */
 const gainOfStaying = ({ estimate, stage }: StageOutlook, state: RunState, next: number, upper: number): number => {
   const table = tableFor(stage.tray);
   fillOutlook(estimate.stage, table, next, upper, towardsPoints(estimate, next));
@@ -48,7 +48,7 @@ export const useOf = (
   const { sheet } = state;
   const left = sheet.inPlay.length - sheet.round + 1;
   const box = target(state) / sheet.inPlay.length;
-  const asked = late + (early - late) * (left / categories.length);
+  const required = late + (early - late) * (left / categories.length);
   const { stage } = outlook;
   const table = tableFor(stage.tray);
   const open = openMask(state);
@@ -57,7 +57,7 @@ export const useOf = (
   const first = stage.tray.states - stage.tray.full;
   const worthOf = (shown: readonly number[]): number => table.best[first + throwAt(stage.tray, shown)] ?? 0;
   const now = worthOf(sheet.shown);
-  // Near the end worth is a chance, not points.
+  // Near the end worths are chances, not points.
   const unit = Math.abs(best.worth) <= 1.01 ? 0.15 : box;
 
   const { score, pips } = previewBox(book, state, best.category);
@@ -87,5 +87,5 @@ export const useOf = (
     (most, next) => (most === undefined || next.gain > most.gain ? next : most),
     undefined,
   );
-  return top !== undefined && top.gain > asked ? top.use : undefined;
+  return top !== undefined && top.gain > required ? top.use : undefined;
 };

@@ -1,4 +1,4 @@
-/** How strong a run's dice, levels and charms are: about the score they bring in a stage. What buyers go by. */
+/** The strength of a run's dice, levels and charms: approximately the score of a stage. Used by buyers. */
 import { categories, sectionOf, sections } from "../rules/categories.ts";
 import { type Book, bookOf, type Charm, plainDie } from "../rules/items.ts";
 import { charmsAtWork, type Loadout, type Reading, scoreBonus } from "../rules/score.ts";
@@ -11,7 +11,7 @@ import { planFor } from "../solver/plan.ts";
 import { allBoxes } from "../solver/solve.ts";
 import { behaviour, plainTray, stagePoints } from "../solver/stage-points.ts";
 
-/** About what dice show when a box is filled, with what it is worth then: charms are weighed at these. */
+/** Typical dice when a box is filled, with their worth: charms are evaluated on these. */
 const typical: readonly (readonly Reading[])[] = (
   [
     [
@@ -83,18 +83,18 @@ const typical: readonly (readonly Reading[])[] = (
   hands.map(([base, ...reads]) => ({ base, reads, faces: reads.toSorted((a, b) => a - b), counting: [] })),
 );
 
-/** How likely the upper bonus is, about. */
+/** The approximate probability of the upper bonus. */
 const bonusOdds = 0.65;
 
 /**
- * A box that a round goes for alone gains more from better odds than it does on a sheet with twelve others: by exact
- * solutions about this power of it. What dice add to the points themselves counts in full.
+ * A round played for one box alone gains more from better odds than the same box on a sheet with twelve others: by
+ * exact solutions, approximately this power of it. What dice add to the points themselves counts in full.
  */
 const oddsPower = 0.58;
 
 const withoutGifts = ({ gives: _gives, ...charm }: Charm): Charm => charm;
 
-/** The same stock with charms that bend rules and give nothing, and dice that add to the points or do not. */
+/** The same stock with charms that only bend rules: `whole` with dice that add to the points, `bare` without. */
 const strippedBooks = new WeakMap<Book, { readonly whole: Book; readonly bare: Book }>();
 
 const stripped = (book: Book): { readonly whole: Book; readonly bare: Book } => {
@@ -116,7 +116,7 @@ const stripped = (book: Book): { readonly whole: Book; readonly bare: Book } => 
 
 const diceRates = new WeakMap<Book, Map<string, readonly number[]>>();
 
-/** How much better than plain dice with the usual rolls these dice do in each box, with these charms that bend rules. */
+/** How much better these dice do in each box than plain dice with the default rolls, with these rule-bending charms. */
 const ratesOf = (
   book: Book,
   state: RunState,
@@ -146,8 +146,8 @@ const ratesOf = (
 };
 
 /**
- * Special dice of one kind are weighed together among plain ones, and kinds as if they did not know of each other: a
- * tray of five different dice has 7,776 throws, too many to look through for every offer.
+ * Special dice of one kind are evaluated together among plain ones, and different kinds independently: a tray of five
+ * different dice has 7,776 throws, too many to evaluate for every offer.
  */
 const ratesFor = (book: Book, state: RunState): readonly number[] => {
   const rolls = rollsOf(book, { ...state, sheet: { ...state.sheet, round: 1 } });
@@ -167,7 +167,7 @@ const ratesFor = (book: Book, state: RunState): readonly number[] => {
   }, usual);
 };
 
-/** What charms and levels make of a box's points. */
+/** The effect of charms and levels on a box's points. */
 const factorOf = (book: Book, loadout: Loadout, box: number): number => {
   const category = categories[box] ?? "chance";
   const hands = typical[box] ?? [];
@@ -192,7 +192,7 @@ const strengthWith = (book: Book, state: RunState, loadout: Loadout): number => 
   return boxes.reduce((sum, points) => sum + points, bonus);
 };
 
-/** What counts in a stage that has just begun, by what the run holds and by how long it will have held it. */
+/** The scoring context of a stage that has just begun, by what the run holds and for how long it will have held it. */
 const freshLoadout = (book: Book, state: RunState, stagesAhead: number, boss: boolean): Loadout => {
   const { moment, ...loadout } = loadoutOf(book, state);
   const charms = loadout.charms.map((charm) => ({ ...charm, held: charm.held + stagesAhead }));
@@ -201,7 +201,7 @@ const freshLoadout = (book: Book, state: RunState, stagesAhead: number, boss: bo
   return { ...loadout, charms, dice: state.dice.map(() => plainDie), stamp: 1, moment: fresh };
 };
 
-/** Points in a stage so many stages ahead, a boss stage being as likely as usual. */
+/** Points in a stage this many stages ahead, with the average chance of a boss stage. */
 export const strengthOf = (book: Book, now: RunState, stagesAhead: number): number => {
   const state = { ...now, twist: null };
   const usual = freshLoadout(book, state, stagesAhead, false);
@@ -211,7 +211,10 @@ export const strengthOf = (book: Book, now: RunState, stagesAhead: number): numb
   return points + (inBoss - points) / bosses.every;
 };
 
-/** Points in the stage after this shop, with its boss; loose dice, rounds that are shorter by turns and a toll are left out. */
+/**
+ * Points in the stage after this shop, including its boss; loose dice, alternately shorter rounds and tolls are
+ * ignored.
+ */
 export const strengthInNext = (book: Book, state: RunState): number => {
   const next = { ...state, stage: state.stage + 1 };
   return strengthWith(book, next, freshLoadout(book, next, 0, isBoss(next.config, next.stage)));

@@ -1,11 +1,11 @@
-/** What an item would do to this very build: about how many points it adds to the next stage. */
+/** What an item would add to a given build: approximately how many points in the next stage. */
 import { type Book, type Item, plainDie } from "../rules/items.ts";
 import { priceOf } from "../rules/shop.ts";
 import type { RunState } from "../rules/state.ts";
 import { addedBesides, delivered } from "./delivered.ts";
 import { strengthInNext } from "./strength.ts";
 
-/** The run with the item, bought; a die in each of the places it could take. */
+/** The run with the item bought; for a die, in each of the places it could take. */
 const builds = (state: RunState, item: Item): readonly RunState[] => {
   const price = priceOf(state, item);
   const paid = { ...state, purse: Math.max(0, state.purse - price), spent: state.spent + price };
@@ -24,15 +24,15 @@ const builds = (state: RunState, item: Item): readonly RunState[] => {
 };
 
 interface Bought {
-  /** The run with it, at its best place. */
+  /** The run with the item at its best place. */
   readonly build: RunState;
   /** Points it adds by the estimate alone. */
   readonly could: number;
-  /** Points it adds as it does in a person's hand. */
+  /** Points it adds when a person plays, by measurement. */
   readonly promised: number;
 }
 
-/** Nothing for a plain die, and nothing for a consumable, which helps once. */
+/** Undefined for a plain die, and for a consumable, which helps only once. */
 export const bought = (book: Book, state: RunState, id: string): Bought | undefined => {
   const item = book.find(id);
   if (item === undefined || item.id === plainDie) return undefined;
@@ -40,12 +40,12 @@ export const bought = (book: Book, state: RunState, id: string): Bought | undefi
   const gains = builds(state, item).map((build) => ({ build, could: strengthInNext(book, build) - now }));
   if (gains.length === 0) return undefined;
   const best = gains.reduce((most, next) => (next.could > most.could ? next : most));
-  // What changes nothing in the stage, as a die where all are plain, brings nothing beside that either.
+  // If it changes nothing in the stage, as a die where all are plain, there is no additional gain either.
   const promised = best.could === 0 ? 0 : best.could * delivered(item) + now * addedBesides(item);
   return { ...best, promised };
 };
 
-/** Points that an item on offer adds to the next stage, about, at its best place; what it brings in money is left out. */
+/** The approximate points that an item on offer adds to the next stage, at its best place; money is ignored. */
 export const pointsAdded = (book: Book, state: RunState, id: string): number | undefined => {
   const made = bought(book, state, id);
   return made === undefined ? undefined : Math.round(made.promised);

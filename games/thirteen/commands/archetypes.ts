@@ -1,4 +1,4 @@
-/** `turnlight thirteen archetypes`: how the ways to win compare, with every item in the pool and with none unlocked. */
+/** `turnlight thirteen archetypes`: compares the archetypes, with every item in the pool and with none unlocked. */
 import { accept, type CliCommand, childSeed, quote, refuse, seedOf } from "@turnlight/kernel";
 import { type BuyerName, bestBuy, judges } from "../bots/buyers.ts";
 import { runBot } from "../bots/index.ts";
@@ -12,13 +12,13 @@ const pools = ["all", "none"] as const;
 type ItemPool = (typeof pools)[number];
 
 const shownStages = [4, 6, 8, 10];
-/** A run is left once the last of them is cleared. */
+/** A run is abandoned once the last of these is cleared. */
 const until = Math.max(...shownStages);
 
 interface ArchetypeRow {
   readonly buyer: BuyerName;
   readonly pool: ItemPool;
-  /** The part of the runs that cleared each of the stages shown. */
+  /** The share of the runs that cleared each of the stages shown. */
   readonly cleared: readonly number[];
   readonly medianLoss: number;
 }
@@ -32,7 +32,7 @@ const rowOf = (buyer: BuyerName, pool: ItemPool, runs: readonly RunChronicle[]):
   medianLoss: runs.map(({ cleared }) => cleared + 1).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0,
 });
 
-/** How often each charm was the first thing its buyer would have, by buyer. */
+/** How often each charm was the buyer's first choice, by buyer. */
 class BestBuys {
   readonly #counts = new Map<string, Map<BuyerName, number>>();
   readonly #shops = new Map<BuyerName, number>();
@@ -47,7 +47,7 @@ class BestBuys {
     this.#counts.set(item, own);
   }
 
-  /** The buyer for whom it is best most often, and in what part of the shops. */
+  /** The buyer who prefers it most often, and in what share of the shops. */
   rows() {
     return usualBook.items
       .filter(({ kind }) => kind === "charm")
@@ -93,10 +93,10 @@ export const archetypesCommand: CliCommand = {
   async answer({ options, progress, say }) {
     const count = wholeIn(options, "runs", 1, 100_000, 60);
     if (!count.ok) return count;
-    const asked = options["pool"];
-    const chosen = asked === undefined ? pools : pools.filter((pool) => pool === asked);
+    const poolOption = options["pool"];
+    const chosen = poolOption === undefined ? pools : pools.filter((pool) => pool === poolOption);
     if (chosen.length === 0)
-      return refuse("bad-option", `--pool is ${quote(asked ?? "")}`, { right: pools.join(" or ") });
+      return refuse("bad-option", `--pool is ${quote(poolOption ?? "")}`, { right: pools.join(" or ") });
     const buyers = namesIn(options, "buyers", judges, "unknown-buyer");
     if (!buyers.ok) return buyers;
     const master = seedOf(options["seed"] ?? "1");

@@ -1,4 +1,4 @@
-/** `turnlight thirteen balance`: many runs by one bot: how far they come, what they earn, what they hold. */
+/** `turnlight thirteen balance`: statistics of many runs by one bot: stages reached, earnings and items. */
 import { accept, type CliCommand, childSeed, seedOf } from "@turnlight/kernel";
 import { type Book, plainDie } from "../rules/items.ts";
 import { targets, usualBook } from "../rules/stock.ts";
@@ -8,7 +8,7 @@ import { readBotAndConfig, runOptions, wholeIn } from "./options.ts";
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
-/** Of those who played each stage: how many cleared it (of all runs), and what their purse held. */
+/** For each stage, of the runs that played it: how many cleared it (of all runs), and the money they had. */
 const stageRows = (runs: readonly RunChronicle[]) =>
   Array.from({ length: Math.max(...runs.map(({ stages }) => stages.length)) }, (_, i) => {
     const played = runs.flatMap(({ stages }) => stages[i] ?? []);
@@ -32,7 +32,7 @@ const bossRows = (runs: readonly RunChronicle[]) => {
   });
 };
 
-/** Of the runs that cleared the victory stage: in how many each charm and die was, in the end or ever. */
+/** For the runs that cleared the victory stage: in how many each charm and die was held, at the end or ever. */
 const itemRows = (book: Book, runs: readonly RunChronicle[]) => {
   const winners = runs.flatMap(({ stages }) => stages.filter(({ stage, won }) => stage === targets.victory && won));
   return book.items

@@ -1,4 +1,7 @@
-/** `turnlight thirteen bosses`: how much less a stage brings under each twist, which is the fair share of its target. */
+/**
+ * `turnlight thirteen bosses`: how much less a stage scores under each twist, which gives the fair reduction of its
+ * target.
+ */
 import { accept, type CliCommand, childSeed, type Draw, drawOf, seedOf } from "@turnlight/kernel";
 import type { RunBot } from "../bots/index.ts";
 import { twistOf } from "../rules/offers.ts";
@@ -12,13 +15,13 @@ import { readBotAndConfig, runOptions, wholeIn } from "./options.ts";
 
 const rules = runRules(usualBook);
 
-/** Plays one stage to its end and tells its score. */
+/** Plays one stage to its end and returns its score. */
 const stageScore = async (bot: RunBot, begun: RunState, draw: Draw): Promise<number> => {
   let state = begun;
   for (;;) {
     const turn = rules.turn(state);
-    const asked = { view: state, seat: 0, moves: rules.moves(state, 0), draw, nodes: 1 };
-    const move = turn.kind === "chance" ? rules.roll?.(state, draw) : (await bot.choose(asked)).move;
+    const input = { view: state, seat: 0, moves: rules.moves(state, 0), draw, nodes: 1 };
+    const move = turn.kind === "chance" ? rules.roll?.(state, draw) : (await bot.choose(input)).move;
     if (move === undefined) throw new Error("nobody can move");
     const { state: next, told } = rules.apply(state, turn.kind === "chance" ? "chance" : 0, move);
     const stood = told.map(({ fact }) => fact).find((fact) => fact.kind === "stood");
@@ -27,7 +30,7 @@ const stageScore = async (bot: RunBot, begun: RunState, draw: Draw): Promise<num
   }
 };
 
-/** More than any stage brings, so that nobody ends it early. */
+/** More than any stage scores, so that it is never ended early. */
 const outOfReach = 1e9;
 
 const toTheEnd = (state: RunState): RunState => {

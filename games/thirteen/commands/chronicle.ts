@@ -1,4 +1,4 @@
-/** A run played by a bot, kept as a chronicle: what each stage asked, what was scored, what was held. */
+/** The log of a run played by a bot: each stage's target, its score and the items held. */
 import { childSeed, drawOf, Match, type Seed, sentence } from "@turnlight/kernel";
 import type { RunBot } from "../bots/index.ts";
 import { type Book, plainDie } from "../rules/items.ts";
@@ -12,11 +12,11 @@ interface StageChronicle {
   readonly score: number;
   readonly won: boolean;
   readonly twist: Twist["kind"] | null;
-  /** After the stage was paid; before it, when it was lost. */
+  /** After the payout of the stage; for a lost stage, before it. */
   readonly purse: number;
   /** Charms and special dice the stage was played with. */
   readonly build: readonly string[];
-  /** Those that were ever held until then. */
+  /** Those ever held until then. */
   readonly everHeld: readonly string[];
 }
 
@@ -31,9 +31,9 @@ export interface RunChronicle {
 const mostStages = 60;
 
 export interface RunObserver {
-  /** Hears every position before a decision is made. */
+  /** Called with every position before a decision is made. */
   readonly at?: (state: RunState) => void;
-  /** The run is left once so many stages are cleared. */
+  /** The run is abandoned once this many stages are cleared. */
   readonly until?: number;
 }
 
@@ -72,7 +72,7 @@ export const chronicle = async (
     at?.(before);
     for (const { item } of before.charms) held.add(item);
     for (const die of before.dice) held.add(die);
-    const asked = {
+    const input = {
       view: before,
       seat: 0,
       get moves() {
@@ -81,7 +81,7 @@ export const chronicle = async (
       draw,
       nodes: 1,
     };
-    const choice = await bot.choose(asked);
+    const choice = await bot.choose(input);
     const text = match.rules.moveText.write(choice.move);
     const played = match.play(0, text);
     if (!played.ok) throw new Error(`the bot played "${text}": ${sentence(played.refusal)}`);

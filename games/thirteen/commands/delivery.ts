@@ -1,4 +1,7 @@
-/** One item in stages that are really played: each with it and without it, on the same dice and with no target in reach. */
+/**
+ * Measures one item in simulated stages: each played with it and without it, on the same dice and with an unreachable
+ * target.
+ */
 import { childSeed, type Draw, drawOf, type Seed } from "@turnlight/kernel";
 import type { RunBot } from "../bots/index.ts";
 import { strengthInNext } from "../bots/strength.ts";
@@ -9,10 +12,10 @@ import { beginStage } from "../rules/stage-end.ts";
 import { freshRun, type RunConfig, type RunState } from "../rules/state.ts";
 import { usualBook } from "../rules/stock.ts";
 
-/** More than any stage brings, so that nobody ends it early. */
+/** More than any stage scores, so that it is never ended early. */
 const outOfReach = 1e9;
 
-/** Three shops of a run, before stages 2, 5 and 8: charms that always give the same, a little money, something in the pocket. */
+/** Three shops of a run, before stages 2, 5 and 8: charms with a constant effect, a little money, a consumable. */
 export const shopsOf = (config: RunConfig): readonly RunState[] =>
   [
     { stage: 1, level: 0, charms: ["bell"] },
@@ -28,7 +31,7 @@ export const shopsOf = (config: RunConfig): readonly RunState[] =>
     pocket: ["nudge"],
   }));
 
-/** A person's slips hang on the round and the roll, so that an item that changes nothing is played alike. */
+/** Simulated mistakes depend only on the round and the roll, so that an item without an effect changes nothing. */
 const slipsAt = ({ sheet: { round, rolled, used } }: RunState, seed: Seed): Draw =>
   drawOf(childSeed(seed, `slips of round ${round} roll ${rolled} used ${used}`));
 
@@ -50,21 +53,21 @@ const playNext = async (bot: RunBot, shop: RunState, seed: Seed): Promise<number
   }
 };
 
-/** All as parts of what the stage brings without the item, over the shops alike. */
+/** All as parts of what the stage scores without the item, averaged over the shops. */
 export interface Delivery {
   readonly item: string;
-  /** What the estimate alone says that it adds. */
+  /** The gain by the estimate alone. */
   readonly could: number;
-  /** What the shop says that it adds. */
+  /** The gain that the shop states. */
   readonly promised: number;
-  /** What it added, and how far that may be off: a standard error. */
+  /** The measured gain, and its standard error. */
   readonly adds: number;
   readonly error: number;
 }
 
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
 
-/** How far a mean may be off. */
+/** The standard error of a mean. */
 const errorOf = (list: readonly number[]): number => {
   const middle = mean(list);
   const variance = list.reduce((sum, one) => sum + (one - middle) ** 2, 0) / Math.max(1, list.length - 1);

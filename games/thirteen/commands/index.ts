@@ -1,4 +1,4 @@
-/** The game's own questions on the command line. */
+/** The game's own commands. */
 import type { Commands } from "@turnlight/kernel";
 import { archetypesCommand } from "./archetypes.ts";
 import { balanceCommand } from "./balance.ts";

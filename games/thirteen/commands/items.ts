@@ -1,4 +1,6 @@
-/** `turnlight thirteen items`: what every item adds to a stage in a person's hand, beside what the shop says of it. */
+/**
+ * `turnlight thirteen items`: what every item adds to a stage when a person plays, compared with what the shop states.
+ */
 import { accept, type CliCommand, seedOf } from "@turnlight/kernel";
 import { runBot } from "../bots/index.ts";
 import { plainDie } from "../rules/items.ts";

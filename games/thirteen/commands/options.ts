@@ -1,4 +1,4 @@
-/** Options that several commands share, and how they are read. */
+/** Options shared by several commands, and their parsing. */
 import {
   accept,
   type CommandArguments,
@@ -28,7 +28,7 @@ export const wholeIn = (options: Options, name: string, least: number, most: num
   return refuse("bad-option", `--${name} is ${quote(text)}`, { right: `a whole number from ${least} to ${most}` });
 };
 
-/** Some of the names that are known, by commas; all of them when left out. */
+/** A comma-separated subset of the known names; all of them when left out. */
 export const namesIn = <T extends string>(
   options: Options,
   option: string,
@@ -48,7 +48,7 @@ const readScratch = (text = "literal"): Result<boolean> =>
     ? accept(text === "free")
     : refuse("bad-option", `--scratch is ${quote(text)}`, { right: "literal or free" });
 
-/** The most a box may be worth, so that sums stay exact. */
+/** The maximum worth of a box, so that sums stay exact. */
 const mostWorth = 1_000_000;
 
 const worthSchema: Schema<Worth> = record(
@@ -61,7 +61,7 @@ const readWorth = (text: string): Result<Worth> => {
   return parsed.ok ? worthSchema(parsed.value) : parsed;
 };
 
-/** Box names by commas or blanks. */
+/** Box names separated by commas or blanks. */
 const readOpen = (text: string | undefined): Result<number> => {
   if (text === undefined) return accept(allBoxes);
   let open = 0;
@@ -75,7 +75,7 @@ const readOpen = (text: string | undefined): Result<number> => {
   return open === 0 ? refuse("bad-option", "--open names no box", { right: categories.join(", ") }) : accept(open);
 };
 
-/** A sum that the filled upper boxes can have made with five dice each. */
+/** A sum that the filled upper boxes can have reached with five dice each. */
 const possibleUpper = (open: number, upper: number): boolean => {
   let sums = new Set([0]);
   for (const [box, category] of categories.entries()) {

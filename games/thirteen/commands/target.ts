@@ -4,7 +4,7 @@ import { usualBook } from "../rules/stock.ts";
 import { targetFor, targetKey } from "../solver/kept.ts";
 import { readQuestion, stageOptions, wholeIn } from "./options.ts";
 
-/** What was kept may have been tampered with; then it is computed again. */
+/** A cached value may have been corrupted; then it is computed again. */
 const readChance = (text: string | undefined): number | undefined => {
   const chance = text === undefined || text.trim() === "" ? Number.NaN : Number(text);
   return chance >= 0 && chance <= 1 ? chance : undefined;
@@ -26,9 +26,9 @@ export const targetCommand: CliCommand = {
     const { stage, open, upper } = question.value;
     const need = target.value;
     const key = targetKey(stage, { open, upper }, need);
-    const kept = readChance(await asked.recall?.(key));
-    const probability = kept ?? targetFor(stage, { open, upper }, need, asked.progress).chance(open, upper, need);
-    if (kept === undefined) await asked.keep?.(key, String(probability));
+    const cached = readChance(await asked.recall?.(key));
+    const probability = cached ?? targetFor(stage, { open, upper }, need, asked.progress).chance(open, upper, need);
+    if (cached === undefined) await asked.keep?.(key, String(probability));
     return accept({ json: { probability }, text: probability.toFixed(6) });
   },
 };

@@ -1,4 +1,4 @@
-/** Achievements: what earns them, read from the run and what was told. */
+/** The conditions of the achievements, derived from the run and its facts. */
 
 import { twistNow } from "../rules/stage.ts";
 import type { RunFact, RunState } from "../rules/state.ts";
@@ -25,7 +25,7 @@ export type ThirteenAchievement = (typeof thirteenAchievements)[number];
 
 const when = (name: ThirteenAchievement, is: boolean): readonly ThirteenAchievement[] => (is ? [name] : []);
 
-/** Shelves with room for more are worth nothing here; the rules begin with five slots. */
+/** The initial number of charm slots; additional slots are not needed for the achievement. */
 const fullShelf = 5;
 
 /** Not one zero on the sheet, and no box left open. */
@@ -53,7 +53,7 @@ const ofStage = (
   ];
 };
 
-/** What a fact earns, between the run as it stood before the move and after it. */
+/** The achievements earned by a fact, given the run before and after the move. */
 export const earnedBy = (
   fact: RunFact,
   { before, after, isDaily }: { readonly before: RunState; readonly after: RunState; readonly isDaily: boolean },

@@ -1,4 +1,6 @@
-/** What a run means when it is over: stars, achievements, the day's result, and its summary among the runs. */
+/**
+ * The lasting effects of a finished run: stars, achievements, the daily result, and its summary in the list of runs.
+ */
 import { type Aftermath, type FinishedMatch, isDay, Match, type MatchResultOf } from "@turnlight/kernel";
 import { rulesBegunBy } from "../rules/run.ts";
 import { starsFor } from "../rules/stars.ts";
@@ -9,11 +11,11 @@ import { type RunResult, type RunSummary, readResult, readStanding, start, type 
 
 /**
  * Why a run is played. A `run` and the `daily` count, `about` being its seed and its day; a typed `seed` and a daily
- * `again` are practice; a `tour` leaves no trace.
+ * `again` are practice; a `tour` has no lasting effect.
  */
 export type RunOccasion = "run" | "seed" | "daily" | "again" | "tour";
 
-/** So many of the last runs are listed. */
+/** How many of the last runs are listed. */
 const listed = 30;
 
 type RunStep = { readonly state: RunState; readonly told: readonly { readonly fact: RunFact }[] };
@@ -42,7 +44,7 @@ const achievedIn = (steps: readonly RunStep[], first: RunState, isDaily: boolean
 const countsAs = (kind: string | undefined): RunResult["counts"] =>
   kind === "run" || kind === "daily" ? kind : "practice";
 
-/** Nothing for a tour, a bot's run, or one that was made easier. */
+/** Undefined for a tour, a bot's run, or one that was made easier. */
 const result = ({ record, seat, bots, occasion }: FinishedMatch): RunResult | undefined => {
   const kind = occasion?.kind;
   if (kind === "tour" || bots[seat] !== undefined) return undefined;
@@ -85,7 +87,7 @@ const withDay = (
 const withOneMore = (endedAt: readonly number[], stage: number): readonly number[] =>
   Array.from({ length: Math.max(endedAt.length, stage) }, (_, i) => (endedAt[i] ?? 0) + (i === stage - 1 ? 1 : 0));
 
-/** Victory at a stake opens the next one. */
+/** Victory at a stake unlocks the next one. */
 const stakeAfter = (stake: number, { challenge, cleared, stake: played }: RunResult): number =>
   challenge === "none" && cleared >= targets.victory ? Math.max(stake, Math.min(stakes.most, played + 1)) : stake;
 
@@ -114,7 +116,7 @@ const counted = (standing: ThirteenStanding, result: RunResult, ended: number): 
   };
 };
 
-/** Of several runs of one day only the first adds anything, however they came to be. */
+/** Of several runs of one day only the first counts, whatever their order of arrival. */
 const add = (standing: ThirteenStanding, earned: MatchResultOf<RunResult>): ThirteenStanding => {
   const { result, match, ended } = earned;
   const isTwice = result.counts === "daily" && standing.days[result.date] !== undefined;

@@ -1,4 +1,4 @@
-/** What runs add up to, as it is kept: stars, achievements, figures, days, and the last runs. */
+/** The stored totals of all runs: stars, achievements, statistics, days, and the last runs. */
 import { date, integer, list, object, oneOf, record, type Schema, string } from "@turnlight/kernel/schema";
 import { type Challenge, challenges } from "../rules/state.ts";
 import { stakes } from "../rules/stock.ts";
@@ -7,13 +7,13 @@ import { type ThirteenAchievement, thirteenAchievements } from "./achievements.t
 const countings = ["run", "daily", "practice"] as const;
 const endings = ["lost", "retired", "finished", "left"] as const;
 
-/** How one run went. */
+/** The summary of one run. */
 export interface RunResult {
-  /** A run counts, the day's too; practice is only remembered. */
+  /** Whether it counts, as normal and daily runs do; practice runs are only listed. */
   readonly counts: (typeof countings)[number];
   readonly challenge: Challenge;
   readonly stake: number;
-  /** As it is read out; empty for a run of a day, which nobody can type. */
+  /** As it is displayed; empty for a daily run, whose seed cannot be typed. */
   readonly seed: string;
   /** The day of a daily run, or empty. */
   readonly date: string;
@@ -22,7 +22,7 @@ export interface RunResult {
   readonly cleared: number;
   readonly score: number;
   readonly target: number;
-  /** The most points of a stage, and of a box with its name; no name where no box was scored. */
+  /** The most points of a stage, and of a box with its name; no name if no box was scored. */
   readonly bestStage: number;
   readonly bestBox: string;
   readonly bestPoints: number;
@@ -35,7 +35,7 @@ export interface RunSummary extends RunResult {
   readonly ended: number;
 }
 
-/** The run of a day that counts: the one that was begun first. */
+/** The daily run that counts: the one that was begun first. */
 export interface DailyRunResult {
   readonly begun: number;
   readonly cleared: number;
@@ -44,7 +44,7 @@ export interface DailyRunResult {
 }
 
 export interface ThirteenStanding {
-  /** All that were ever earned; what was spent is not taken off. */
+  /** All stars ever earned; spent ones are not subtracted. */
   readonly stars: number;
   /** When each was first earned. */
   readonly achievements: Readonly<Partial<Record<ThirteenAchievement, number>>>;

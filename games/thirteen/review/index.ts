@@ -1,18 +1,18 @@
 /**
- * Throws and boxes reviewed by the chance of the stage's target: exact with plain dice as soon as the boxes that are left
- * can be looked through, estimated before that. What is bought, used and sold is not judged.
+ * Reviews throws and boxes by the chance of the stage's target: exact with plain dice as soon as the remaining boxes
+ * can be solved, estimated before that. Buying, using and selling are not judged.
  */
 import type { ReviewBudget, Reviewer } from "@turnlight/kernel";
 import type { RunMove, RunView } from "../rules/state.ts";
 import { usualBook } from "../rules/stock.ts";
 import { advise, type CoachAdvice, type CoachAim, isOption, marksFrom, moveOf, usualReach } from "../solver/coach.ts";
 
-/** The estimate adds a hair for points beyond the target. */
+/** The estimate adds a tiny amount for points beyond the target. */
 const chance = (worth: number): number => Math.min(1, Math.max(0, worth));
 
 const kept = (move: RunMove): number => (move.kind === "roll" ? move.keep.length : 0);
 
-/** No stage has as many rounds. */
+/** More rounds than any stage has. */
 const mostRounds = 100;
 
 interface RunReviewOptions {
@@ -20,14 +20,14 @@ interface RunReviewOptions {
   readonly progress?: (share: number) => void;
 }
 
-/** What a decision is worth: the review and the coach beside a run ask here, so they never disagree. */
+/** The worth of a decision, shared by the review and the coach so that they always agree. */
 export const adviseOn = (
   view: RunView,
   { nodes }: ReviewBudget,
   { aim = "target", ...asking }: RunReviewOptions = {},
 ): CoachAdvice => advise(usualBook, view, aim, { ...asking, reach: { ...usualReach, cases: nodes } });
 
-/** The dice are in the air: what was kept is worth what it was when it was decided. */
+/** A roll is pending: the position is worth what the kept dice were worth when they were chosen. */
 const inTheAir = (
   view: RunView,
   keep: readonly number[],
@@ -40,11 +40,11 @@ const inTheAir = (
 
 export const reviewer: Reviewer<RunView, RunMove> = {
   scale: { unit: "chance", marks: marksFrom.target, half: 0.04 },
-  /** Cases of a target, each a sheet with what is still needed there. */
+  /** Cases of a target: a sheet with the points still needed there. */
   usual: { nodes: usualReach.cases },
 
   weigh(view, _seat, budget) {
-    // The first roll of a round is no decision.
+    // The first roll of a round is not a decision.
     if (view.phase.kind !== "round" || view.sheet.shown.length === 0) return undefined;
     const { options, exact } = adviseOn(view, budget);
     return {

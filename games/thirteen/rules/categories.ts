@@ -1,4 +1,4 @@
-/** The thirteen boxes of a sheet, their sections, and what dice are worth in them before any upgrade. */
+/** The thirteen boxes of a sheet, their sections, and their base scores before any upgrade. */
 
 export const categories = [
   "ones",
@@ -36,7 +36,7 @@ export const sectionOf: Readonly<Record<Category, Section>> = {
   chance: "house",
 };
 
-/** Boxes with the same points whatever the pips. */
+/** Boxes with fixed points whatever the pips. */
 export const fixedPoints = {
   "full-house": 25,
   "small-straight": 30,
@@ -47,7 +47,7 @@ export const fixedPoints = {
 export const isFixed = (category: Category): category is keyof typeof fixedPoints =>
   Object.hasOwn(fixedPoints, category);
 
-/** The upper section pays its bonus the moment its pips reach this. */
+/** The upper section pays its bonus as soon as its pips reach this. */
 export const bonusAt = 63;
 export const bonusPoints = 35;
 
@@ -60,7 +60,7 @@ const faceByCategory: ReadonlyMap<Category, number> = new Map(
   faces.map((face) => [categories[face - 1] ?? "ones", face]),
 );
 
-/** The face an upper box collects; nothing for the lower boxes. */
+/** The face an upper box collects; undefined for the lower boxes. */
 export const faceOf = (category: Category): number | undefined => faceByCategory.get(category);
 
 /** The longest run of neighbouring faces. */
@@ -86,7 +86,7 @@ const sum = (list: readonly number[]): number => {
   return total;
 };
 
-/** What five faces are worth in a box when each die brings its own pips; 0 where they do not fit. */
+/** The base score of five faces in a box when each die counts its own pips; 0 if they do not fit. */
 export const baseOf = (
   category: Category,
   shown: readonly number[],

@@ -1,4 +1,4 @@
-/** The charms: what each gives, how often, and its price. */
+/** The charms: their effects, triggers and prices. */
 import { type Section, sections } from "./categories.ts";
 import type { Charm, Rarity } from "./items.ts";
 
@@ -74,7 +74,7 @@ const rare = of("rare", [
 
 export const charms: readonly Charm[] = [...common, ...uncommon, ...rare];
 
-/** Stood in the Hermit's place in the second rules; runs that were begun by them keep it. */
+/** Replaced by the Hermit after version 2 of the rules; runs begun with that version still have it. */
 export const ascetic: Charm = {
   kind: "charm",
   rarity: "uncommon",

@@ -1,4 +1,4 @@
-/** The dice: the plain one everybody starts with, and those for sale. */
+/** The dice: the plain one of the start, and those for sale. */
 import { type Die, plainDie } from "./items.ts";
 
 const usual = [1, 2, 3, 4, 5, 6];

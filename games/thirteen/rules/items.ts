@@ -1,6 +1,6 @@
 /**
- * What an item is: a price and small pure hooks at named moments. The engine calls the hooks and knows no item by
- * name, so a new item is one entry in the stock.
+ * The definition of an item: a price and small pure hooks at named moments. The engine calls the hooks and knows no
+ * item by name, so a new item is one entry in the stock.
  */
 import type { Section } from "./categories.ts";
 import type { Trigger } from "./triggers.ts";
@@ -9,7 +9,7 @@ export type Rarity = "common" | "uncommon" | "rare";
 
 /** Rules of a box that a charm bends. */
 export interface Bends {
-  /** Straights need so many dice fewer. */
+  /** Straights need this many dice fewer. */
   readonly shorterRuns?: number;
   /** Two pairs are a full house as well. */
   readonly twoPairs?: true;
@@ -18,20 +18,20 @@ export interface Bends {
 interface Ware {
   readonly id: string;
   readonly price: number;
-  /** Opened with stars, under this name; several items may share one lock. */
+  /** The name of the lock that stars open; several items may share one lock. */
   readonly lock?: string;
 }
 
-/** Pips and after scoring: what a die shows and does. */
+/** A die's faces and its effects on scoring. */
 export interface Die extends Ware {
   readonly kind: "die";
   /** What its six sides show; a roll draws a side. */
   readonly sides: readonly number[];
-  /** What it always shows on the first roll of a round; thrown again, it is drawn like any other. */
+  /** What it always shows on the first roll of a round; when rolled again, it is drawn like any other. */
   readonly opens?: number;
-  /** The faces it may stand for when it shows this one; itself when left out. */
+  /** The faces it may stand for when it shows this one; left out, only itself. */
   readonly standsFor?: (face: number) => readonly number[];
-  /** What it adds when it stands for this face; the face when left out. */
+  /** The pips it adds when it stands for this face; left out, the face. */
   readonly pips?: (face: number) => number;
   /** On the box it counts in. */
   readonly mult?: number;
@@ -40,7 +40,7 @@ export interface Die extends Ware {
   readonly points?: { readonly faces: readonly number[]; readonly points: number };
   /** Money when it counts in a box showing this face, up to a limit each stage. */
   readonly earns?: { readonly money: (face: number) => number; readonly limit: number };
-  /** One time in so many it turns plain after it counted in a box. */
+  /** The chance, one in this many, that it turns plain after counting in a box. */
   readonly breaksOneIn?: number;
 }
 
@@ -49,7 +49,10 @@ export interface Manual extends Ware {
   readonly section: Section;
 }
 
-/** What a charm gives a box, as often as its trigger says: times so much flat, so much mult, × (1 + times × (xmult − 1)). */
+/**
+ * A charm's effect on a box, applied `times` as its trigger says:
+ * times × flat, times × mult, × (1 + times × (xmult − 1)).
+ */
 export interface Gives {
   readonly points?: number;
   readonly mult?: number;
@@ -60,11 +63,11 @@ export interface Charm extends Ware {
   readonly kind: "charm";
   readonly rarity: Rarity;
   readonly gives?: Gives;
-  /** How often it gives that; once and always when left out. */
+  /** The trigger; left out, it always applies once. */
   readonly per?: Trigger;
   /** Only in this section. */
   readonly in?: Section;
-  /** It is what its neighbour on that side is. */
+  /** It copies its neighbour on that side. */
   readonly copies?: "right" | "left";
   readonly bends?: Bends;
   /** More rolls in every round. */
@@ -73,19 +76,19 @@ export interface Charm extends Ware {
   readonly pay?: number;
   /** Money at once: for a box scored on the first roll, for a scratch. */
   readonly tips?: { readonly for: "first-roll" | "scratch"; readonly money: number };
-  /** More interest at most. */
+  /** An increase of the maximum interest. */
   readonly interest?: number;
-  /** More money for unused rolls at most. */
+  /** An increase of the maximum money for unused rolls. */
   readonly unused?: number;
 }
 
-/** One way to change a die, named as the move names it. */
+/** One way to change a die, named as in the move's text. */
 export interface DieChange {
   readonly by: string;
   readonly to: number;
 }
 
-/** Used after a roll; uses no roll itself. */
+/** Used after a roll; costs no roll itself. */
 export interface Consumable extends Ware {
   readonly kind: "consumable";
   /** What a chosen die that shows this face can become. */
@@ -103,7 +106,7 @@ export type Item = Die | Manual | Charm | Consumable;
 /** The items of a run by name, in the order of the stock. */
 export interface Book {
   readonly items: readonly Item[];
-  /** No longer on any shelf, but held in runs that were begun by earlier rules. */
+  /** No longer offered, but held in runs that were begun with earlier rules. */
   readonly earlier: readonly Item[];
   readonly find: (id: string) => Item | undefined;
   readonly die: (id: string) => Die;

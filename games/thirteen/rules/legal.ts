@@ -1,4 +1,4 @@
-/** What may be done in a position, and why anything else may not. */
+/** The legal moves of a position, and the refusals of all others. */
 import type { Mover, Refusal } from "@turnlight/kernel";
 import { diceCount } from "./categories.ts";
 import type { Book } from "./items.ts";

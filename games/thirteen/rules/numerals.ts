@@ -1,4 +1,4 @@
-/** Numbers as the screen shows them: 999, 1.2k, 100k, 1.2M; and two of them so that they can be told apart. */
+/** Formats numbers for display: 999, 1.2k, 100k, 1.2M; and pairs of numbers so that they remain distinguishable. */
 
 const units = ["", "k", "M", "B", "T"] as const;
 
@@ -8,16 +8,16 @@ const written = (n: number, digits: number): string => {
   return `${digits === 0 ? figure : figure.replace(/\.?0+$/, "")}${units[unit]}`;
 };
 
-/** One decimal where it says something, never `.0`; a number that would read 1000k is 1M. */
+/** One decimal where it is significant, never `.0`; a number that would read 1000k is 1M. */
 export const compact = (n: number): string => written(n, 1);
 
-/** Up to here a score and what it is measured by are shown to the point. */
+/** Up to here a score and its target are shown exactly. */
 const exactUpTo = 99_999;
 
-/** Decimals of a number of the largest unit that still say something. */
+/** The maximum number of decimals for a number in the largest unit. */
 const mostDigits = 12;
 
-/** A score and its target: exact while both are small, else with as many decimals as tell the two apart. */
+/** A score and its target: exact while both are small, else with as many decimals as distinguish the two. */
 export const apart = (a: number, b: number, exact: (n: number) => string): readonly [string, string] => {
   if (Math.max(a, b) <= exactUpTo) return [exact(a), exact(b)];
   for (let digits = 1; digits <= mostDigits; digits++) {

@@ -1,7 +1,7 @@
 /**
- * What chance draws besides dice: the draft, the shop's offers, the next boss. Within a kind and rarity everything that
- * is not owned is equally likely. Each shelf is an order of the whole stock, of which the first that may be had is
- * offered, so that two players of one seed see the same but for what they own.
+ * Chance draws other than dice: the draft, the shop's offers, the next boss. Within a kind and rarity everything that
+ * is not owned is equally likely. Each offer is drawn as an order of the whole stock, of which the first available item
+ * is offered, so that two players of one seed see the same except for what they own.
  */
 import { type Draw, pick, type Refusal, shuffled } from "@turnlight/kernel";
 import { type Book, type Charm, type Item, plainDie, type Rarity } from "./items.ts";
@@ -9,7 +9,7 @@ import { dimmable, sealable, twistsFor } from "./stage.ts";
 import type { RunConfig, RunState, Twist } from "./state.ts";
 import { rarities, raritiesUntil, shop } from "./stock.ts";
 
-/** A charm that is held, a consumable that is in the pocket, a die that all five are. */
+/** Whether the item is a held charm, a consumable in the pocket, or a kind of which all five dice are. */
 const isOwned = ({ charms, pocket, dice }: RunState, { id, kind }: Item): boolean => {
   if (kind === "die") return dice.every((die) => die === id);
   return charms.some(({ item }) => item === id) || pocket.includes(id);
@@ -20,7 +20,7 @@ const isOffered = (state: RunState, item: Item): boolean =>
   (item.lock === undefined || state.config.unlocked.includes(item.lock)) &&
   !isOwned(state, item);
 
-/** The first of a shuffled stock that may be had. */
+/** The first available item of a shuffled stock. */
 const firstOf = <T extends Item>(draw: Draw, all: readonly T[], fits: (item: T) => boolean): T | undefined =>
   shuffled(draw, all).find(fits);
 
@@ -34,7 +34,7 @@ const several = <T extends Item>(count: number, one: (taken: readonly T[]) => T 
 const ofKind = <K extends Item["kind"]>(book: Book, kind: K) =>
   book.items.filter((item): item is Extract<Item, { kind: K }> => item.kind === kind);
 
-/** Parts of the whole for each rarity; the whole is the same at every stage. */
+/** The weight of each rarity; the sum is the same at every stage. */
 export const rarityOdds = (stage: number): Readonly<Record<Rarity, number>> => {
   const steps = raritiesUntil - 1;
   const at = Math.min(stage, raritiesUntil) - 1;
@@ -80,7 +80,7 @@ export const drawOffers = (book: Book, state: RunState, draw: Draw): readonly st
     ).map(({ id }) => id),
   );
 
-/** Why chance may not offer this, for a record that says so. */
+/** Why chance may not offer this, for validating a record. */
 export const offersRefusal = (book: Book, state: RunState, items: readonly string[]): Refusal | undefined => {
   const drafting = state.phase.kind === "drafting";
   const kinds = drafting
@@ -102,7 +102,7 @@ export const offersRefusal = (book: Book, state: RunState, items: readonly strin
   return undefined;
 };
 
-/** A twist of this kind, with the box or section it is about drawn. */
+/** A twist of this kind, with its box or section drawn. */
 export const twistOf = (kind: Twist["kind"], config: RunConfig, draw: Draw): Twist => {
   if (kind === "sealed") return { kind, category: pick(draw, sealable(config)) };
   return kind === "dimmed" ? { kind, section: pick(draw, dimmable(config)) } : { kind };

@@ -1,10 +1,10 @@
-/** What the 7,776 throws of five dice are, looked up: bots and solvers read the same ones again and again. */
+/** Lookup tables of the 7,776 throws of five dice, shared by bots and solvers. */
 import { baseOf, type Category, categories, diceCount, faceOf, faces } from "./categories.ts";
 import type { Bends } from "./items.ts";
 
 const throws = faces.length ** diceCount;
 
-/** A throw's number, its first die counting least. */
+/** A throw's index, its first die least significant. */
 export const throwNumber = (reads: readonly number[]): number => {
   let number = 0;
   for (let die = diceCount - 1; die >= 0; die--) number = number * faces.length + (reads[die] ?? 1) - 1;
@@ -35,13 +35,13 @@ const basesWith = (bends: Bends): Float64Array => {
   return made;
 };
 
-/** The base of dice that bring their faces. */
+/** The base of dice that count their faces. */
 export const plainBase = (category: Category, reads: readonly number[], bends: Bends): number =>
   reads.length === diceCount
     ? (basesWith(bends)[throwNumber(reads) * categories.length + (boxNumber[category] ?? 0)] ?? 0)
     : 0;
 
-/** The same in every box. */
+/** The same for every box. */
 export const plainBases = (reads: readonly number[], bends: Bends): Float64Array => {
   const at = throwNumber(reads) * categories.length;
   return basesWith(bends).subarray(at, at + categories.length);
@@ -49,7 +49,7 @@ export const plainBases = (reads: readonly number[], bends: Bends): Float64Array
 
 const ordered = new Map<number, readonly number[]>();
 
-/** The faces in order of size, the same list for the same faces. */
+/** The sorted faces; the same array for the same faces. */
 export const inOrder = (reads: readonly number[]): readonly number[] => {
   const number = throwNumber(reads);
   const known = ordered.get(number);
@@ -61,7 +61,7 @@ export const inOrder = (reads: readonly number[]): readonly number[] => {
   return own;
 };
 
-/** The places that the bits of a number name. */
+/** The indices of the set bits of a number. */
 const places = Array.from({ length: 2 ** diceCount }, (_, set) =>
   Array.from({ length: diceCount }, (_, die) => die).filter((die) => (set >> die) % 2 === 1),
 );

@@ -1,4 +1,4 @@
-/** What every open box would give now, exactly as scoring then gives it. */
+/** What every open box would score now, exactly as scoring computes it. */
 import { bonusAt, type Category, faceOf } from "./categories.ts";
 import { scratchesFreely } from "./config.ts";
 import type { Book } from "./items.ts";
@@ -8,13 +8,13 @@ import { openBoxes, type RunState } from "./state.ts";
 
 export interface BoxPreview {
   readonly category: Category;
-  /** Open and worth more than 0: it lights up. */
+  /** Open and worth more than 0: it is highlighted. */
   readonly valid: boolean;
-  /** What would be written in the box. */
+  /** The score of the box. */
   readonly score: BoxScore;
-  /** What adds to it, in the order in which it is counted. */
+  /** The contributions, in the order in which they are counted. */
   readonly steps: readonly ScoreStep[];
-  /** The upper bonus, when this box would bring it. */
+  /** The upper bonus, if this box would reach it. */
   readonly bonus: BoxScore | null;
   /** Base pips for the upper sum. */
   readonly pips: number;
@@ -45,7 +45,7 @@ export const preview = (book: Book, state: RunState): readonly BoxPreview[] => {
   return openBoxes(state.sheet).map((category) => previewBox(book, state, category));
 };
 
-/** Boxes that may be scratched: after a roll, any open one by the house rule, else only while no box is valid. */
+/** Boxes that may be scratched: after a roll, any open one under free scratch, else only while no box is valid. */
 export const scratchable = (book: Book, state: RunState): readonly Category[] => {
   if (state.phase.kind !== "round" || state.sheet.shown.length === 0) return [];
   const open = openBoxes(state.sheet);

@@ -34,7 +34,7 @@ export const roll = (state: RunState, { keep }: RunMoveOf<"roll">): Happened => 
   return { state: { ...state, phase, purse }, facts };
 };
 
-/** All dice of the stream are drawn; kept ones ignore theirs. */
+/** All dice of the stream are drawn; those of kept dice are ignored. */
 export const rolled = (book: Book, state: RunState, { sides }: RunMoveOf<"rolled">): Happened => {
   const keep = state.phase.kind === "rolling" ? state.phase.keep : [];
   const { sheet } = state;
@@ -77,7 +77,7 @@ export const scratchRefusal = (
     : { code: "no-scratch", reason: "a box is valid, so none may be scratched", right: "scoring a box that lights up" };
 };
 
-/** Money from dice that count showing the right face, each up to its limit. */
+/** Money from dice that count with the right face, each up to its limit. */
 const earnings = (book: Book, state: RunState, counting: readonly number[]): readonly RunFact[] =>
   counting.flatMap((die) => {
     const { earns } = book.die(diceOf(state)[die] ?? "");
@@ -87,7 +87,7 @@ const earnings = (book: Book, state: RunState, counting: readonly number[]): rea
     return paid > 0 ? [{ kind: "earned", die, money: paid } as const] : [];
   });
 
-/** Money that charms give at once. */
+/** Money that charms pay at once. */
 const tips = (book: Book, state: RunState, what: "first-roll" | "scratch"): readonly RunFact[] =>
   charmsOf(book, state).flatMap(({ item, charm }) =>
     charm.tips?.for === what ? [{ kind: "tipped", item, money: charm.tips.money } as const] : [],
@@ -165,7 +165,7 @@ export const cashInRefusal = ({ sheet, config }: RunState): Refusal | undefined 
       };
 };
 
-/** The round being played counts as not played. */
+/** The current round counts as not played. */
 export const cashIn = (book: Book, state: RunState): Happened => {
   const rounds = openBoxes(state.sheet).length;
   const { state: next, facts } = endStage(book, state);

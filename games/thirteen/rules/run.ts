@@ -51,7 +51,7 @@ const drawn = (book: Book, state: RunState, draw: Draw): RunMove => {
     case "foretelling":
       return { kind: "foretold", twist: drawTwist(state, draw) };
     case "cracking": {
-      // Every die has a draw of its own, so that what one does hangs on no other.
+      // Every die has a draw of its own, so that dice are independent of each other.
       const breaks = state.dice.map((kind) => draw.below(book.die(kind).breaksOneIn ?? 1) === 0);
       return { kind: "cracked", dice: phase.dice.filter((die) => breaks[die]) };
     }
@@ -125,7 +125,7 @@ const happens = (book: Book, state: RunState, move: RunMove): Happened => {
   }
 };
 
-/** The rules over any stock of items. */
+/** The rules, given a stock of items. */
 export const runRules = (book: Book, version = 3): Rules<RunConfig, RunState, RunMove, RunView, RunFact> => ({
   id: "thirteen",
   version,
@@ -148,8 +148,10 @@ export const runRules = (book: Book, version = 3): Rules<RunConfig, RunState, Ru
 
 export const rules = runRules(usualBook);
 
-/** The rules before the Hermit. */
+/** The rules before the Hermit was introduced. */
 export const secondRules = runRules(secondBook, 2);
 
-/** The rules that a run was begun by. The newest stand in for those that are not kept, and refuse its record. */
+/**
+ * The rules that a run was begun with. For versions no longer supported it returns the newest, which refuse the record.
+ */
 export const rulesBegunBy = (version: number): typeof rules => (version === secondRules.version ? secondRules : rules);

@@ -1,4 +1,4 @@
-/** The score of a box and how it came about: floor((base × level + flat) × (1 + Σ mult) × Π xmult). */
+/** The score of a box and its parts: floor((base × level + flat) × (1 + Σ mult) × Π xmult). */
 import { baseOf, bonusPoints, type Category, categories, type Section, sectionOf } from "./categories.ts";
 import type { Bends, Book, Charm, Die, Gives } from "./items.ts";
 import { countingIn, inOrder, plainBase, plainBases } from "./plain-throws.ts";
@@ -8,17 +8,17 @@ import { type ScoringMoment, timesOf } from "./triggers.ts";
 
 export interface HeldCharm {
   readonly item: string;
-  /** Stages ended with it. */
+  /** Stages completed with it. */
   readonly held: number;
 }
 
-/** What counts when a box is scored. */
+/** The context of scoring a box. */
 export interface Loadout {
   readonly levels: Readonly<Record<Section, number>>;
-  /** In their order, which their neighbours ask about. */
+  /** In their order, which matters for charms that refer to neighbours. */
   readonly charms: readonly HeldCharm[];
   readonly dice: readonly string[];
-  /** The Double Stamps waiting for the next box, multiplied. */
+  /** The product of the Double Stamps applied to the next box. */
   readonly stamp: number;
   /** A section that scores only this part. */
   readonly dimmed?: { readonly section: Section; readonly to: number };
@@ -37,14 +37,14 @@ export interface BoxScore {
   readonly total: number;
 }
 
-/** A charm at work: what it is by itself or by its neighbour. */
+/** An active charm: itself, or the neighbour it copies. */
 export interface CharmAtWork {
   readonly item: string;
   readonly charm: Charm;
   readonly held: number;
 }
 
-/** What the charm at a place is; one that copies nothing in the end is nothing. */
+/** The effective charm at a place; undefined if it copies nothing in the end. */
 const atWork = (book: Book, charms: readonly HeldCharm[], at: number): CharmAtWork | undefined => {
   const item = charms[at]?.item ?? "";
   let from = at;
@@ -60,7 +60,7 @@ const atWork = (book: Book, charms: readonly HeldCharm[], at: number): CharmAtWo
 
 const known = new WeakMap<Book, WeakMap<readonly HeldCharm[], readonly CharmAtWork[]>>();
 
-/** Asked for every box, so it is found out once for a row of charms. */
+/** Needed for every box, so it is computed once for a row of charms. */
 export const charmsAtWork = (book: Book, charms: readonly HeldCharm[]): readonly CharmAtWork[] => {
   const ofBook = known.get(book) ?? new WeakMap<readonly HeldCharm[], readonly CharmAtWork[]>();
   known.set(book, ofBook);
@@ -78,19 +78,19 @@ export interface Reading {
   readonly base: number;
   /** The face each die stands for. */
   readonly reads: readonly number[];
-  /** The same in order of size. */
+  /** The same, sorted. */
   readonly faces: readonly number[];
   /** Which dice count: in an upper box those of its face, elsewhere all of them. */
   readonly counting: readonly number[];
 }
 
-/** One way to read the dice: the face each stands for, and what each brings. */
+/** One reading of the dice: the face each stands for, and the pips of each. */
 export interface DiceReading {
   readonly reads: readonly number[];
   readonly pips: readonly number[];
 }
 
-/** Every way the dice can be read; a Wild Die's 1 makes six of one. */
+/** All readings of the dice; a Wild Die's 1 has six. */
 export const waysToRead = (dice: readonly Die[], shown: readonly number[]): readonly DiceReading[] => {
   let all: readonly (readonly number[])[] = [shown];
   for (let i = 0; i < dice.length; i++) {
@@ -105,11 +105,11 @@ export const waysToRead = (dice: readonly Die[], shown: readonly number[]): read
   }));
 };
 
-/** What the dice are worth in every box, read that way. */
+/** The base score of the dice in every box, for that reading. */
 export const basesOf = ({ reads, pips }: DiceReading, bends: Bends): ArrayLike<number> =>
   pips === reads ? plainBases(reads, bends) : categories.map((category) => baseOf(category, reads, pips, bends));
 
-/** The way worth most in this box. */
+/** The reading worth most in this box. */
 const bestReading = (ways: readonly DiceReading[], category: Category, bends: Bends): Reading => {
   let base = 0;
   let reads = ways[0]?.reads ?? [];
@@ -135,16 +135,16 @@ export const readDice = (book: Book, loadout: Loadout, shown: readonly number[],
     bendsOf(book, loadout.charms),
   );
 
-/** Levels and mults are hundredths, so that no total falls short by a rounding error. */
+/** Levels and mults are in hundredths, to avoid rounding errors. */
 export const hundredths = (value: number): number => Math.round(value * 100);
 
-/** One thing that adds to a box, in the order in which it is counted. */
+/** One contribution to a box, in the order in which it is counted. */
 export interface ScoreStep extends Gives {
   /** The charm, or the die by its place. */
   readonly by: { readonly charm: string } | { readonly die: number };
 }
 
-/** What the dice that count add themselves. */
+/** The contributions of the dice that count. */
 const stepsOfDice = (book: Book, loadout: Loadout, { reads, counting }: Reading): readonly ScoreStep[] =>
   counting.flatMap((place): readonly ScoreStep[] => {
     const { mult, xmult, points } = book.die(loadout.dice[place] ?? "");
@@ -170,7 +170,7 @@ const stepsOfCharms = (book: Book, { charms, moment }: Loadout, box: ScoredBox):
     return [
       {
         by: { charm: item },
-        // Flat points hang on a box and its dice, which the upper bonus is not.
+        // Flat points depend on a box and its dice, so the upper bonus gets none.
         ...(points !== undefined && box.category !== undefined && { points: times * points }),
         ...(mult !== undefined && { mult: times * mult }),
         ...(xmult !== undefined && { xmult: 1 + times * (xmult - 1) }),
@@ -202,13 +202,13 @@ export const boxFor = (category: Category, { base, faces }: Reading): ScoredBox 
   faces,
 });
 
-/** Everything that adds to a box, in the order in which it is counted: dice, then charms from left to right. */
+/** All contributions to a box, in the order in which they are counted: dice, then charms from left to right. */
 export const stepsOf = (book: Book, loadout: Loadout, category: Category, reading: Reading): readonly ScoreStep[] =>
   reading.base === 0
     ? []
     : [...stepsOfDice(book, loadout, reading), ...stepsOfCharms(book, loadout, boxFor(category, reading))];
 
-/** A box scored with these dice, or nothing at all where they do not fit it. */
+/** Scores a box with these dice; a total of 0 if they do not fit it. */
 export const scoreReading = (book: Book, loadout: Loadout, category: Category, reading: Reading): BoxScore =>
   reading.base === 0
     ? nothing
@@ -217,7 +217,7 @@ export const scoreReading = (book: Book, loadout: Loadout, category: Category, r
 export const scoreBox = (book: Book, loadout: Loadout, category: Category, shown: readonly number[]): BoxScore =>
   scoreReading(book, loadout, category, readDice(book, loadout, shown, category));
 
-/** The upper bonus takes the section's level, mult and xmult, and nothing that hangs on a box or its dice. */
+/** The upper bonus uses the section's level, mult and xmult, and nothing that depends on a box or its dice. */
 export const scoreBonus = (book: Book, loadout: Loadout): BoxScore => {
   if (!loadout.bonus) return nothing;
   const box: ScoredBox = { section: "upper", base: bonusPoints, faces: [] };

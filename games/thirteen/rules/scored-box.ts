@@ -1,11 +1,11 @@
-/** A box as charms and triggers see it while it is scored. */
+/** The input of charms and triggers while a box is scored. */
 import type { Category, Section } from "./categories.ts";
 
-/** What a box's score is asked about. The upper bonus has no category and no dice. */
+/** The scored box. The upper bonus has no category and no dice. */
 export interface ScoredBox {
   readonly section: Section;
   readonly category?: Category;
   readonly base: number;
-  /** The faces the dice stand for, in order of size. */
+  /** The faces the dice stand for, sorted. */
   readonly faces: readonly number[];
 }

@@ -1,19 +1,19 @@
-/** Seeds that people can read out and type: letters and digits, however they are spaced. */
+/** Seeds that people can read out and type: letters and digits, with arbitrary spacing. */
 import { accept, type Draw, quote, type Result, refuse, type Seed, seedOf } from "@turnlight/kernel";
 
 export interface TypedSeed {
-  /** As it is shown: upper case, without blanks and hyphens. */
+  /** As it is displayed: upper case, without blanks and hyphens. */
   readonly text: string;
   readonly seed: Seed;
 }
 
 const longest = 20;
 
-/** No letter here looks like a digit or another letter. */
+/** An alphabet without letters that resemble a digit or another letter. */
 const drawnFrom = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 const drawnLength = 8;
 
-/** Small letters are as good as capitals; blanks and hyphens only space it out. */
+/** Case-insensitive; blanks and hyphens are ignored. */
 export const readTypedSeed = (typed: string): Result<TypedSeed> => {
   const right = `1 to ${longest} letters A–Z and digits 0–9`;
   const odd = /[^A-Za-z0-9 -]/u.exec(typed);
@@ -30,13 +30,13 @@ export const readTypedSeed = (typed: string): Result<TypedSeed> => {
   return accept({ text, seed: seedOf(`thirteen ${text}`) });
 };
 
-/** A fresh seed to type; the host brings the randomness. */
+/** A fresh seed to type; the host provides the randomness. */
 export const drawTypedSeed = (draw: Draw): string =>
   Array.from({ length: drawnLength }, () => drawnFrom[draw.below(drawnFrom.length)]).join("");
 
 /**
- * The day's seed, the same for everybody; the day as 2026-08-01, which is also what is shown of it. Nobody can type it:
- * what is typed has neither small letters nor hyphens when it becomes a seed, so that no daily run can be rehearsed.
+ * The daily seed, the same for everybody; the day as 2026-08-01, which is also what is displayed. It cannot be typed,
+ * since typed seeds are normalised to have neither small letters nor hyphens, so that no daily run can be practised.
  */
 export const dailySeed = (day: string): Result<TypedSeed> =>
   /^\d{4}-\d{2}-\d{2}$/.test(day)

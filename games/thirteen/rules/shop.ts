@@ -1,4 +1,4 @@
-/** The draft and the shop: prices, room, buying and selling. */
+/** The draft and the shop: prices, slots, buying and selling. */
 import type { Refusal } from "@turnlight/kernel";
 import { diceCount } from "./categories.ts";
 import { type Book, type Item, plainDie } from "./items.ts";
@@ -16,7 +16,7 @@ export const priceOf = ({ levels, config }: RunState, item: Item): number => {
   return item.price + level.priceStep * levels[item.section] + dearer;
 };
 
-/** What selling brings back, rounded down. */
+/** The refund for selling, rounded down. */
 export const sellPrice = (item: Item): number => Math.floor(item.price * shop.sellShare);
 
 export const rerollPrice = ({ phase, config }: RunState): number =>
@@ -24,7 +24,7 @@ export const rerollPrice = ({ phase, config }: RunState): number =>
   shop.rerollStep * (phase.kind === "shop" ? phase.rerolls : 0) +
   (config.stake >= stakes.rerolls.from ? stakes.rerolls.more : 0);
 
-/** The next charm slot's price; nothing when there are no more. */
+/** The next charm slot's price; undefined when there are no more. */
 export const slotPrice = ({ slots, config }: RunState): number | undefined =>
   shop.moreSlots[slots - shop.charmSlots + (config.stake >= stakes.slots.from ? stakes.slots.less : 0)];
 
@@ -115,7 +115,7 @@ export const draft = (book: Book, state: RunState, { n }: RunMoveOf<"draft">): H
   return { state: { ...state, charms: [...state.charms, { item, held: 0 }] }, facts: [{ kind: "drafted", item }] };
 };
 
-/** Only called for a move that was not refused. */
+/** Only called with a move that was not refused. */
 export const buy = (book: Book, state: RunState, { n, die }: RunMoveOf<"buy">): Happened => {
   const item = offered(book, state, n);
   const { phase } = state;
@@ -140,7 +140,7 @@ export const buy = (book: Book, state: RunState, { n, die }: RunMoveOf<"buy">): 
   return { state: { ...paid, pocket: [...paid.pocket, item.id] }, facts };
 };
 
-/** A special die turns plain and brings half its price; a plain one brings nothing and is not mentioned. */
+/** A special die turns plain and refunds half its price; a plain one refunds nothing and produces no fact. */
 const sellDie = (book: Book, state: RunState, die: number): Happened => {
   const item = book.die(state.dice[die] ?? plainDie);
   if (item.id === plainDie) return { state, facts: [] };

@@ -1,4 +1,4 @@
-/** Where a stage begins and how it ends: the target decides, the purse is filled, the next boss or the shop is drawn. */
+/** The start and the end of a stage: the target decides, the money is paid, the next boss or the shop is drawn. */
 import type { Book } from "./items.ts";
 import type { Happened } from "./shop.ts";
 import { boxesOf, charmsOf, isBoss, target, targetOf, twistNow } from "./stage.ts";
@@ -23,7 +23,7 @@ const over = (state: RunState, how: "lost" | "finished"): Happened => ({
 
 const sum = (of: readonly number[]): number => of.reduce((total, part) => total + part, 0);
 
-/** What the stage pays when it ends as it stands. */
+/** What the stage would pay if it ended now. */
 export const payOf = (book: Book, state: RunState): Pay => {
   const { stage, sheet, config } = state;
   const charms = charmsOf(book, state).map(({ charm }) => charm);

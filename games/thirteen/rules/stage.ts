@@ -1,4 +1,4 @@
-/** What a stage asks for: its target, its boxes, its rolls, which dice may be kept, and what counts in it. */
+/** The parameters of a stage: its target, its boxes, its rolls, which dice may be kept, and its scoring context. */
 import { type Category, categories, diceCount, type Section, sectionOf, sections } from "./categories.ts";
 import { type Book, plainDie } from "./items.ts";
 import { type CharmAtWork, charmsAtWork, type HeldCharm, type Loadout } from "./score.ts";
@@ -9,17 +9,17 @@ import type { ScoringMoment } from "./triggers.ts";
 export const isBoss = ({ stake }: RunConfig, stage: number): boolean =>
   stage % (stake >= stakes.bosses.from ? stakes.bosses.every : bosses.every) === 0;
 
-/** A boss stage is easier by the share of its twist; a challenge that is the same twist, all the time. */
+/** A boss stage's target is reduced by the share of its twist; a challenge with the same twist, in every stage. */
 const shareOf = ({ challenge, stake }: RunConfig, twist: Twist | null): number => {
   const always = challenge === "no-upper" || challenge === "two-rolls" ? bosses.share[challenge] : 1;
   const higher = stake >= stakes.targets.from ? 1 + stakes.targets.more : 1;
   return higher * (twist === null ? always : always * bosses.share[twist.kind]);
 };
 
-/** Steps that grow: after n of them, n first steps and n (n − 1) / 2 growths. */
+/** Growing steps: after n of them, n first steps and n (n − 1) / 2 increments. */
 const ascended = (steps: number): number => steps * targets.step + (targets.stepGrows * steps * (steps - 1)) / 2;
 
-/** The same at first; then each step is so many times the one before it. */
+/** Linear at first; then each step is a multiple of the one before it. */
 const risen = (steps: number): number => {
   const { step, stepGrows, steadySteps, stepTimes } = targets;
   if (steps <= steadySteps) return ascended(steps);
@@ -32,16 +32,16 @@ const usualTarget = ({ challenge, first }: RunConfig, stage: number): number => 
   return challenge === "ascending" ? first + ascended(stage - 1) : first * targets.growth ** (stage - 1);
 };
 
-/** From the exact value, shown rounded half up. */
+/** Computed from the exact value, then rounded half up. */
 export const targetOf = (config: RunConfig, stage: number, twist: Twist | null): number => {
   if (config.challenge === "purist") return Math.floor(targets.purist + 0.5);
   return Math.floor(usualTarget(config, stage) * shareOf(config, twist) + 0.5);
 };
 
-/** The twist that is in force, which only a boss stage has. */
+/** The active twist, which only a boss stage has. */
 export const twistNow = ({ config, stage, twist }: RunState): Twist | null => (isBoss(config, stage) ? twist : null);
 
-/** What the stage asks for; what it asked for, once it is over. */
+/** The target of the stage, or of the last one once it is over. */
 export const target = ({ sheet }: RunState): number => sheet.target;
 
 const closedBy: Readonly<Partial<Record<Twist["kind"], Section>>> = {
@@ -59,7 +59,7 @@ export const boxesOf = ({ challenge }: RunConfig, twist: Twist | null): readonly
   );
 };
 
-/** The charms that count: all, or all but the first when it is hushed. */
+/** The active charms: all, or all but the first when it is hushed. */
 const charmsThatCount = (state: RunState): readonly HeldCharm[] =>
   twistNow(state)?.kind === "hushed" ? state.charms.slice(1) : state.charms;
 
@@ -70,7 +70,7 @@ export const charmsOf = (book: Book, state: RunState): readonly CharmAtWork[] =>
 export const diceOf = (state: RunState): readonly string[] =>
   twistNow(state)?.kind === "plain-dice" ? state.dice.map(() => plainDie) : state.dice;
 
-/** Rolls of a round, which also pay when they are not needed. */
+/** Rolls of a round; unused ones are paid. */
 export const rollsOf = (book: Book, state: RunState): number => {
   const twist = twistNow(state)?.kind;
   const fewer = state.config.challenge === "two-rolls" || twist === "two-rolls";
@@ -82,10 +82,10 @@ export const rollsOf = (book: Book, state: RunState): number => {
 export const rollsLeft = (book: Book, state: RunState): number =>
   rollsOf(book, state) + state.sheet.tokens - state.sheet.rolled;
 
-/** Dice from this number on may be kept; 0 when all may. */
+/** Dice from this index on may be kept; 0 when all may. */
 export const firstLockable = (state: RunState): number => (twistNow(state)?.kind === "loose" ? bosses.looseDice : 0);
 
-/** Twists that change something in this run. */
+/** Twists that have an effect in this run. */
 export const twistsFor = ({ challenge }: RunConfig): readonly Twist["kind"][] => {
   const noUpper = challenge === "no-upper";
   return [...plainTwists, "sealed" as const, "dimmed" as const].filter(
@@ -101,7 +101,7 @@ export const sealable = (config: RunConfig): readonly Category[] =>
 export const dimmable = ({ challenge }: RunConfig): readonly Section[] =>
   sections.filter((section) => challenge !== "no-upper" || section !== "upper");
 
-/** Every keep that a roll may name: at least one die is thrown. */
+/** Every keep that a roll may name: at least one die is rolled. */
 export const keepsOf = (state: RunState): readonly (readonly number[])[] => {
   if (state.sheet.shown.length === 0) return [[]];
   const first = firstLockable(state);
@@ -138,7 +138,7 @@ const forgotten = ({ levels }: RunState): RunState["levels"] => {
   return { upper: less("upper"), kinds: less("kinds"), straights: less("straights"), house: less("house") };
 };
 
-/** What counts when a box of this stage is scored now. */
+/** The context of scoring a box of this stage now. */
 export const loadoutOf = (book: Book, state: RunState): Loadout => {
   const twist = twistNow(state);
   return {

@@ -1,11 +1,11 @@
-/** What stays after a run: stars, and what they opened. They widen the choice and never add power. */
+/** What persists after a run: stars, and what they unlocked. They widen the choice and never add power. */
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { integer, list, object, oneOf, pipe, type Schema } from "@turnlight/kernel/schema";
 import { stars } from "./stock.ts";
 
 export interface Collection {
   readonly stars: number;
-  /** Locks of items that are open, by name. */
+  /** Unlocked item locks, by name. */
   readonly unlocked: readonly string[];
   /** Looks of dice. */
   readonly looks: readonly string[];
@@ -21,7 +21,7 @@ const prices: ReadonlyMap<string, number> = new Map([...Object.entries(stars.loc
 
 const spentOn = (names: readonly string[]): number => names.reduce((sum, name) => sum + (prices.get(name) ?? 0), 0);
 
-/** What was opened, and the stars that are left of all that were earned. */
+/** What was unlocked, and the stars that remain. */
 export const collectionOf = (earned: number, opened: readonly string[]): Collection => ({
   stars: Math.max(0, earned - spentOn(opened)),
   unlocked: Object.keys(stars.locks).filter((lock) => opened.includes(lock)),
@@ -30,7 +30,7 @@ export const collectionOf = (earned: number, opened: readonly string[]): Collect
 
 export const openedIn = ({ unlocked, looks }: Collection): readonly string[] => [...unlocked, ...looks];
 
-/** All stars that a collection is made of: those left, and those spent. */
+/** All stars of a collection: remaining and spent. */
 export const starsEver = (collection: Collection): number => collection.stars + spentOn(openedIn(collection));
 
 /** Spends stars on a lock or a look. */
@@ -59,7 +59,7 @@ const collection = object({
   looks: list(oneOf(...Object.keys(stars.looks))),
 });
 
-/** A collection as it was stored. */
+/** A collection as it is stored. */
 export const readCollection: Schema<Collection> = pipe(collection, ({ stars, unlocked, looks }) =>
   accept({ stars, unlocked: [...new Set(unlocked)], looks: [...new Set([...free, ...looks])] }),
 );

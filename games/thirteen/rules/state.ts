@@ -1,4 +1,4 @@
-/** A run as plain data: what was decided before it, where it stands, what can be done, and what is told. */
+/** A run as plain data: its settings, its state, its moves, and its facts. */
 import { type Category, categories, diceCount, type Section } from "./categories.ts";
 import type { Challenge } from "./challenges.ts";
 import { plainDie } from "./items.ts";
@@ -15,17 +15,17 @@ export interface RunConfig {
   readonly unlocked: readonly string[];
   /** The first stage's target, for an easier or harder run. */
   readonly first: number;
-  /** 0, or after a victory 1 to 8: each adds one lasting twist. */
+  /** 0, or after a victory 1 to 8: each adds one permanent twist. */
   readonly stake: number;
 }
 
-/** What makes a boss stage different. */
+/** The twist of a boss stage. */
 export type Twist =
   | { readonly kind: PlainTwist }
   | { readonly kind: "sealed"; readonly category: Category }
   | { readonly kind: "dimmed"; readonly section: Section };
 
-/** Twists that are the same whenever they come. */
+/** Twists without parameters. */
 export const plainTwists = [
   "no-upper",
   "no-kinds",
@@ -43,7 +43,7 @@ export const plainTwists = [
 type PlainTwist = (typeof plainTwists)[number];
 
 export type RunPhase =
-  /** Chance draws: the draft's charms, dice, breaking glass, the next boss, the shop's offers. */
+  /** Pending chance moves: the draft's charms, dice, breaking glass, the next boss, the shop's offers. */
   | { readonly kind: "drafting" }
   | { readonly kind: "rolling"; readonly keep: readonly number[] }
   | { readonly kind: "cracking"; readonly dice: readonly number[] }
@@ -57,7 +57,7 @@ export type RunPhase =
 
 /** One stage's sheet and the round being played. */
 export interface ScoreSheet {
-  /** What the stage asks for, also after it is won. */
+  /** The target of the stage, also after it is won. */
   readonly target: number;
   /** Points of every box, null while it is open or not part of this stage. */
   readonly boxes: readonly (number | null)[];
@@ -71,10 +71,10 @@ export interface ScoreSheet {
   /** What the dice show; empty before the first roll of a round. */
   readonly shown: readonly number[];
   readonly rolled: number;
-  /** More rolls this round from tokens. */
+  /** Additional rolls this round from tokens. */
   readonly tokens: number;
   readonly stay: boolean;
-  /** Dice that stayed in the last roll. */
+  /** Dice that were kept in the last roll. */
   readonly kept: number;
   readonly scratches: number;
   /** Consumables used in this stage. */
@@ -82,13 +82,13 @@ export interface ScoreSheet {
   /** The box filled in the round before, by number. */
   readonly before: number | null;
   readonly stamp: number;
-  /** Rolls that were not needed so far and pay at the end. */
+  /** Unused rolls so far, which pay at the end. */
   readonly unused: number;
   /** Money each die has earned this stage. */
   readonly earned: readonly number[];
 }
 
-/** What a won stage paid, by its reasons. */
+/** The payout of a won stage, by reason. */
 export interface Pay {
   readonly stage: number;
   readonly unused: number;
@@ -111,14 +111,14 @@ export interface RunState {
   readonly pocket: readonly string[];
   /** Dollars spent in the last shop. */
   readonly spent: number;
-  /** By the last stage that was won. */
+  /** Of the last stage that was won. */
   readonly paid: Pay | null;
   /** Of the boss stage being played or coming next. */
   readonly twist: Twist | null;
   readonly sheet: ScoreSheet;
 }
 
-/** Nothing in a run is hidden, so everybody's view is the state; the seed is in neither. */
+/** Nothing in a run is hidden, so everybody's view is the state; neither contains the seed. */
 export type RunView = RunState;
 
 export type RunMove =
@@ -130,14 +130,14 @@ export type RunMove =
   | { readonly kind: "buy"; readonly n: number; readonly die?: number }
   | { readonly kind: "sell"; readonly item: string }
   | { readonly kind: "sell-die"; readonly die: number }
-  /** A charm to another place in their row, counted from 0. */
+  /** Moves a charm to another place in the row, counted from 0. */
   | { readonly kind: "move"; readonly item: string; readonly to: number }
   | { readonly kind: "cash-in" }
   | { readonly kind: "slot" }
   | { readonly kind: "reroll" }
   | { readonly kind: "next" }
   | { readonly kind: "retire" }
-  /** Chance. */
+  /** Chance moves. */
   | { readonly kind: "offered"; readonly items: readonly string[] }
   | { readonly kind: "rolled"; readonly sides: readonly number[] }
   | { readonly kind: "cracked"; readonly dice: readonly number[] }
@@ -163,7 +163,7 @@ export type RunFact =
   | ({ readonly kind: "bonus" } & BoxScore)
   | { readonly kind: "scratched"; readonly category: Category }
   | { readonly kind: "earned"; readonly die: number; readonly money: number }
-  /** By a charm, at once. */
+  /** Paid by a charm, at once. */
   | { readonly kind: "tipped"; readonly item: string; readonly money: number }
   | { readonly kind: "tolled"; readonly money: number; readonly purse: number }
   | { readonly kind: "cashed-in"; readonly rounds: number }

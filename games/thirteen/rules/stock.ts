@@ -1,4 +1,7 @@
-/** Every number of the run: targets, money, shop, bosses, manuals and consumables. Charms and dice stand in files of their own. */
+/**
+ * All numbers of the run: targets, money, shop, bosses, manuals and consumables. Charms and dice have files of their
+ * own.
+ */
 import { sections } from "./categories.ts";
 import { ascetic, charms } from "./charms.ts";
 import { dice } from "./dice.ts";
@@ -7,14 +10,17 @@ import { bookOf, type Consumable, type Item, type Manual, type Rarity } from "./
 export const targets = {
   first: 200,
   growth: 1.5,
-  /** The challenges of ascending targets add this instead, and so much more every stage. */
+  /** Challenges with ascending targets add this instead, increasing by a fixed amount every stage. */
   step: 50,
   stepGrows: 25,
-  /** Rising ones ask from so many steps on for so many times the step before: strength grows like that too. */
+  /**
+   * Rising targets: from this many steps on, each step is a multiple of the one before, since strength grows like that
+   * too.
+   */
   steadySteps: 3,
   stepTimes: 1.6,
   victory: 10,
-  /** What the perfect player averages with free scratch: the Purist's yardstick. */
+  /** The perfect player's average with free scratch: the Purist's target. */
   purist: 245.87,
 } as const;
 
@@ -27,7 +33,7 @@ export const money = {
   stagesPerExtra: 2,
   unusedRoll: 3,
   unusedLimit: 15,
-  /** Cashing in: a dollar for so many rounds not played. */
+  /** Cashing in: a dollar per this many rounds not played. */
   roundsPerDollar: 2,
   interestPer: 5,
   interestLimit: 5,
@@ -40,7 +46,7 @@ export const shop = {
   consumables: 1,
   reroll: 3,
   rerollStep: 1,
-  /** What comes back of the price. */
+  /** The refunded part of the price. */
   sellShare: 0.5,
   charmSlots: 5,
   moreSlots: [10, 14],
@@ -48,7 +54,7 @@ export const shop = {
   draft: 3,
 } as const;
 
-/** Rarities in percent at the first stage, moving in a line to the last. */
+/** Rarities in percent at the first stage, interpolated linearly to the last. */
 export const rarities: Readonly<Record<Rarity, { readonly first: number; readonly last: number }>> = {
   common: { first: 70, last: 45 },
   uncommon: { first: 25, last: 35 },
@@ -61,7 +67,7 @@ export const level = { points: 0.42, mult: 0.15, priceStep: 1 } as const;
 
 export const bosses = {
   every: 4,
-  /** The part of the usual target that bots find as hard as a stage without the twist. */
+  /** The part of the default target that bots find as hard as a stage without the twist. */
   share: {
     "no-upper": 0.54,
     "no-kinds": 0.78,
@@ -78,11 +84,11 @@ export const bosses = {
     toll: 1,
     dimmed: 0.87,
   },
-  /** Dice that cannot be locked when they are loose. */
+  /** How many dice cannot be locked when they are loose. */
   looseDice: 2,
-  /** Levels that do not count when the manuals are unlearned. */
+  /** How many levels do not count when the manuals are unlearned. */
   levelsForgotten: 2,
-  /** What a dimmed section still scores. */
+  /** The part that a dimmed section still scores. */
   dimmed: 0.5,
   /** Dollars for every roll after the first, while there are any. */
   toll: 1,
@@ -95,11 +101,11 @@ export const stakes = {
   rerolls: { from: 1, more: 1 },
   /** A boss every third stage. */
   bosses: { from: 2, every: 3 },
-  /** Less interest at most. */
+  /** A lower maximum of the interest. */
   interest: { from: 3, less: 2 },
   /** Less money to begin with. */
   start: { from: 4, less: 3 },
-  /** An unused roll pays less. */
+  /** A lower pay for an unused roll. */
   unused: { from: 5, less: 1 },
   /** Manuals cost more. */
   manuals: { from: 6, more: 1 },
@@ -111,7 +117,7 @@ export const stakes = {
 
 export const stars = {
   perStage: 1,
-  /** What each lock costs to open: more choice, never more power. */
+  /** The price of each lock: more choice, never more power. */
   locks: {
     gold: 3,
     glass: 4,
@@ -168,5 +174,5 @@ const consumables: readonly Consumable[] = [
 export const stock: readonly Item[] = [...dice, ...manuals, ...charms, ...consumables];
 export const usualBook = bookOf(stock, [ascetic]);
 
-/** The shelves of the second rules. */
+/** The stock of version 2 of the rules. */
 export const secondBook = bookOf(stock.map((item) => (item.id === "hermit" ? ascetic : item)));

@@ -1,6 +1,6 @@
 /**
- * What many throws score in one box: the totals of `scoreReading`, with everything that is alike for all of them worked
- * out once. Solving a stage asks for thousands.
+ * Scores many throws in one box: the totals of `scoreReading`, with everything common to them computed once. Solving a
+ * stage needs thousands.
  */
 import { type Category, faceOf, sectionOf } from "./categories.ts";
 import type { Book } from "./items.ts";
@@ -10,7 +10,10 @@ import { hangsOnDice, type Trigger, timesOf } from "./triggers.ts";
 
 const timesKnown = new WeakMap<readonly Reading[], Map<string, Float64Array>>();
 
-/** How often each throw meets a trigger that hangs on dice; the same list of throws is asked about again and again. */
+/**
+ * How often each throw meets a trigger that depends on dice; cached, since the same list of throws is queried
+ * repeatedly.
+ */
 const timesOfEach = (trigger: Trigger, loadout: Loadout, category: Category, readings: readonly Reading[]) => {
   const ofList = timesKnown.get(readings) ?? new Map<string, Float64Array>();
   timesKnown.set(readings, ofList);
@@ -29,7 +32,7 @@ const makeRoom = (count: number) => ({
 });
 let room = makeRoom(0);
 
-/** Working room, used again by every question. */
+/** Scratch memory, reused by every call. */
 const roomFor = (count: number): typeof room => {
   if (room.flat.length < count) room = makeRoom(count);
   return room;

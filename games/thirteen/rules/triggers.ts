@@ -1,18 +1,18 @@
 /**
- * What charms wait for: how often each trigger is met when a box is scored. A steady trigger hangs on the box, its dice
- * and what is the same all stage long; the others hang on the moment, and say what is usual in the boxes to come.
+ * Triggers of charms: how often each is met when a box is scored. A steady trigger depends on the box, its dice and
+ * what is constant during a stage; the others depend on the moment, and give an average for the boxes to come.
  */
 import { categories, sectionOf } from "./categories.ts";
 import type { ScoredBox } from "./scored-box.ts";
 
-/** Where a stage stands when a box is scored. */
+/** The situation of a stage when a box is scored. */
 export interface ScoringMoment {
   readonly round: number;
   readonly rounds: number;
-  /** Rolls made in this round, and all it has. */
+  /** Rolls made in this round, and the maximum. */
   readonly rolled: number;
   readonly rolls: number;
-  /** Dice that stayed in the last roll. */
+  /** Dice that were kept in the last roll. */
   readonly kept: number;
   readonly scratches: number;
   /** Consumables used in this stage. */
@@ -25,14 +25,14 @@ export interface ScoringMoment {
   /** Dollars spent in the last shop. */
   readonly spent: number;
   readonly emptySlots: number;
-  /** Levels of all sections together. */
+  /** The sum of the levels of all sections. */
   readonly levels: number;
   readonly boss: boolean;
-  /** Whether a box to come is asked about, of which only the usual is known. */
+  /** Whether this is a future box, for which only averages are known. */
   readonly ahead: boolean;
 }
 
-/** The numbers in the triggers, which their texts name too. */
+/** The numbers in the triggers, which their texts mention too. */
 export const triggerData = {
   dollars: 5,
   dollarsMost: 10,
@@ -46,10 +46,10 @@ export const triggerData = {
 } as const;
 
 interface TriggerHook {
-  /** Whether it hangs on what the dice show, and on nothing but that and the box. */
+  /** Whether it depends on the dice and the box, and on nothing else. */
   readonly onDice?: true;
   readonly times: (box: ScoredBox, moment: ScoringMoment, held: number) => number;
-  /** Its average over the boxes to come; only where it hangs on the moment. */
+  /** Its average over the boxes to come; only if it depends on the moment. */
   readonly usually?: (moment: ScoringMoment) => number;
 }
 
@@ -115,7 +115,7 @@ const triggers = {
 export type Trigger = keyof typeof triggers;
 const hooks: Readonly<Record<Trigger, TriggerHook>> = triggers;
 
-/** Whether it is met alike all stage long, so that a stage can be solved exactly. */
+/** Whether it is met alike during the whole stage, so that a stage can be solved exactly. */
 export const isSteady = (trigger: Trigger | undefined): boolean =>
   trigger === undefined || hooks[trigger].usually === undefined;
 
@@ -141,7 +141,10 @@ const counting = [
   "used",
 ] as const satisfies readonly Trigger[];
 
-/** The upper bonus hangs on no box and no moment: only what is given always, or for the stages held, counts for it. */
+/**
+ * The upper bonus depends on no box and no moment: only effects that always apply, or that count the stages held,
+ * affect it.
+ */
 export const timesOf = (trigger: Trigger | undefined, box: ScoredBox, moment: ScoringMoment, held: number): number => {
   if (trigger === undefined) return 1;
   const { times, usually } = hooks[trigger];

@@ -1,5 +1,5 @@
 /**
- * The Perfect player: what every option of a decision is worth, which is best, and how good a move was. Exact for plain
+ * The Perfect player: the worth of every option of a decision, the best one, and the grade of a move. Exact for plain
  * dice with any levels and charms; an estimate with special dice, and for targets while many boxes are open.
  */
 import { type Mark, markFrom } from "@turnlight/kernel";
@@ -26,20 +26,17 @@ export interface CoachAdvice {
   readonly exact: boolean;
   /** Every option, the best first; worth is points still to come, or a chance. */
   readonly options: readonly DiceOption[];
-  /** Once the target is met: what ending the stage pays, and what playing on with one roll a round does. */
+  /** Once the target is met: what ending the stage pays, and what playing on with one roll a round pays. */
   readonly met: { readonly cashIn: number; readonly playOn: number } | null;
 }
 
-/** How far the chance of a target is solved exactly: so many open boxes, and so many cases to be looked at. */
+/** The limits for solving the chance of a target exactly: the number of open boxes, and the number of cases. */
 export interface Reach {
   readonly boxes: number;
   readonly cases: number;
 }
 
-/**
- * For the coach beside a run and for the review of it alike. More cases would keep a player waiting, and with more boxes open
- * there always are more.
- */
+/** Shared by the coach and the review. More cases would take too long, and more open boxes always have more cases. */
 export const usualReach: Reach = { boxes: 9, cases: 60_000 };
 
 const countBoxes = (open: number): number =>
@@ -53,11 +50,11 @@ const momentOf = (book: Book, state: RunState): StageMoment => ({
   upper: state.sheet.upper,
   shown: state.sheet.shown,
   rollsLeft: rollsLeft(book, state),
-  // Before the first roll nothing is shown that could score.
+  // Before the first roll there are no dice that could score.
   ...(state.sheet.shown.length > 0 && { scores: pointsNow(book, state) }),
 });
 
-/** Plain dice, and charms that give the same in every round. */
+/** Plain dice, and charms with the same effect in every round. */
 const isExactStage = (book: Book, state: RunState): boolean =>
   diceOf(state).every((kind) => behaviour(book, kind) === plainDie) && isSteadyStage(book, state);
 
@@ -91,7 +88,7 @@ const targetOutlook = (
   return { outlook: (box, gained, sum) => solved.chance(open ^ (1 << box), sum, need - gained), exact };
 };
 
-/** What ending the stage now pays in all, and what it pays in the end when every round left takes one roll. */
+/** What ending the stage now pays in total, and what it pays at the end if every remaining round takes one roll. */
 const metPay = (book: Book, state: RunState): CoachAdvice["met"] => {
   const { sheet, config } = state;
   if (sheet.score < target(state) || config.challenge === "purist") return null;
@@ -102,13 +99,13 @@ const metPay = (book: Book, state: RunState): CoachAdvice["met"] => {
   return { cashIn: whole(state), playOn: whole({ ...state, sheet: done }) };
 };
 
-/** Once the target is met every option reaches it, and the rolls that are left unused pay: boxes come first. */
+/** Once the target is met every option reaches it, and unused rolls pay: boxes come first. */
 const boxesFirst = (options: readonly DiceOption[]): readonly DiceOption[] => [
   ...options.filter(({ kind }) => kind !== "roll"),
   ...options.filter(({ kind }) => kind === "roll"),
 ];
 
-/** Asked in the middle of a round; the first question about a stage takes the time of solving it. */
+/** Called in the middle of a round; the first call for a stage takes the time of solving it. */
 export const advise = (
   book: Book,
   state: RunState,
@@ -126,14 +123,14 @@ export const advise = (
 export const moveOf = (option: DiceOption): RunMove =>
   option.kind === "roll" ? { kind: "roll", keep: option.keep } : { kind: option.kind, category: option.category };
 
-/** Who plays for the target ends the stage once playing on pays no more. */
+/** When playing for the target, the stage is ended once playing on pays no more. */
 export const hintMove = ({ aim, met, options }: CoachAdvice): RunMove | undefined => {
   if (aim === "target" && met !== null && met.cashIn >= met.playOn) return { kind: "cash-in" };
   const best = options[0];
   return best === undefined ? undefined : moveOf(best);
 };
 
-/** The house's marks, and before them what has none. */
+/** The review's marks, preceded by the grade of a move without a mark. */
 export type DecisionGrade = "perfect" | "good" | Mark;
 
 export interface Graded {
@@ -142,13 +139,13 @@ export interface Graded {
   readonly lost: number;
 }
 
-/** From how much on a decision has each mark: chances of the target as they are, points as parts of the best option's worth. */
+/** The thresholds of the marks: chances of the target as they are, points as parts of the best option's worth. */
 export const marksFrom: Readonly<Record<CoachAim, Readonly<Record<Mark, number>>>> = {
   target: { slip: 0.01, mistake: 0.03, blunder: 0.08 },
   points: { slip: 0.005, mistake: 0.02, blunder: 0.05 },
 };
 
-/** Less is rounding. */
+/** Smaller differences are rounding. */
 const nothing = 1e-6;
 
 const sameFaces = (
@@ -172,7 +169,7 @@ export const isOption = (state: RunState, option: DiceOption, move: RunMove): bo
   return move.kind === option.kind && move.category === option.category;
 };
 
-/** Nothing for moves that are no option, as consumables. */
+/** Undefined for moves that are not options, such as consumables. */
 export const gradeMove = (state: RunState, { aim, options }: CoachAdvice, move: RunMove): Graded | undefined => {
   const chosen = options.find((option) => isOption(state, option, move));
   const best = options[0];

@@ -16,7 +16,7 @@ export interface StageMoment {
   readonly upper: number;
   readonly shown: readonly number[];
   readonly rollsLeft: number;
-  /** What each box gives with what is shown, where it is not the same as later in the round. */
+  /** What each box scores with the dice shown, if it differs from later in the round. */
   readonly scores?: readonly number[];
 }
 
@@ -28,7 +28,7 @@ const placesOf = (kept: readonly boolean[]): readonly number[] => kept.flatMap((
 
 const allShown = keepSets.at(-1) ?? [];
 
-/** The number of a throw among the tray's full states. */
+/** The index of a throw among the tray's full states. */
 export const throwAt = (tray: Tray, shown: readonly number[]): number =>
   tray.stateOf(shown, allShown) - (tray.states - tray.full);
 
@@ -54,7 +54,7 @@ const boxOptions = (
   return [...valid, ...scratches];
 };
 
-/** Keeps of equal dice come to the same; the first of them is listed. */
+/** Keeps of equal dice are equivalent; the first of them is listed. */
 const keepOptions = (tray: Tray, keep: Float64Array, shown: readonly number[]): readonly DiceOption[] => {
   const seen = new Set<number>();
   return keepSets.flatMap((kept): readonly DiceOption[] => {
@@ -68,7 +68,7 @@ const keepOptions = (tray: Tray, keep: Float64Array, shown: readonly number[]): 
 
 const tables = new WeakMap<TrayTables, RoundTable>();
 
-/** Working room for a tray, shared by all decisions with it. */
+/** Scratch memory for a tray, shared by all decisions with it. */
 export const tableFor = (tray: Tray): RoundTable => {
   const known = tables.get(tray.tables);
   if (known !== undefined) return known;
@@ -77,13 +77,13 @@ export const tableFor = (tray: Tray): RoundTable => {
   return table;
 };
 
-/** A round looked through to its end: all its throws ask the same table. */
+/** A completely solved round: all its throws use the same table. */
 export interface RoundAhead {
   readonly stage: StagePoints;
   readonly open: number;
   readonly upper: number;
   readonly outlook: BoxWorth;
-  /** What every keep is worth, with one roll left first. */
+  /** The worth of every keep, with one roll left first. */
   readonly keeps: readonly Float64Array[];
 }
 

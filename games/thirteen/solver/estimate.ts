@@ -1,6 +1,6 @@
 /**
- * The estimate for stages that are too many to solve, with any charms and dice: a plan made for plain dice, each box
- * weighed by how much better this stage's dice and charms do in it, and the upper bonus by how likely it is.
+ * The estimate for stages that are too large to solve, with any charms and dice: a plan made for plain dice, each box
+ * weighted by how much better this stage's dice and charms do in it, and the upper bonus by its probability.
  */
 import { bonusAt, categories, faceOf, sectionOf, sections } from "../rules/categories.ts";
 import { tableFor } from "./decide.ts";
@@ -13,19 +13,19 @@ import { isOpen } from "./stops.ts";
 import type { Tray } from "./tray.ts";
 import { upperSums } from "./upper.ts";
 
-/** How far a box's base points usually lie from their mean, in plain dice. */
+/** The typical deviation of a box's base points from their mean, with plain dice. */
 const spreads = [1.0, 2.1, 3.1, 4.1, 5.1, 6.1, 8, 11, 10, 7, 17, 22, 4];
 
 export interface Estimate {
   readonly stage: StagePoints;
   readonly plan: StagePlan;
-  /** Points for each base point of the plan, by box. */
+  /** Points per base point of the plan, by box. */
   readonly rate: readonly number[];
-  /** Upper pips for each pip of the plan, by box. */
+  /** Upper pips per pip of the plan, by box. */
   readonly pipRate: readonly number[];
 }
 
-/** What a round is worth that goes for one box only. */
+/** The worth of a round that is played for one box only. */
 const alone = ({ tray, rolls }: StagePoints, { valid }: BoxPoints, gain: ArrayLike<number>): number => {
   const table = tableFor(tray);
   table.stop.fill(0);
@@ -35,7 +35,7 @@ const alone = ({ tray, rolls }: StagePoints, { valid }: BoxPoints, gain: ArrayLi
 
 const plainAlone = new Map<number, readonly number[]>();
 
-/** The same with plain dice and no charm: the yardstick. */
+/** The same with plain dice and no charm, as the baseline. */
 export const yardstick = (plain: Tray, rolls: number): readonly number[] => {
   const known = plainAlone.get(rolls);
   if (known !== undefined) return known;
@@ -45,11 +45,11 @@ export const yardstick = (plain: Tray, rolls: number): readonly number[] => {
   return made;
 };
 
-/** How much more each box brings here than by the yardstick, when a round goes for it alone. */
+/** The ratio of each box to the baseline, when a round is played for it alone. */
 export const boxRates = (stage: StagePoints, usual: readonly number[]): readonly number[] =>
   stage.boxes.map((box, i) => alone(stage, box, box.points) / (usual[i] ?? 1));
 
-/** Plans are made for this many rolls; more or fewer are told from the rates. */
+/** Plans are made for this many rolls; more or fewer are accounted for by the rates. */
 const plannedRolls = { least: 2, most: 4 };
 
 /** `plain` is a tray of plain dice that may all be kept. */
@@ -73,7 +73,7 @@ export interface Forecast {
   readonly spread: number;
 }
 
-/** Points still to come from a sheet, and how far they may lie off. */
+/** Points still to come from a sheet, and their deviation. */
 export const forecast = ({ stage, plan, rate, pipRate }: Estimate, open: number, upper: number): Forecast => {
   let mean = 0;
   let variance = 0;
@@ -100,7 +100,7 @@ export const forecast = ({ stage, plan, rate, pipRate }: Estimate, open: number,
   return { mean, spread: Math.sqrt(variance) };
 };
 
-/** Forecasts of one round by box and upper sum, which all its throws ask for; made when they are first asked. */
+/** Forecasts of one round by box and upper sum, shared by all its throws; computed on first use. */
 const remembered = (estimate: Estimate, open: number): ((box: number, upper: number) => Forecast) => {
   const known: (Forecast | undefined)[] = Array.from({ length: categories.length * upperSums });
   return (box, upper) => {
@@ -116,10 +116,12 @@ export const towardsPoints = (estimate: Estimate, open: number): BoxWorth => {
   return (box, gained, upper) => gained + at(box, upper).mean;
 };
 
-/** A sheer gain is worth this little beside the chance, so that hopeless and safe positions are still played well. */
+/**
+ * A small weight of the expected gain besides the chance, so that hopeless and safe positions are still played well.
+ */
 const besides = 1e-4;
 
-/** The best chance of `need` more points, estimated: as if what is to come were spread like a bell. */
+/** The best chance of `need` more points, estimated with a normal distribution of the points to come. */
 export const towardsTarget = (estimate: Estimate, open: number, need: number): BoxWorth => {
   const at = remembered(estimate, open);
   const scale = Math.max(1, need);

@@ -1,4 +1,7 @@
-/** Hands: what up to so many dice of one kind show, regardless of order, numbered with the empty hand first. */
+/**
+ * Hands: the faces of up to a given number of dice of one kind, regardless of order, numbered with the empty hand
+ * first.
+ */
 
 export interface HandTable {
   readonly count: number;

@@ -1,11 +1,14 @@
-/** How many points may still be needed at every sheet: between what can have been gained and what can still come. */
+/**
+ * The range of points that may still be needed at every sheet: between what can have been gained and what can still
+ * come.
+ */
 import { bonusAt } from "../rules/categories.ts";
 import type { BoxPoints, StagePoints } from "./points.ts";
 import { allBoxes, type Sheets } from "./solve.ts";
 import { isOpen } from "./stops.ts";
 import { type SumClass, sumClasses, upperMask, upperSums } from "./upper.ts";
 
-/** What a box can bring: for every number of pips, the least and the most points. */
+/** The possible scores of a box: for every number of pips, the least and the most points. */
 interface Gain {
   readonly pips: number;
   readonly least: number;
@@ -23,7 +26,7 @@ const gainsOf = ({ valid, points, pips }: BoxPoints): readonly Gain[] => {
   return [...gains.values()];
 };
 
-/** One sheet to solve: a set of open boxes and upper sums that come to the same, and the needs that can occur there. */
+/** One sheet to solve: a set of open boxes and equivalent upper sums, and the needs that can occur there. */
 export interface NeedSheet {
   readonly open: number;
   readonly sums: SumClass;
@@ -31,14 +34,14 @@ export interface NeedSheet {
   readonly high: number;
 }
 
-/** Sheets on which the target is neither met for sure nor out of reach, the smallest sets first. */
+/** Sheets on which the target is neither certain nor out of reach, the smallest sets first. */
 export const needSheets = (stage: StagePoints, { open: start, upper }: Sheets, need: number): readonly NeedSheet[] => {
   const gains = stage.boxes.map(gainsOf);
   const mosts = gains.map((gain) => Math.max(...gain.map(({ most }) => most)));
   const classes = Array.from({ length: upperMask + 1 }, (_, open) =>
     (open & ~start) === 0 ? sumClasses(stage, open, start & ~open & upperMask, upper) : [],
   );
-  // The sum that stands for each sum, by set of open upper boxes.
+  // The representative of each sum, by set of open upper boxes.
   const standsFor = classes.map((ofSet) => {
     const firsts = new Int32Array(upperSums);
     for (const sums of ofSet) for (const sum of sums) firsts[sum] = sums[0];

@@ -1,4 +1,4 @@
-/** The share of a bell curve below z, to seven digits (Abramowitz and Stegun 26.2.17). */
+/** The cumulative normal distribution, to seven digits (Abramowitz and Stegun 26.2.17). */
 export const normal = (z: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =

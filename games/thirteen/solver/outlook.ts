@@ -1,4 +1,4 @@
-/** What a round is played for, and what every throw of it is worth then. */
+/** The objective of a round, and the resulting worth of each of its throws. */
 import { bonusAt } from "../rules/categories.ts";
 import type { BoxPoints, StagePoints } from "./points.ts";
 import type { RoundTable } from "./round-table.ts";
@@ -8,13 +8,13 @@ import { isOpen } from "./stops.ts";
 /** The worth of filling a box: `gained` is its points and the bonus it brings, `upper` the sum after it. */
 export type BoxWorth = (box: number, gained: number, upper: number) => number;
 
-/** The highest expected score: what is gained and what is still to come. */
+/** The highest expected score: the gain plus the points still to come. */
 export const forPoints =
   ({ values }: SolvedStage, open: number): BoxWorth =>
   (box, gained, upper) =>
     gained + (values[sheetAt(open ^ (1 << box), upper)] ?? 0);
 
-/** Fills what each throw is worth when the round stops on it. */
+/** Fills in the worth of each throw when the round stops on it. */
 export const fillOutlook = (
   { boxes, bonus, freeScratch }: StagePoints,
   { stop }: RoundTable,

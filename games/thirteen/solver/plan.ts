@@ -1,7 +1,7 @@
 /**
- * A plan: which boxes bring how many base points when plain dice are played well towards them. It is the exact solution
- * over the sets of open boxes alone, with free scratch; the upper bonus is a little more for every pip. Solving it takes a fifth of a
- * second instead of two, and the same plan serves every stage whose sections matter about as much.
+ * A plan: the base points that each box brings when plain dice are played well. It is the exact solution over the sets
+ * of open boxes alone, with free scratch; the upper bonus is approximated by a small bonus for every pip. Solving it
+ * takes a fifth of a second instead of two, and the same plan serves every stage with similar weights of the sections.
  */
 import { baseOf, type Category, categories, faceOf, sectionOf, sections } from "../rules/categories.ts";
 import { allBoxes } from "./solve.ts";
@@ -15,10 +15,10 @@ export interface StagePlan {
 
 const boxes = categories.length;
 
-/** What a pip of the upper section is worth beside itself, for the bonus it works towards. */
+/** The additional worth of an upper pip, for its contribution to the bonus. */
 const bonusPerPip = 0.6;
 
-/** A section that matters much less than the one that matters most is planned for as if by a quarter. */
+/** Weights of sections are rounded to 1 or 1/4 of the largest, so that few distinct plans are needed. */
 const step = 4;
 const mostSteps = 1;
 
@@ -27,7 +27,7 @@ const stepsOf = (factors: readonly number[]): readonly number[] => {
   return factors.map((factor) => Math.min(mostSteps, Math.round(Math.log(most / factor) / Math.log(step))));
 };
 
-/** Working room for one plan. */
+/** Scratch memory for one plan. */
 interface PlanBuffers {
   readonly tray: TrayTables;
   readonly stop: Float64Array;
@@ -35,7 +35,7 @@ interface PlanBuffers {
   readonly base: Float64Array;
   readonly keep: Float64Array;
   readonly best: Float64Array;
-  /** The keep that makes each state's best, one list for every roll. */
+  /** The best keep of each state, one list for every roll. */
   readonly choice: readonly Int32Array[];
   readonly mass: Float64Array;
 }
@@ -51,7 +51,7 @@ const draftFor = (tray: TrayTables, rolls: number): PlanBuffers => ({
   mass: new Float64Array(tray.states),
 });
 
-/** Backwards: what every keep is worth, and which is best. */
+/** Backwards: the worth of every keep, and the best one. */
 const plan = ({ tray, stop, keep, best, choice }: PlanBuffers): void => {
   const { states, full, add, sub, subStart } = tray;
   const partial = states - full;
@@ -84,7 +84,7 @@ const plan = ({ tray, stop, keep, best, choice }: PlanBuffers): void => {
   }
 };
 
-/** Forwards: how likely each full state is at the end when the plan is followed. */
+/** Forwards: the probability of each full state at the end when the plan is followed. */
 const follow = ({ tray, choice, mass }: PlanBuffers): void => {
   const { states, full, add, odds } = tray;
   const partial = states - full;
@@ -121,7 +121,7 @@ const fittingIn = (tray: TrayTables, category: Category): Fitting => {
   return { valid, points: Float64Array.from(valid, (i) => points[i] ?? 0) };
 };
 
-/** What each throw is worth at its best box, which box that is, and the base points it brings there. */
+/** The worth of each throw at its best box, that box, and its base points there. */
 const fillBest = (
   { stop, box: taken, base }: PlanBuffers,
   fitting: readonly Fitting[],
@@ -197,7 +197,7 @@ const makePlan = (tray: TrayTables, rolls: number, weights: readonly number[]): 
 
 const plans = new Map<string, StagePlan>();
 
-/** The plan for stages in which the sections count by about these factors, on a tray of plain dice. */
+/** The plan for stages in which the sections have approximately these weights, on a tray of plain dice. */
 export const planFor = (tray: TrayTables, rolls: number, factors: readonly number[]): StagePlan => {
   const steps = stepsOf(factors);
   const key = `${rolls} ${steps.join(" ")}`;

@@ -1,4 +1,4 @@
-/** What every throw of a tray is worth in every box: all that solving needs to know of a stage. */
+/** The score of every throw of a tray in every box: all that solving needs to know of a stage. */
 import { baseOf, bonusPoints, type Category, categories, faceOf, fixedPoints, isFixed } from "../rules/categories.ts";
 import type { Tray } from "./tray.ts";
 
@@ -9,11 +9,11 @@ export interface BoxPoints {
   readonly points: Float64Array;
   /** Base pips for the upper sum in each of those; 0 for lower boxes. */
   readonly pips: Int32Array;
-  /** The different numbers among those. */
+  /** The distinct numbers among those. */
   readonly steps: readonly number[];
 }
 
-/** A stage as the solver sees it. */
+/** A stage in the form used by the solver. */
 export interface StagePoints {
   readonly tray: Tray;
   readonly boxes: readonly BoxPoints[];
@@ -44,7 +44,7 @@ const boxPoints = (
   };
 };
 
-/** Points for fixed boxes and factors for the others; what is left out is as usual. */
+/** Points for fixed boxes and factors for the others; left out, the default. */
 export type Worth = Readonly<Partial<Record<Category, number>>>;
 
 export interface PlainStage {
@@ -54,7 +54,7 @@ export interface PlainStage {
   readonly freeScratch: boolean;
 }
 
-/** A stage without items: a box scores whole points, rounded down as every box is. */
+/** A stage without items: a box scores whole points, rounded down as usual. */
 export const plainPoints = ({ tray, worth, rolls, freeScratch }: PlainStage): StagePoints => ({
   tray,
   rolls,

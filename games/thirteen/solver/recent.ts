@@ -1,16 +1,16 @@
-/** Things that are long in the making and large: the last so many of them are kept, by name. */
+/** A small LRU cache for large values that are expensive to compute. */
 
 export const recentlyMade = <T>(most: number): ((name: string, make: () => T) => T) => {
-  // A map goes through its names in the order in which they came, so the first is the one not asked for longest.
-  const kept = new Map<string, T>();
+  // A map iterates in insertion order, so its first key is the least recently used.
+  const cache = new Map<string, T>();
   return (name, make) => {
-    const known = kept.get(name);
+    const known = cache.get(name);
     const found = known === undefined ? make() : known;
-    kept.delete(name);
-    kept.set(name, found);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break;
-      kept.delete(oldest);
+    cache.delete(name);
+    cache.set(name, found);
+    for (const oldest of cache.keys()) {
+      if (cache.size <= most) break;
+      cache.delete(oldest);
     }
     return found;
   };

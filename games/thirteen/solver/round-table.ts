@@ -1,14 +1,14 @@
-/** One round solved backwards: from what each final throw is worth to what every keep and every throw is worth. */
+/** One round solved backwards: from the worth of each final throw to the worth of every keep and every throw. */
 import type { TrayTables } from "./tray.ts";
 
-/** Working room, reused for every round so that solving allocates nothing. */
+/** Scratch memory, reused for every round so that solving allocates nothing. */
 export interface RoundTable {
   readonly tray: TrayTables;
-  /** What each full state is worth when the round stops there. */
+  /** The worth of each full state when the round stops there. */
   readonly stop: Float64Array;
-  /** What every state is worth when it is kept and the rest is thrown. */
+  /** The worth of every state when it is kept and the rest is rolled. */
   readonly keep: Float64Array;
-  /** The best keep within every state; of a full state, what it is worth with the rolls counted so far. */
+  /** The best keep within every state; for a full state, its worth with the rolls counted so far. */
   readonly best: Float64Array;
 }
 
@@ -45,7 +45,7 @@ const chooseKeeps = ({ tray: { states, sub, subStart }, keep, best }: RoundTable
   }
 };
 
-/** Where some dice must be thrown again, a full state is worth its best allowed keep, or stopping. */
+/** Where some dice must be rolled again, a full state is worth its best allowed keep, or stopping. */
 const freeLoose = ({ tray: { states, full, freed }, stop, best }: RoundTable): void => {
   for (let i = 0, state = states - full; i < full; i++, state++) {
     const kept = best[freed[i] as number] as number;
@@ -67,14 +67,14 @@ export const oneMoreRoll = (table: RoundTable): void => {
   if (tray.loose) freeLoose(table);
 };
 
-/** What a round is worth before its first throw, with one roll more than `best` counts. */
+/** The worth of a round before its first throw, with one roll more than `best` counts. */
 export const meanThrow = ({ tray: { odds, states, full }, best }: RoundTable): number => {
   let mean = 0;
   for (let i = 0, at = states - full; i < full; i++, at++) mean += (odds[i] as number) * (best[at] as number);
   return mean;
 };
 
-/** What a fresh round of so many rolls is worth, `stop` being filled. */
+/** The worth of a fresh round with this many rolls; `stop` must be filled. */
 export const freshRound = (table: RoundTable, rolls: number): number => {
   lastThrow(table);
   for (let roll = 1; roll < rolls; roll++) oneMoreRoll(table);

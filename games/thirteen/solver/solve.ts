@@ -1,6 +1,6 @@
 /**
  * The exact expected score of a stage from every sheet: all sets of open boxes by all upper sums, smallest sets first,
- * each one round solved backwards. Upper sums that come to the same are solved once.
+ * each one round solved backwards. Equivalent upper sums are solved once.
  */
 import { bonusAt, categories } from "../rules/categories.ts";
 import { fourRounds, lanes, playRounds } from "./four-rounds.ts";
@@ -24,7 +24,7 @@ export interface SolvedStage extends Sheets {
 
 export const sheetAt = (open: number, upper: number): number => open * upperSums + Math.min(upper, bonusAt);
 
-/** Solves the stage for every sheet that can come of this one. */
+/** Solves the stage for every sheet that can be reached from this one. */
 export const solve = (
   stage: StagePoints,
   { open: start, upper }: Sheets = { open: allBoxes, upper: 0 },

@@ -1,4 +1,4 @@
-/** A run's stage as the solver sees it: its own dice, levels and charms, by the rules' own scoring. */
+/** A run's stage in the form used by the solver: its own dice, levels and charms, scored by the rules. */
 import { categories, diceCount, faceOf } from "../rules/categories.ts";
 import { scratchesFreely } from "../rules/config.ts";
 import { type Bends, type Book, type Die, plainDie } from "../rules/items.ts";
@@ -14,7 +14,7 @@ import { allBoxes } from "./solve.ts";
 import { isOpen } from "./stops.ts";
 import { type Tray, type TrayTables, trayOf } from "./tray.ts";
 
-/** A die whose scoring is a plain die's, as a Gold Die's is, is one here. */
+/** A die that scores like a plain one, such as a Gold Die, is treated as plain here. */
 export const behaviour = (book: Book, kind: string): string => {
   const { sides, opens, standsFor, pips, mult, xmult, points } = book.die(kind);
   const plain = book.die(plainDie);
@@ -22,7 +22,7 @@ export const behaviour = (book: Book, kind: string): string => {
   return !special && sides.every((side, i) => side === plain.sides[i]) ? plainDie : kind;
 };
 
-/** As many as their tables. */
+/** The cache size, the same as for the tray tables. */
 const traysKept = 100;
 const traysKnown = new WeakMap<Book, (name: string, make: () => Tray) => Tray>();
 
@@ -43,7 +43,7 @@ const trayFor = (book: Book, state: RunState): Tray => {
 
 const plainTrays = new WeakMap<Book, Tray[]>();
 
-/** Five plain dice, of which the first so many cannot be locked. */
+/** Five plain dice, of which the first ones cannot be locked. */
 export const plainTray = (book: Book, loose = 0): Tray => {
   const ofBook = plainTrays.get(book) ?? [];
   plainTrays.set(book, ofBook);
@@ -53,28 +53,28 @@ export const plainTray = (book: Book, loose = 0): Tray => {
   return ofBook[loose];
 };
 
-/** How the throws of a tray read in one box; of charms only those that bend its rules matter. */
+/** The readings of a tray's throws in one box; of the charms only those that bend its rules matter. */
 interface BoxReadings {
   /** Full states in which the box is valid. */
   readonly valid: Int32Array;
-  /** Throws that score alike are scored once. */
+  /** The distinct readings: throws that score alike are scored once. */
   readonly distinct: readonly Reading[];
-  /** Which of the distinct readings each valid state has. */
+  /** The index of each valid state's reading. */
   readonly which: Int32Array;
   /** Base pips for the upper sum in each of those. */
   readonly pips: Int32Array;
-  /** The different numbers among those. */
+  /** The distinct numbers among those. */
   readonly steps: readonly number[];
 }
 
-/** More than any base of five dice that bring their pips twice. */
+/** More than any base of five dice that count their pips twice. */
 const basesMost = 128;
 
-/** Whether a die adds to its box beside its pips. */
+/** Whether a die adds to its box besides its pips. */
 const addsItself = ({ mult, xmult, points }: Die): boolean =>
   mult !== undefined || xmult !== undefined || points !== undefined;
 
-/** What a die that adds to its box does when it stands for a face: nothing, its mult, or its points as well. */
+/** What a die contributes when it stands for a face: nothing, its mult, or its points as well. */
 const addsAs = ({ points }: Die, reads: number, face: number | undefined): number =>
   face !== undefined && reads !== face ? 0 : points?.faces.includes(reads) === true ? 2 : 1;
 
@@ -101,7 +101,7 @@ const readBoxes = (dice: readonly Die[], tray: TrayTables, bends: Bends): readon
       }
       if (base === 0 || best === undefined) continue;
       const { reads } = best.way;
-      // Throws score alike by their faces, their base and what special dice add.
+      // Throws score alike if their faces, their base and the contributions of special dice are equal.
       let key = throwNumber(best.faces) * basesMost + base;
       for (const { die, place } of adding) key = key * 3 + addsAs(die, reads[place] ?? 0, face);
       let number = numbers.get(key);
@@ -122,7 +122,7 @@ const readBoxes = (dice: readonly Die[], tray: TrayTables, bends: Bends): readon
 
 const readings = new WeakMap<TrayTables, Map<string, readonly BoxReadings[]>>();
 
-/** Kept by the tray, whose dice are known by name, and by what of them counts in this book. */
+/** Cached by the tray, whose dice are identified by name, and by the relevant properties of the dice in this book. */
 const readingsOf = (book: Book, tray: TrayTables, bends: Bends): readonly BoxReadings[] => {
   const ofTray = readings.get(tray) ?? new Map<string, readonly BoxReadings[]>();
   readings.set(tray, ofTray);
@@ -142,7 +142,7 @@ const nothing: BoxPoints = {
   steps: [],
 };
 
-/** Only the boxes that are asked about; the others are left as if no throw fitted them. */
+/** Only the requested boxes; the others are left as if no throw fitted them. */
 const boxesFor = (book: Book, loadout: Loadout, tray: Tray, asked: number): readonly BoxPoints[] => {
   const onTray = { ...loadout, dice: tray.dice.map(({ name }) => name) };
   return readingsOf(book, tray.tables, bendsOf(book, loadout.charms)).map(
@@ -178,14 +178,14 @@ const pointsWith = (
 export const isSteadyStage = (book: Book, state: RunState): boolean =>
   twistNow(state)?.kind !== "short-rounds" && charmsOf(book, state).every(({ charm }) => isSteady(charm.per));
 
-/** The rounds to come with everything the run has, and what is usual where charms hang on the moment. */
+/** The rounds to come with everything the run has, and averages where charms depend on the moment. */
 export const stagePoints = (book: Book, state: RunState): StagePoints =>
   pointsWith(book, state, { stamp: 1, moment: { ...loadoutOf(book, state).moment, ahead: true } }, allBoxes);
 
-/** Dice that usually stay in the last roll of a round. */
+/** The usual number of dice kept in the last roll of a round. */
 const usuallyKept = 3;
 
-/** This round, when its rolls are used up: its own moment and the Double Stamp that waits for its box. */
+/** This round when its rolls are used up: its own moment, and the Double Stamp that applies to its box. */
 export const roundPoints = (book: Book, state: RunState, ahead: StagePoints): StagePoints => {
   if (state.sheet.stamp === 1 && isSteadyStage(book, state)) return ahead;
   const { moment, stamp } = loadoutOf(book, state);
@@ -193,7 +193,7 @@ export const roundPoints = (book: Book, state: RunState, ahead: StagePoints): St
   return pointsWith(book, state, { stamp, moment: last }, openMask(state));
 };
 
-/** What every box gives right now, by number. */
+/** What every box scores right now, by number. */
 export const pointsNow = (book: Book, state: RunState): readonly number[] => {
   const loadout = loadoutOf(book, state);
   return categories.map((category) => scoreBox(book, loadout, category, state.sheet.shown).total);

@@ -1,4 +1,4 @@
-/** What a throw is worth when the round stops on it: the best box, or the best scratch where one is allowed. */
+/** The worth of a throw when the round stops on it: the best box, or the best scratch where one is allowed. */
 import { bonusAt } from "../rules/categories.ts";
 import { lanes, larger, place } from "./four-rounds.ts";
 import type { BoxPoints, StagePoints } from "./points.ts";
@@ -6,7 +6,7 @@ import { upperSums } from "./upper.ts";
 
 export const isOpen = (open: number, box: number): boolean => ((open >> box) & 1) === 1;
 
-/** The best that is left after a scratch. */
+/** The best worth after a scratch. */
 const bestScratch = (boxes: readonly BoxPoints[], values: Float64Array, open: number, upper: number): number => {
   let best = 0;
   for (let box = 0; box < boxes.length; box++) {
@@ -23,7 +23,9 @@ const nothing = -1;
 /** Double Dice can add more pips than the bonus asks for. */
 const mostPipsEver = 128;
 
-/** What is left, by pips and lane, after a box that adds so many pips; the bonus included where it is reached. */
+/**
+ * The remaining worth, by pips and lane, after a box that adds that many pips; including the bonus if it is reached.
+ */
 const afterPips = new Float64Array(mostPipsEver * lanes);
 
 const scratches = new Float64Array(lanes);
@@ -33,7 +35,7 @@ const fillLanes = (stop: Float64Array): void => {
   for (let filled = lanes; filled < stop.length; filled *= 2) stop.copyWithin(filled, 0, filled);
 };
 
-/** A box that always adds the same pips, as every lower one does, leaves the same behind whatever it brings. */
+/** A box that always adds the same pips, as every lower one does, has the same remaining worth whatever it scores. */
 const fillAlike = ({ valid, points }: BoxPoints, rest: number, stop: Float64Array): void => {
   const r0 = afterPips[rest] as number;
   const r1 = afterPips[rest + 1] as number;
@@ -80,7 +82,7 @@ const fillBox = (
   }
 };
 
-/** One set of open boxes at four upper sums, a lane each. `values` holds what every smaller sheet is worth. */
+/** One set of open boxes at four upper sums, a lane each. `values` holds the worth of every smaller sheet. */
 export const fillStops = (
   { boxes, bonus, freeScratch }: StagePoints,
   stop: Float64Array,
@@ -98,7 +100,7 @@ export const fillStops = (
     fillBox(points, bonus, stop, values, (open ^ (1 << box)) * upperSums, uppers);
     if (points.valid.length * lanes === stop.length) always = true;
   }
-  // While a box is open that takes any throw, nothing is ever scratched.
+  // While a box is open that fits any throw, nothing is ever scratched.
   if (always) return;
   for (let at = 0; at < stop.length; at++) if ((stop[at] as number) < 0) stop[at] = scratches[at & 3] as number;
 };

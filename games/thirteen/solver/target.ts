@@ -13,7 +13,7 @@ import { upperSums } from "./upper.ts";
 export interface TargetSolved extends Sheets {
   readonly stage: StagePoints;
   readonly need: number;
-  /** The chance of `need` more points from a sheet that can come of the one solved. */
+  /** The chance of `need` more points from a sheet that can be reached from the one solved. */
   chance(open: number, upper: number, need: number): number;
 }
 
@@ -24,7 +24,7 @@ interface SheetChances {
   readonly of: Float64Array;
 }
 
-/** Met for sure, out of reach, or looked up. */
+/** Certain, out of reach, or looked up. */
 const chanceAt = (chances: SheetChances | undefined, need: number): number => {
   if (need <= 0) return 1;
   if (chances === undefined || need > chances.high) return 0;
@@ -37,7 +37,7 @@ type ChanceTables = readonly (SheetChances | undefined)[];
 
 const nothing = -1;
 
-/** What each throw is worth for needs `first` to `first + 3`. */
+/** The worth of each throw for needs `first` to `first + 3`. */
 const fillChances = (
   { boxes, bonus, freeScratch }: StagePoints,
   stop: Float64Array,
@@ -72,7 +72,7 @@ const fillChances = (
   }
 };
 
-/** Points must be whole. */
+/** Points must be whole numbers. */
 export const solveTarget = (
   stage: StagePoints,
   { open: start, upper }: Sheets,
@@ -106,6 +106,6 @@ export const solveTarget = (
   };
 };
 
-/** Rounds that have to be solved. */
+/** The number of rounds that have to be solved. */
 export const countCases = (sheets: readonly NeedSheet[]): number =>
   sheets.reduce((sum, { low, high }) => sum + high - low + 1, 0);

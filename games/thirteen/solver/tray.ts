@@ -1,11 +1,11 @@
 /**
- * The dice of a stage as tables. A tray state says what some of the dice show; dice that behave alike are
+ * The dice of a stage as tables. A tray state is what some of the dice show; dice that behave alike are
  * interchangeable, so five plain dice have 462 states (252 with all dice showing) instead of 16,807.
  */
 import { type HandTable, handsUpTo } from "./hands.ts";
 import { recentlyMade } from "./recent.ts";
 
-/** How one die behaves as far as a decision is concerned. */
+/** The behaviour of one die as far as a decision is concerned. */
 export interface DieModel {
   /** Dice with the same name are interchangeable. */
   readonly name: string;
@@ -16,29 +16,29 @@ export interface DieModel {
 }
 
 export interface TrayTables {
-  /** In an order of their own, the same for the same set of dice. */
+  /** In a canonical order, the same for the same set of dice. */
   readonly dice: readonly DieModel[];
   /** Number of states; those with all dice showing are the last `full`. */
   readonly states: number;
   readonly full: number;
-  /** Of every state with a die missing: the six states after one more die, a sixth likely each. */
+  /** For every state with a die missing: the six states after one more die, equally likely. */
   readonly add: Int32Array;
-  /** Of every state: the states with one die less, from `subStart[s]` to `subStart[s + 1]`. */
+  /** For every state: the states with one die less, from `subStart[s]` to `subStart[s + 1]`. */
   readonly subStart: Int32Array;
   readonly sub: Int32Array;
   /** Whether some dice may not be kept. */
   readonly loose: boolean;
-  /** Of every full state: the largest part of it that may be kept. */
+  /** For every full state: the largest part of it that may be kept. */
   readonly freed: Int32Array;
-  /** How likely the first roll of a round is to show each full state. */
+  /** The probability of each full state after the first roll of a round. */
   readonly odds: Float64Array;
   /** The faces of every full state, in the order of `dice`. */
   readonly shown: readonly (readonly number[])[];
-  /** The state in which those of the dice that are kept show these faces. */
+  /** The state in which the kept ones of the dice show these faces. */
   readonly find: (shown: readonly number[], kept: readonly boolean[]) => number;
 }
 
-/** The tables, and where on the table each die lies. */
+/** The tables, and the place of each die on the table. */
 export interface Tray extends TrayTables {
   readonly tables: TrayTables;
   /** The state in which the kept dice, by place, show these faces. */
@@ -72,7 +72,7 @@ const groupsOf = (dice: readonly DieModel[]): readonly DieGroup[] => {
 
 const handIn = ({ hands, stride }: DieGroup, raw: number): number => Math.floor(raw / stride) % hands.count;
 
-/** States in the order of how many dice they show. */
+/** States ordered by the number of dice they show. */
 const bySize = (
   groups: readonly DieGroup[],
   count: number,
@@ -169,14 +169,14 @@ const build = (dice: readonly DieModel[]): TrayTables => {
   };
 };
 
-/** More than a run ever has; five different dice are tables of several megabytes. */
+/** The cache size, more than a run ever needs; five different dice have tables of several megabytes. */
 const tablesKept = 100;
 const tablesOf = recentlyMade<TrayTables>(tablesKept);
 
 const nameOf = ({ name, sides, opens, lockable }: DieModel): string =>
   `${name} ${sides.join("")} ${opens ?? "-"} ${lockable}`;
 
-/** Tables are the same for the same set of dice, wherever they lie. */
+/** Tables are the same for the same set of dice, whatever their order. */
 export const trayOf = (dice: readonly DieModel[]): Tray => {
   const places = dice
     .map((_, place) => place)

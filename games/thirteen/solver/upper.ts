@@ -1,8 +1,8 @@
-/** Which upper sums a sheet can stand at, and which of them come to the same. */
+/** The upper sums that a sheet can have, and which of them are equivalent. */
 import { bonusAt, faces } from "../rules/categories.ts";
 import type { StagePoints } from "./points.ts";
 
-/** Upper sums are counted up to the bonus; beyond it they are all alike. */
+/** Upper sums are counted up to the bonus; beyond it they are equivalent. */
 export const upperSums = bonusAt + 1;
 export const upperMask = 2 ** faces.length - 1;
 
@@ -18,12 +18,12 @@ const sumsFrom = ({ boxes }: StagePoints, used: number, start: number): readonly
   return [...sums].sort((a, b) => a - b);
 };
 
-/** Sums that are worth the same, the first of them standing for all. */
+/** Equivalent sums, represented by the first of them. */
 export type SumClass = readonly [number, ...number[]];
 
 /**
- * The sums a sheet can stand at, in classes: two sums are alike when every way of filling the open boxes takes both
- * to the bonus or neither.
+ * The sums a sheet can have, in classes: two sums are equivalent when every way of filling the open boxes takes both to
+ * the bonus or neither.
  */
 export const sumClasses = (stage: StagePoints, open: number, used: number, start: number): readonly SumClass[] => {
   const toCome = sumsFrom(stage, open, 0);

@@ -1,4 +1,4 @@
-/** What a run counts for, and how runs add up. */
+/** The result of a run, and the totals of runs. */
 import { type FinishedMatch, Match, type MatchRecord, type Occasion } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { aftermath, firstStanding, type RunResult, readTypedSeed, rules, stakes, targets } from "../index.ts";

@@ -1,4 +1,4 @@
-/** What is read: settings, moves and saved runs, and how they are refused. */
+/** Invalid settings, moves and saved runs are refused. */
 import { Match, readRecord, seedOf, sentence, writeRecord } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { rules } from "../index.ts";

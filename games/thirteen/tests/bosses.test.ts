@@ -1,4 +1,4 @@
-/** Boss stages: when they come, what each twist does, and what they ask for. */
+/** Boss stages: when they come, the effect of each twist, and their targets. */
 import { drawOf, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { preview, type RunState, rollsOf, rules, target, targetOf, usualBook } from "../index.ts";

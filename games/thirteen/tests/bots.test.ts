@@ -1,4 +1,4 @@
-/** The bots sit down, play legally to the end, and always the same with the same seed. */
+/** The bots play legally to the end, and deterministically for a given seed. */
 import { childSeed, drawOf, Match, playOut, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { pointsAdded, type RunState, rules, thirteen, usualBook } from "../index.ts";

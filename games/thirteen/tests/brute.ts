@@ -1,6 +1,6 @@
 /**
- * The rules of a stage played out naively: every way to keep, every ordered throw. Shares nothing with the solver but
- * the score of a box, so where both agree, both are right. Only interchangeable dice are sorted, to make it bearable.
+ * A naive solver of a stage: every way to keep, every ordered throw. It shares nothing with the real solver but the
+ * score of a box. Only interchangeable dice are sorted, to limit the time.
  */
 import { type Category, categories, faceOf } from "../index.ts";
 
@@ -8,7 +8,7 @@ export interface BruteStage {
   readonly rolls: number;
   readonly freeScratch: boolean;
   readonly bonus: number;
-  /** Dice from this one on may be kept. */
+  /** Dice from this index on may be kept. */
   readonly firstLockable: number;
   readonly sides: readonly (readonly number[])[];
   /** What a die always shows on a round's first roll; 0 where it is thrown. */
@@ -25,7 +25,7 @@ const throws = (sides: readonly (readonly number[])[]): readonly (readonly numbe
     [[]],
   );
 
-/** Where a stage stands between two rounds. */
+/** The situation of a stage between two rounds. */
 export interface At {
   readonly left: readonly Category[];
   /** Pips in the upper boxes. */
@@ -34,12 +34,12 @@ export interface At {
   readonly need: number | undefined;
 }
 
-/** What everything is worth, going on as well as can be. */
+/** The worth of everything under optimal play. */
 export interface Brute {
   round(at: At): number;
-  /** The best of a throw, with so many rolls left. */
+  /** The best worth of a throw, with this many rolls left. */
   decide(at: At, shown: readonly number[], rolls: number): number;
-  /** Rolls the dice that show 0 again, with so many rolls left after that. */
+  /** Rolls the dice that show 0 again, with this many rolls left after that. */
   thrown(at: At, kept: readonly number[], rolls: number): number;
   fill(at: At, category: Category, shown: readonly number[]): number;
   scratch(at: At, category: Category): number;
@@ -89,7 +89,7 @@ export const bruteOf = (stage: BruteStage): Brute => {
       return best;
     });
 
-  /** A 0 is a die that is thrown. */
+  /** A 0 is a die that is rolled. */
   const thrown = (at: At, kept: readonly number[], rolls: number): number =>
     remember(`${at.left} ${at.sum} ${at.need} throw ${kept} ${rolls}`, () => {
       const all = throws(kept.map((face, die) => (face > 0 ? [face] : (stage.sides[die] ?? []))));

@@ -8,7 +8,7 @@ const move = (text: string): RunMove => {
   if (!read.ok) throw new Error(text);
   return read.value;
 };
-/** The stage has no other boxes: with all thirteen it would be solved whole, for the same answers. */
+/** A stage without other boxes: with all thirteen, everything would be solved for the same answers. */
 const only = (...open: readonly Category[]) => ({ open, inPlay: open.map((category) => categories.indexOf(category)) });
 
 const { open, inPlay } = only("sixes", "four-of-a-kind", "chance");

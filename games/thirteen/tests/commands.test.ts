@@ -1,4 +1,4 @@
-/** The command line: the names in its JSON, and what it refuses. */
+/** The game's commands: the fields of their JSON, and what they refuse. */
 import { accept, refuse, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { commands } from "../commands/index.ts";

@@ -1,4 +1,4 @@
-/** The promises every game makes, over runs of every kind; low targets let random play see shops, bosses and beyond. */
+/** The conformance suite over runs of every kind; low targets let random play reach shops, bosses and beyond. */
 import { readFileSync } from "node:fs";
 import { type AnyGame, readStory, rulesOf, writeStory } from "@turnlight/kernel";
 import { conforms } from "@turnlight/kernel/conforms";

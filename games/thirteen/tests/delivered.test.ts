@@ -1,4 +1,6 @@
-/** What the shop says an item adds, beside what it adds: the measured table is whole, and promises are about kept. */
+/**
+ * The shop's figures compared with the measured ones: the measured table is complete, and the figures are about right.
+ */
 import { seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { addedBesides, delivered } from "../bots/delivered.ts";
@@ -32,7 +34,9 @@ describe("the measured table", () => {
   );
 });
 
-/** What the shop says may be off by so much of a stage's points: about three standard errors of both measurements. */
+/**
+ * The tolerance of the shop's figures in parts of a stage's points: about three standard errors of both measurements.
+ */
 const band = 0.06;
 
 describe("what the shop says", () => {

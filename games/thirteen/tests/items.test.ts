@@ -1,4 +1,4 @@
-/** Each of the thirty items: what it does, what the preview says of it, and how it goes with another. */
+/** Each of the thirty items: its effect, its preview, and its combination with another. */
 import { describe, expect, test } from "vitest";
 import {
   type BoxScore,
@@ -14,7 +14,7 @@ import { play, playText, refusedAs, type Standing, standing, textsOf } from "./s
 
 const three = [4, 4, 4, 2, 3];
 
-/** The preview of a box, checked against what scoring it then gives. */
+/** The preview of a box, checked against the actual scoring. */
 const scored = (of: Standing, category: Category): BoxScore => {
   const state = standing(of);
   const shown = preview(usualBook, state).find((box) => box.category === category);

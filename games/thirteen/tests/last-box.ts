@@ -1,4 +1,6 @@
-/** The last box of a stage, played out naively: every keep, every ordered throw. Plain dice; shares nothing with the solver. */
+/**
+ * The last box of a stage, solved naively: every keep, every ordered throw. Plain dice; shares nothing with the solver.
+ */
 
 /** Whether a throw is enough. */
 export type Enough = (shown: readonly number[]) => boolean;
@@ -6,7 +8,7 @@ export type Enough = (shown: readonly number[]) => boolean;
 const everyThrow = (kept: readonly number[], count: number): readonly (readonly number[])[] =>
   count === 0 ? [kept] : [1, 2, 3, 4, 5, 6].flatMap((face) => everyThrow([...kept, face], count - 1));
 
-/** The chance of a throw that is enough, with the dice shown and so many rolls left. */
+/** The chance of a sufficient throw, with the dice shown and this many rolls left. */
 export const lastBox = (enough: Enough) => {
   const known = new Map<string, number>();
   const best = (shown: readonly number[], rolls: number): number => {

@@ -1,6 +1,6 @@
 /**
- * The last boxes of a plain stage, played out naively: every keep and every ordered throw of all rounds that are left. The review
- * finds every mistake with that cost, and who plays by the enumeration alone has no mark.
+ * The last boxes of a plain stage, solved naively: every keep and every ordered throw of all remaining rounds. The
+ * review finds every mistake with that cost, and play by the enumeration alone gets no mark.
  */
 import { accuracyOf, drawOf, judge, pick, type ReviewedEntry, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
@@ -28,7 +28,7 @@ const atOf = ({ sheet }: RunState): At => ({
   need: Math.max(0, sheet.target - sheet.score),
 });
 
-/** What a move is worth by the enumeration. */
+/** The worth of a move by the enumeration. */
 const worthOf = (state: RunState, move: RunMove): number => {
   const { shown, rolled } = state.sheet;
   const at = atOf(state);
@@ -61,7 +61,7 @@ const judged = (view: RunState, move: RunMove, n: number) => {
   });
 };
 
-/** Few points that a box can bring keep the enumeration small; what is missing are most of them. */
+/** Boxes with few possible scores keep the enumeration small; the target needs most of their points. */
 const ends: readonly { readonly open: readonly Category[]; readonly missing: number }[] = [
   { open: ["fives", "full-house"], missing: 40 },
   { open: ["full-house", "large-straight", "five-of-a-kind"], missing: 65 },
@@ -71,7 +71,7 @@ type End = (typeof ends)[number];
 const begun = ({ open, missing }: End): RunState =>
   standing({ open, sheet: { score: 200 - missing, upper: 30, target: 200 } });
 
-/** Plays by the enumeration to the end of the stage, with the dice of a seed; `other` may put another move in its place. */
+/** Plays by the enumeration to the end of the stage, with the dice of a seed; `other` may substitute a move. */
 const played = (
   end: End,
   seed: string,
@@ -91,9 +91,9 @@ const played = (
       const [best] = decisions(here).toSorted((a, b) => worthOf(here, b) - worthOf(here, a));
       if (best === undefined) throw new Error("nothing can be done");
       const move = other(here, best);
-      const said = judged(here, move, entries.length);
+      const judgement = judged(here, move, entries.length);
       const cost = worthOf(here, best) - worthOf(here, move);
-      if (said !== undefined) entries.push({ n: entries.length, cause: "you", judged: said, cost });
+      if (judgement !== undefined) entries.push({ n: entries.length, cause: "you", judged: judgement, cost });
       state = play(state, rules.moveText.write(move));
     }
     if (state.phase.kind === "rolling") state = play(state, rolled());
@@ -115,10 +115,12 @@ describe.each(ends)("with $open left", (end) => {
   test("every planted mistake is found with the cost that the enumeration gives it", () => {
     const draw = drawOf(seedOf(`mistakes ${end.open}`));
     const entries = seeds.flatMap((seed) => played(end, seed, (state) => pick(draw, decisions(state))));
-    for (const { judged: said, cost } of entries) {
-      expect(said?.exact).toBe(true);
-      expect(said?.given).toBeCloseTo(cost, 9);
+    for (const { judged: judgement, cost } of entries) {
+      expect(judgement?.exact).toBe(true);
+      expect(judgement?.given).toBeCloseTo(cost, 9);
     }
-    expect(entries.filter(({ judged: said }) => said?.mark !== undefined).length).toBeGreaterThan(seeds.length);
+    expect(entries.filter(({ judged: judgement }) => judgement?.mark !== undefined).length).toBeGreaterThan(
+      seeds.length,
+    );
   });
 });

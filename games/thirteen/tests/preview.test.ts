@@ -1,4 +1,4 @@
-/** The preview is a promise: whatever the run holds, scoring a box gives exactly what the preview said. */
+/** Whatever the run holds, scoring a box gives exactly what the preview stated. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openBoxes, preview, rules, sections, usualBook } from "../index.ts";

@@ -1,4 +1,4 @@
-/** What is kept of things long in the making: the last so many, and none of them made twice. */
+/** The cache of recent values holds the last ones, and computes none of them twice. */
 import { expect, test } from "vitest";
 import { recentlyMade } from "../solver/recent.ts";
 

@@ -1,4 +1,7 @@
-/** The review of Thirteen Throws: the last box costs what a naive enumeration says, and who plays for the target has no mark. */
+/**
+ * The review of Thirteen Throws: the last box costs what a naive enumeration says, and playing for the target gets no
+ * mark.
+ */
 import {
   type AnyRules,
   accuracyOf,
@@ -64,7 +67,7 @@ describe("who plays the last box as it is counted out by hand", () => {
   const config = rules.configText.read("first=130");
   if (!config.ok) throw new Error("no config");
 
-  /** Twelve boxes by the first throw of each round, whatever brings most; then the last one lies open. */
+  /** Fills twelve boxes by the first throw of each round, with the highest score; then the last one is open. */
   const upToTheLast = (seed: string) => {
     const { match } = Match.begin(rules, config.value, { seed: seedOf(seed) });
     const scoreAfter = (made: RunMove): number => rules.apply(match.state, 0, made).state.sheet.score;
@@ -87,8 +90,8 @@ describe("who plays the last box as it is counted out by hand", () => {
   };
 
   /**
-   * What the review says of the last round, played by enumeration alone. Nothing where its end is certain, or where a charm was
-   * drafted with which the chance is but estimated.
+   * The review of the last round, played by enumeration alone. Undefined if its end is certain, or if a charm was
+   * drafted with which the chance is only estimated.
    */
   const lastRound = (seed: string): readonly ReviewedEntry[] => {
     const match = upToTheLast(seed);

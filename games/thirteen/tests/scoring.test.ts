@@ -1,4 +1,4 @@
-/** The document's scoring rules, example by example. */
+/** The design document's scoring rules, example by example. */
 import { describe, expect, test } from "vitest";
 import { apart, baseOf, type Category, categories, compact, preview, usualBook } from "../index.ts";
 import { play, refusedAs, standing, textsOf } from "./standing.ts";

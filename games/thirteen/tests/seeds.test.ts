@@ -1,4 +1,4 @@
-/** Seeds: the same dice and offers for everybody, typed ones, and the one of the day. */
+/** Seeds: the same dice and offers for everybody, typed seeds, and the daily one. */
 import { drawOf, Match, seedOf, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { dailySeed, drawTypedSeed, readTypedSeed, rules } from "../index.ts";

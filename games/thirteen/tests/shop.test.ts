@@ -1,11 +1,11 @@
-/** The shop: what it offers, what it takes, and that a new item is one entry. */
+/** The shop: its offers, its prices, and that a new item is one entry. */
 import { drawOf, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { bookOf, type Charm, preview, type RunState, rarityOdds, rules, runRules, stock, usualBook } from "../index.ts";
 import { level } from "../rules/stock.ts";
 import { offers, play, playText, refusedAs, shopping, standing, usualConfig } from "./standing.ts";
 
-/** Prices move with the balance; the rules about them do not. */
+/** Prices change with the balance; the rules about them do not. */
 const priceOf = (id: string): number => usualBook.find(id)?.price ?? Number.NaN;
 const half = (id: string): number => Math.floor(priceOf(id) / 2);
 
@@ -49,7 +49,7 @@ describe("the shop", () => {
     for (const id of [...owned, "nudge", "plain"]) expect(seen.get(id), id).toBeUndefined();
     const dice = stock.filter(({ kind, id }) => kind === "die" && id !== "plain").map(({ id }) => seen.get(id) ?? 0);
     const expected = shops / dice.length;
-    // Five times the spread of a fair draw.
+    // Five standard deviations of a fair draw.
     for (const count of dice) expect(Math.abs(count - expected)).toBeLessThan(5 * Math.sqrt(expected));
     expect(() => playText(state, "offered bell abacus manual-upper manual-kinds heavy flip", "chance")).toThrow(
       "bad-offers",

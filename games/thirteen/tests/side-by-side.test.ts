@@ -1,4 +1,4 @@
-/** One seed for several people: the same dice on every table, whenever they are thrown. */
+/** One seed for several people: the same dice on every board, whenever they are rolled. */
 import { readFileSync } from "node:fs";
 import type { AnyGame } from "@turnlight/kernel";
 import { childSeed, drawOf, Match, playOut, readBot, readStory, rulesOf, seedOf, sideBySide } from "@turnlight/kernel";

@@ -1,4 +1,4 @@
-/** The Perfect player against naive play on small sheets, and against the published figure on the whole one. */
+/** The Perfect player compared with naive play on small sheets, and with the published figure on the whole one. */
 import { describe, expect, test } from "vitest";
 import {
   allBoxes,
@@ -132,7 +132,7 @@ test("the whole sheet with free scratch is the published 245.870775", () => {
   const stage = plainPoints({ tray: plainTray(usualBook), worth: {}, rolls: 3, freeScratch: true });
   const solved = solve(stage);
   expect(expected(solved).toFixed(6)).toBe("245.870775");
-  // Every sheet that can come of the whole one is solved with it, the same as on its own.
+  // Solving the whole sheet also solves every sheet that can be reached from it, with the same results as on its own.
   const open = maskOf(["ones", "sixes", "full-house", "chance"]);
   expect(expected({ ...solved, open, upper: 40 })).toBeCloseTo(expected(solve(stage, { open, upper: 40 })), 9);
   expect(solved.open).toBe(allBoxes);

@@ -1,4 +1,4 @@
-/** Positions for tests, said in the game's words. */
+/** Positions for tests, described in the game's terms. */
 import {
   type Category,
   categories,
@@ -70,7 +70,7 @@ export const standing = (of: Standing): RunState => {
   };
 };
 
-/** What a shop may have: two charms, two manuals, a die and a consumable. */
+/** A shop's stock: two charms, two manuals, a die and a consumable. */
 export const offers = ["bell", "crown", "manual-upper", "manual-kinds", "heavy", "nudge"];
 
 /** In the shop after a stage. */
@@ -88,7 +88,7 @@ export interface Played {
   readonly facts: readonly RunFact[];
 }
 
-/** Plays a move by its text; refusals are thrown by their code. */
+/** Plays a move by its text; throws the code of a refusal. */
 export const playText = (state: RunState, text: string, by: 0 | "chance" = 0, on = rules): Played => {
   const read = on.moveText.read(text);
   if (!read.ok) throw new Error(read.refusal.code);

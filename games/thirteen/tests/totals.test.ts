@@ -1,4 +1,4 @@
-/** Many throws scored at once come to what each scores alone; so a solved stage is the stage that is played. */
+/** Many throws scored at once give the same totals as each scored alone. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bookOf, categories, scoreBox, stagePoints, stock, usualBook } from "../index.ts";

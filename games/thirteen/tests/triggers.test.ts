@@ -1,4 +1,6 @@
-/** What charms wait for, each in a box where it is met and one where it is not; neighbours, bent rules, and money at once. */
+/**
+ * Triggers of charms, each in a box where it is met and one where it is not; neighbours, bent rules, and money at once.
+ */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Category, categories, preview, rollsOf, scoreBonus, usualBook } from "../index.ts";

@@ -1,8 +1,8 @@
-/** What all questions about a level share: the file, and how much may be looked at. */
+/** Options shared by all commands about a level: the file, and the budget of positions. */
 import { type CommandArguments, type CommandOption, type Result, whole, within } from "@turnlight/kernel";
 import { type NamedLevel, readLevel } from "../text/read-level.ts";
 
-/** Enough for nearly every level; some seventy bytes each. */
+/** Enough for nearly every level; some seventy bytes per position. */
 const usualBudget = 2_000_000;
 const mostBudget = 20_000_000;
 

@@ -1,4 +1,4 @@
-/** `turnlight wisp check`: what is wrong with a level, or its par and how hard it is. */
+/** `turnlight wisp check`: the errors of a level, or its par and difficulty. */
 import { accept, type CliCommand } from "@turnlight/kernel";
 import { difficultyOf } from "../generator/difficulty.ts";
 import { writeCode } from "../rules/code.ts";

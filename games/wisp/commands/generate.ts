@@ -1,4 +1,4 @@
-/** `turnlight wisp generate`: a level to order, as text that every other question can read. */
+/** `turnlight wisp generate`: generates a level, as text that all other commands can read. */
 import {
   accept,
   type CliCommand,
@@ -85,7 +85,7 @@ export const generateCommand: CliCommand = {
     });
     if (!made.ok) return made;
     const { level, par, difficulty } = made.value;
-    // The name is the one header that may say anything, and everything that reads levels keeps it.
+    // The name is the only free-form header, and everything that reads levels preserves it.
     const text = writeLevel({ name: `Difficulty ${difficulty.rank}, par ${par}`, level });
     const { rank: reached, score, traits } = difficulty;
     return accept({

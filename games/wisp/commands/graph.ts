@@ -1,11 +1,11 @@
-/** `turnlight wisp graph`: what can be reached from a level's start, and what it is worth. */
+/** `turnlight wisp graph`: statistics of all positions that can be reached from a level's start. */
 import { accept, type CliCommand } from "@turnlight/kernel";
 import { setup } from "../rules/state.ts";
 import { study } from "../solver/study.ts";
 import { drawState } from "../text/write-level.ts";
 import { budgetOf, budgetOption, counted, openLevel, titled } from "./asking.ts";
 
-/** A number as far as JSON's readers keep it exactly, beyond that its digits as text. */
+/** A number while JSON readers represent it exactly, beyond that its digits as text. */
 const exact = (count: bigint): number | string => (count <= Number.MAX_SAFE_INTEGER ? Number(count) : count.toString());
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;

@@ -1,4 +1,4 @@
-/** `turnlight wisp step`: plays moves and shows the board after each, with what was told. */
+/** `turnlight wisp step`: plays moves and shows the board and the facts after each. */
 import { accept, type CliCommand, quote, type Result, refuse, within } from "@turnlight/kernel";
 import { type Direction, directions } from "../rules/directions.ts";
 import type { WispFact } from "../rules/facts.ts";

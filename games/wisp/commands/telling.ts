@@ -1,4 +1,4 @@
-/** What was told, in words for people at a terminal. */
+/** Formats facts as text for a terminal. */
 import { type Cell, spot } from "../rules/directions.ts";
 import type { WispFact } from "../rules/facts.ts";
 import type { EnemyKind, Level } from "../rules/level.ts";

@@ -26,29 +26,29 @@ export const campaign: readonly Chapter[] = [
 /** All levels, in order: the first is level 1. */
 export const campaignLevels: readonly CampaignLevel[] = campaign.flatMap(({ levels }) => levels);
 
-/** The level of a chapter that opens by its stars. */
+/** The extra level of a chapter, which is unlocked by stars. */
 export const extraOf = ({ id }: Chapter): CampaignLevel | undefined => extras[id];
 
-/** All that belong to the campaign, the extras after the others. */
+/** All levels of the campaign, the extras last. */
 export const everyLevel: readonly CampaignLevel[] = [
   ...campaignLevels,
   ...campaign.flatMap((chapter) => extraOf(chapter) ?? []),
 ];
 
-/** The share of a chapter's stars that opens its extra level. */
+/** The share of a chapter's stars that unlocks its extra level. */
 const opensExtra = 3 / 4;
 const starsEach = 3;
 
-/** How many more stars of a chapter must be earned until its extra level opens. */
+/** How many more stars of a chapter are needed to unlock its extra level. */
 export const starsMissingIn = ({ levels }: Chapter, starsOf: (level: CampaignLevel) => number): number =>
   Math.max(
     0,
     Math.ceil(levels.length * starsEach * opensExtra) - levels.reduce((sum, level) => sum + starsOf(level), 0),
   );
 
-/** The share of a chapter's levels that opens the next one when solved, however well. */
+/** The share of a chapter's levels that must be solved to unlock the next one, with any number of stars. */
 const opensNext = 2 / 3;
 
-/** How many more levels of a chapter must be solved until the next one opens. */
+/** How many more levels of a chapter must be solved to unlock the next one. */
 export const missingIn = ({ levels }: Chapter, isSolved: (level: CampaignLevel) => boolean): number =>
   Math.max(0, Math.ceil(levels.length * opensNext) - levels.filter(isSolved).length);

@@ -1,9 +1,9 @@
-/** A chapter of the campaign as it is written, and as everybody else gets it: with its levels read. */
+/** A chapter of the campaign: the form in which it is written, and the exported form with its levels parsed. */
 import { sentence } from "@turnlight/kernel";
 import type { Level } from "../rules/level.ts";
 import { readLevel } from "../text/read-level.ts";
 
-/** The same in every language of the parlour. */
+/** A text in every supported locale. */
 export interface Bilingual {
   readonly en: string;
   readonly de: string;
@@ -14,11 +14,11 @@ export const biomes = ["forest", "swamp", "cave", "ruin"] as const;
 export type Biome = (typeof biomes)[number];
 
 export interface WrittenLevel {
-  /** Kept with a player's stars, so it stays even where the name changes. */
+  /** Stored with a player's stars, so it must not change even if the name does. */
   readonly id: string;
   readonly name: Bilingual;
   readonly tale: Bilingual;
-  /** As the solver has it; a test compares. */
+  /** The solver's par; checked by a test. */
   readonly par: number;
   /** The level text. */
   readonly text: string;
@@ -32,7 +32,7 @@ interface ChapterAbout {
   readonly id: string;
   readonly title: Bilingual;
   readonly biome: Biome;
-  /** Told before the first level and after the last. */
+  /** Shown before the first level and after the last. */
   readonly opening: Bilingual;
   readonly closing: Bilingual;
 }
@@ -41,17 +41,17 @@ export interface Chapter extends ChapterAbout {
   readonly levels: readonly CampaignLevel[];
 }
 
-/** A drawing without the indentation it has in the code. */
+/** Removes the indentation that a drawing has in the code. */
 const outdented = (text: string): string => `${text.trim().replace(/^ +/gm, "")}\n`;
 
-/** A level that cannot be read is a mistake in the code, and said loudly. */
+/** Throws on an invalid level, since that is a bug in the content. */
 const levelOf = (id: string, text: string): Level => {
   const read = readLevel(text);
   if (!read.ok) throw new Error(`campaign level ${id}: ${sentence(read.refusal)}`);
   return read.value.level;
 };
 
-/** Each level is read when it is first asked for: the whole campaign at once would hold up whoever comes in. */
+/** Each level is parsed on first use: parsing the whole campaign at once would delay loading. */
 export const levelRead = (written: WrittenLevel): CampaignLevel => {
   const text = outdented(written.text);
   let level: Level | undefined;

@@ -1,4 +1,7 @@
-/** The extra levels, one for each chapter: they open by stars, open nothing themselves, and are among the hardest of their chapter. */
+/**
+ * The extra levels, one for each chapter: they are unlocked by stars, unlock nothing themselves, and are among the
+ * hardest of their chapter.
+ */
 import { type CampaignLevel, levelRead } from "./chapter.ts";
 
 /** By the chapter's id. */

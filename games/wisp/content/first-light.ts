@@ -1,4 +1,4 @@
-/** Chapter 1: moving, luring, the grove. Each of its levels can be lost, and shows by that what it is about. */
+/** Chapter 1: moving, luring, the grove. Each of its levels can be lost in a way that demonstrates its lesson. */
 import { chapter } from "./chapter.ts";
 
 export const firstLight = chapter({

@@ -1,4 +1,4 @@
-/** Chapter 3: trees that hold enemies up, mud that holds them back for a turn. */
+/** Chapter 3: trees that block enemies, mud that holds them for a turn. */
 import { chapter } from "./chapter.ts";
 
 export const rootAndMire = chapter({

@@ -1,4 +1,4 @@
-/** Chapter 4: sleepers that wake beside the wisp, and colours that stand in each other's way. */
+/** Chapter 4: sleepers that wake beside the wisp, and colours that block each other. */
 import { chapter } from "./chapter.ts";
 
 export const sleepers = chapter({

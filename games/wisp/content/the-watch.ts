@@ -1,4 +1,4 @@
-/** Chapter 7: guards, which walk their routes and chase only what they see before them. */
+/** Chapter 7: guards, which walk their routes and chase only what they see ahead. */
 import { chapter } from "./chapter.ts";
 
 export const theWatch = chapter({

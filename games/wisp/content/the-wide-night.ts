@@ -1,4 +1,4 @@
-/** Chapter 9: larger grids, with everything in them. */
+/** Chapter 9: larger grids with all mechanics. */
 import { chapter } from "./chapter.ts";
 
 export const theWideNight = chapter({

@@ -1,4 +1,4 @@
-/** Chapter 6: pads, which take whoever enters one to the other, the wisp included. */
+/** Chapter 6: pads, which move whoever enters one to the other, the wisp included. */
 import { chapter } from "./chapter.ts";
 
 export const twinStones = chapter({

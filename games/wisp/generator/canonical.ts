@@ -1,16 +1,18 @@
 /**
- * When two levels are alike: one is the other turned or mirrored.
+ * Levels are alike if one is a rotation or reflection of the other.
  *
- * No turn or mirror keeps the rules: between equally good steps an enemy goes up, right, down or left in that order, and
- * each of the seven other symmetries exchanges two of these that can be tied. So a turned level may play differently,
- * and has a par of its own. A player would still call it the same level, and that is what is compared here; the order in
- * which like enemies move is left out for the same reason.
+ * No rotation or reflection preserves the rules: between equally good steps an enemy goes up, right, down or left in
+ * that order, and each of the seven other symmetries exchanges two of these that can be tied. So a transformed level
+ * may play differently, and has a par of its own. A player would still call it the same level, and that is what is
+ * compared here; the order in which like enemies move is ignored for the same reason.
  */
 import { writeCode } from "../rules/code.ts";
 import { type Cardinal, type Cell, cardinals, cellsOf, type Grid } from "../rules/directions.ts";
 import type { EnemyStart, Level } from "../rules/level.ts";
 
-/** One of the eight: first mirrored left to right or not, then turned by so many quarters clockwise. */
+/**
+ * One of the eight symmetries: optionally mirrored left to right, then rotated clockwise by a number of quarter turns.
+ */
 interface Symmetry {
   readonly mirrored: boolean;
   readonly quarters: number;
@@ -36,7 +38,7 @@ const movedStep = (step: Cardinal, { mirrored, quarters }: Symmetry): Cardinal =
   return cardinals[((mirrored ? 4 - at : at) + quarters) % 4] ?? step;
 };
 
-/** The level turned or mirrored, its enemies in reading order. */
+/** The transformed level, its enemies in reading order. */
 const moved = (level: Level, symmetry: Symmetry): Level => {
   const isUpright = symmetry.quarters % 2 === 0;
   const to = (cell: Cell) => movedCell(level, cell, symmetry);
@@ -61,10 +63,10 @@ const moved = (level: Level, symmetry: Symmetry): Level => {
   };
 };
 
-/** The level in all eight positions, itself (with its enemies in reading order) first. */
+/** The level under all eight symmetries, itself (with its enemies in reading order) first. */
 export const turnsOf = (level: Level): readonly Level[] => symmetries.map((symmetry) => moved(level, symmetry));
 
-/** A text that is the same for levels that are alike, and only for them. */
+/** A canonical text: equal exactly for levels that are alike. */
 export const likenessOf = (level: Level): string => {
   const [least = ""] = turnsOf(level).map(writeCode).sort();
   return least;

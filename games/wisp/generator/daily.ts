@@ -1,4 +1,4 @@
-/** The level of the day: the same for everybody, from the date and the generator of that date alone. */
+/** The daily level: the same for everybody, determined by the date and the generator version of that date. */
 import { accept, quote, type Result, refuse, seedOf, weekdayOf } from "@turnlight/kernel";
 import type { LevelDifficulty, Rank } from "./difficulty.ts";
 import { type GeneratorVersion, generate } from "./generate.ts";
@@ -10,15 +10,15 @@ const leastDailyAgainst = 2;
 /** Easier on Monday, hardest on Sunday. */
 const week: readonly Rank[] = [4, 4, 5, 5, 6, 6, 7];
 const side = 5;
-/** Other seeds of the same day, should the first ones lead nowhere. */
+/** Further seeds for the same day, if the first ones fail. */
 const mostSeeds = 50;
-/** Positions that each seed may cost; taste is worth more of them. */
+/** The budget of positions for each seed; larger since version 2, which also requires taste. */
 const statesEach: Readonly<Record<GeneratorVersion, number>> = { 1: 100_000, 2: 1_000_000 };
 
 export const isDailyWorthy = ({ traits }: LevelDifficulty): boolean =>
   traits.length >= leastDailyMoves && traits.against >= leastDailyAgainst;
 
-/** From which day on each generator makes the levels: days gone by keep theirs. */
+/** The day from which each generator version applies: past days keep theirs. */
 const generatorsFrom: readonly (readonly [day: string, version: GeneratorVersion])[] = [
   ["2026-11-17", 2],
   ["", 1],
@@ -26,7 +26,7 @@ const generatorsFrom: readonly (readonly [day: string, version: GeneratorVersion
 
 const generatorOn = (date: string): GeneratorVersion => generatorsFrom.find(([day]) => date >= day)?.[1] ?? 1;
 
-/** The level of a day in UTC, written yyyy-mm-dd. */
+/** The level of a UTC day, written yyyy-mm-dd. */
 export const dailyLevel = (date: string): Result<Rated> => {
   const weekday = weekdayOf(date);
   const rank = week[weekday ?? -1];

@@ -1,6 +1,6 @@
 /**
- * How hard a level is: a score from 0 to 100, read from one study. Every part grows with what it counts and has a most,
- * so that the whole keeps its range. What is counted on the way is counted on the easiest of the shortest solutions,
+ * The difficulty of a level: a score from 0 to 100, derived from one study. Every part grows with its count up to a
+ * maximum, so that the total stays in range. Counts along the way are taken on the easiest of the shortest solutions,
  * because a player needs only one.
  */
 import { apart } from "../rules/directions.ts";
@@ -9,20 +9,20 @@ import type { Enemy, WispState } from "../rules/state.ts";
 import { type MoveOption, quickest, type Study } from "../solver/study.ts";
 import { type Mechanic, mechanicsOf } from "./mechanics.ts";
 
-/** What the score is made of. */
+/** The inputs of the score. */
 export interface Traits {
   /** Moves of a shortest solution. */
   readonly length: number;
-  /** Moves on the way where every other one throws the victory away. */
+  /** Moves along the solution where every other move loses the win. */
   readonly forced: number;
   /**
-   * Counter-intuitive moves on the way: towards the nearest enemy, or such that enemies are only led away from the
-   * grove, in a turn that purifies nobody.
+   * Counter-intuitive moves along the solution: towards the nearest enemy, or such that enemies are only led away from
+   * the grove, in a turn that purifies none.
    */
   readonly against: number;
-  /** Losing moves offered on the way; one that is caught at once shows itself and counts half. */
+  /** Losing moves available along the solution; one that is caught at once is obvious and counts half. */
   readonly traps: number;
-  /** How many sequences of moves are shortest solutions. */
+  /** The number of distinct shortest solutions. */
   readonly solutions: number;
   readonly mechanics: readonly Mechanic[];
 }
@@ -33,20 +33,20 @@ export type Rank = (typeof ranks)[number];
 export interface LevelDifficulty {
   /** From 0 to 100, with one decimal. */
   readonly score: number;
-  /** Tenths of the range, from 1 to 10. */
+  /** The tenth of the range, from 1 to 10. */
   readonly rank: Rank;
   readonly traits: Traits;
 }
 
 export const scoreRange = 100;
 
-/** The most points of each part, and the count that earns them all. */
+/** The maximum points of each part, and the count that reaches them. */
 const parts = {
   length: { points: 34, full: 20 },
   forced: { points: 14, full: 6 },
   against: { points: 18, full: 6 },
   traps: { points: 14, full: 20 },
-  /** Rare solutions: points are lost for every doubling of their number, by the moves they are spread over. */
+  /** Rare solutions: points are lost for every doubling of their number, relative to the number of moves. */
   rarity: { points: 12, full: 8, freedom: 1.5 },
   mechanics: { points: 8, full: 4 },
 } as const;
@@ -54,7 +54,7 @@ const parts = {
 const share = (count: number, { points, full }: { readonly points: number; readonly full: number }): number =>
   points * Math.min(1, count / full);
 
-/** How often a number was doubled from 1, straight between the powers: a logarithm that is the same on every machine. */
+/** A piecewise linear binary logarithm, which gives the same result on every machine. */
 export const doublings = (count: number): number => {
   let power = 1;
   let times = 0;
@@ -65,7 +65,7 @@ export const doublings = (count: number): number => {
   return times + (count / power - 1);
 };
 
-/** Freedom is the doublings of the number of solutions for each move; a short level has had little room for any. */
+/** Freedom is the binary logarithm of the number of solutions per move; a short level has had little room for any. */
 const rarityOf = ({ length, solutions }: Traits): number => {
   const freedom = doublings(solutions) / length / parts.rarity.freedom;
   return share(length, parts.rarity) * Math.max(0, 1 - freedom);
@@ -101,14 +101,14 @@ const leadsAway = (before: WispState, after: WispState): boolean => {
   return changes.every((change) => change >= 0) && changes.some((change) => change > 0);
 };
 
-/** A turn that purifies somebody shows its point at once, whatever else it does. */
+/** A turn that purifies an enemy is never counter-intuitive. */
 const isAgainst = (before: WispState, after: WispState): boolean => {
   const left = ({ enemies }: WispState) => enemies.reduce((sum, { count }) => sum + count, 0);
   if (left(after) < left(before)) return false;
   return nearest(before, after.wisp) < nearest(before, before.wisp) || leadsAway(before, after);
 };
 
-/** What one position asks of the player, before the choice of a best move. */
+/** The demands of one position, before the choice of a best move. */
 const askedBy = (options: readonly MoveOption[]): { readonly forced: number; readonly traps: number } => {
   let traps = 0;
   let losing = 0;
@@ -120,13 +120,13 @@ const askedBy = (options: readonly MoveOption[]): { readonly forced: number; rea
   return { forced: losing === options.length - 1 ? 1 : 0, traps };
 };
 
-/** The way on from a position: the easiest of the shortest, and how many shortest there are. */
+/** The continuation from a position: the easiest of the shortest, and how many shortest there are. */
 interface SolutionPath {
   readonly forced: number;
   readonly against: number;
   readonly traps: number;
   readonly solutions: number;
-  /** The points that the first three are worth, were there no most. */
+  /** The points of the first three parts, without their maximum. */
   readonly toil: number;
 }
 
@@ -146,7 +146,7 @@ const keyOf = ({ wisp, enemies }: WispState): string => {
   return key;
 };
 
-/** Ways already walked, since several positions of one study are often asked about and meet on their ways. */
+/** Memoised continuations, since several positions of one study are often queried and their continuations overlap. */
 const walked = new WeakMap<Study, Map<string, SolutionPath>>();
 
 const wayFrom = (study: Study, from: WispState): SolutionPath => {
@@ -158,15 +158,15 @@ const wayFrom = (study: Study, from: WispState): SolutionPath => {
     const before = known.get(key);
     if (before !== undefined) return before;
     const options = study.options(state);
-    const asked = askedBy(options);
+    const demands = askedBy(options);
     let solutions = 0;
     let easiest: SolutionPath | undefined;
     for (const move of quickest(options)) {
       const after = rules.apply(state, 0, move).state;
       const rest = walk(after);
-      const forced = rest.forced + asked.forced;
+      const forced = rest.forced + demands.forced;
       const against = rest.against + (isAgainst(state, after) ? 1 : 0);
-      const traps = rest.traps + asked.traps;
+      const traps = rest.traps + demands.traps;
       const toil = toilOf(forced, against, traps);
       solutions += rest.solutions;
       if (easiest === undefined || toil < easiest.toil) easiest = { forced, against, traps, solutions: 0, toil };
@@ -178,7 +178,7 @@ const wayFrom = (study: Study, from: WispState): SolutionPath => {
   return walk(from);
 };
 
-/** How hard it is to win from this position of the study; nothing where nothing wins. */
+/** The difficulty of winning from this position of the study; undefined if it cannot be won. */
 export const difficultyOf = (study: Study, state: WispState): LevelDifficulty | undefined => {
   const verdict = study.of(state);
   if (verdict?.kind !== "winnable") return undefined;

@@ -1,4 +1,7 @@
-/** Random drafts of levels with the wanted mechanics in them, and small changes of a draft. They need not be any good. */
+/**
+ * Random drafts of levels with the wanted mechanics in them, and small changes of a draft. Their quality is not
+ * checked.
+ */
 import { type Draw, pick, shuffled } from "@turnlight/kernel";
 import { type Cardinal, type Cell, cellsOf, type Grid, neighbour } from "../rules/directions.ts";
 import { type EnemyKind, type EnemyStart, faultOf, type Level, routeCells, type Terrain } from "../rules/level.ts";
@@ -6,11 +9,11 @@ import type { Mechanic } from "./mechanics.ts";
 
 export interface LevelPlan extends Grid {
   readonly mechanics: readonly Mechanic[];
-  /** How many enemies, at least and at most. */
+  /** The minimum and maximum number of enemies. */
   readonly enemies: readonly [least: number, most: number];
 }
 
-/** How many cells of each terrain, at least and at most, on a field of 25; larger ones get more. */
+/** The minimum and maximum number of cells of each terrain, on a field of 25; scaled up for larger ones. */
 const amounts: Readonly<Record<Exclude<Terrain, "clearing">, readonly [number, number]>> = {
   tree: [2, 5],
   mud: [1, 3],
@@ -41,7 +44,7 @@ const routes: readonly (readonly Cardinal[])[] = [
   ["S", "S", "W", "N", "N", "E"],
 ];
 
-/** Routes avoid the goal: a guard that walks into it by itself is no riddle. */
+/** Routes avoid the goal: a guard that walks into it by itself is no puzzle. */
 const routesFrom = (level: Level, at: Cell): readonly (readonly Cardinal[])[] =>
   routes.filter((route) => {
     const cells = routeCells(level, at, route);
@@ -56,7 +59,7 @@ const crewOf = (draw: Draw, { mechanics, enemies }: LevelPlan): readonly EnemyKi
   return shuffled(draw, [...wanted, ...Array.from({ length: rest }, () => pick(draw, others))]);
 };
 
-/** Ice comes in strips, since one cell of it is hardly a slide. */
+/** Ice is placed in strips, since a slide over one cell is trivial. */
 const layIce = (draw: Draw, level: Level, terrain: Terrain[], cells: number): void => {
   let left = cells;
   for (let tries = 0; left > 0 && tries < 20; tries++) {
@@ -97,7 +100,7 @@ const groundFor = (draw: Draw, plan: LevelPlan): Level => {
   return { ...level, terrain, pads: mechanics.includes("pad") ? [[a, b]] : [] };
 };
 
-/** A level without faults, or nothing when the dice fell badly. */
+/** A valid level, or undefined if the random draws produced none. */
 export const draftFor = (draw: Draw, plan: LevelPlan): Level | undefined => {
   const ground = groundFor(draw, plan);
   const crew = crewOf(draw, plan);
@@ -121,7 +124,7 @@ export const draftFor = (draw: Draw, plan: LevelPlan): Level | undefined => {
   return faultOf(level) === undefined ? level : undefined;
 };
 
-/** The level with one thing changed: a cell's terrain exchanged with another's, or the wisp or an enemy moved. */
+/** The level with one random change: a cell's terrain swapped with another's, or the wisp or an enemy moved. */
 export const changed = (draw: Draw, level: Level): Level | undefined => {
   const { goal, pads, wisp, enemies } = level;
   const taken = new Set([goal, wisp, ...pads.flat(), ...enemies.map(({ at }) => at)]);

@@ -1,4 +1,4 @@
-/** Giving a bare field more to it: pieces of terrain, each of which changes what the level asks. */
+/** Enriches a bare field: adds pieces of terrain, each of which changes what the level demands. */
 import { type Draw, pick } from "@turnlight/kernel";
 import { faultOf, type Level, type Terrain } from "../rules/level.ts";
 import type { LevelDifficulty } from "./difficulty.ts";
@@ -9,27 +9,27 @@ import { asksTheSame } from "./trim.ts";
 const tries = 24;
 
 export interface Wanted {
-  /** What may be laid. */
+  /** The pieces that may be placed. */
   readonly kinds: readonly Terrain[];
-  /** Whether a level is still what is looked for. */
+  /** Whether a level still meets the requirements. */
   readonly fits: (difficulty: LevelDifficulty) => boolean;
   readonly isBare: (level: Level) => boolean;
 }
 
 export interface Furnished {
   readonly rated: Rated;
-  /** Positions looked at for it. */
+  /** Positions examined for it. */
   readonly looked: number;
 }
 
-/** The level with a piece laid on a free cell. */
+/** The level with a piece placed on a free cell. */
 const withPiece = (draw: Draw, level: Level, kinds: readonly Terrain[]): Level => {
   const taken = new Set([level.goal, level.wisp, ...level.pads.flat(), ...level.enemies.map(({ at }) => at)]);
   const free = level.terrain.flatMap((terrain, cell) => (terrain === "clearing" && !taken.has(cell) ? [cell] : []));
   return { ...level, terrain: level.terrain.with(pick(draw, free), pick(draw, kinds)) };
 };
 
-/** The level with pieces added until it is no longer bare, or as far as that went. */
+/** The level with pieces added until it is no longer bare, or as many as were found. */
 export const furnished = (draw: Draw, bare: Rated, { kinds, fits, isBare }: Wanted, states: number): Furnished => {
   let rated = bare;
   let looked = 0;

@@ -1,7 +1,7 @@
 /**
- * Levels to order. A generator is a function: the same wishes give the same level, on every machine, as long as its
- * version is the same. It drafts levels at random, looks through each draft for the best place to begin, changes what
- * comes near, and takes away what does not matter.
+ * Generates levels to given requirements. A generator is a pure function: the same requirements give the same level on
+ * every machine, as long as its version is the same. It drafts levels at random, searches each draft for the best
+ * start, mutates promising ones, and removes what does not matter.
  */
 import {
   accept,
@@ -28,8 +28,8 @@ import { isBare, lacks } from "./taste.ts";
 import { trimmed } from "./trim.ts";
 
 /**
- * Part of every seed: what is generated may change only together with it. Levels of days gone by were made by the first,
- * which looks at the score alone; from the second on a level must have taste as well.
+ * Part of every seed: the generated levels may only change together with the version. Levels of past days were made by
+ * version 1, which considers the score alone; from version 2 on a level must have taste as well.
  */
 const generatorVersions = [1, 2] as const;
 export type GeneratorVersion = (typeof generatorVersions)[number];
@@ -40,40 +40,43 @@ export interface LevelRequest {
   readonly width: number;
   readonly height: number;
   readonly rank: Rank;
-  /** Exactly these, each of them to some purpose; left out: what the seed says. */
+  /** Exactly these mechanics, each of them with an effect; left out, the seed chooses them. */
   readonly mechanics?: readonly Mechanic[];
-  /** What a level must be besides. */
+  /** Additional requirements on a level. */
   readonly suits?: (difficulty: LevelDifficulty) => boolean;
-  /** Likenesses of levels that are not wanted again. */
+  /** Canonical texts of levels to be avoided. */
   readonly avoid?: ReadonlySet<string>;
-  /** Positions that may be looked at altogether. */
+  /** The total budget of positions. */
   readonly states?: number;
-  /** Whoever waits hears how many of these were looked at, and may end it. */
+  /** Reports how many positions were examined, and can cancel the search. */
   readonly patience?: Patience;
   /** Left out: the newest. */
   readonly version?: GeneratorVersion;
 }
 
-/** A level's rank may miss the wanted one by this much, when the budget brought no better one. */
+/** A level's rank may miss the wanted one by this much if the budget yields no better one. */
 export const tolerance = 1;
 /** The same in points of the score. */
 const nearMiss = (tolerance * scoreRange) / ranks.length;
-/** More cells than these make a field large: its drafts have more positions, and fewer of them fit into a budget. */
+/** A field with more cells than this is large: its drafts have more positions, and fewer of them fit into a budget. */
 const mostCellsUsually = 36;
-/** Up to two seconds of work, used up only by what is hard to find; the hardest are worth more of it. */
+/** Up to two seconds of work, used up only for rare levels; the hardest get a larger budget. */
 export const usualStates = ({ rank }: Pick<LevelRequest, "rank">): number => (rank >= 9 ? 10_000_000 : 3_000_000);
-/** A draft with more positions than this is given up: it would eat the budget of many. */
+/** A draft with more positions than this is discarded: it would use up the budget of many. */
 const statesEachOn = (cells: number): number => (cells > mostCellsUsually ? 100_000 : 40_000);
-/** What making a draft costs besides its positions; so even a plan for which none is possible comes to an end. */
+/** The cost of making a draft besides its positions, so that the search also ends if no draft is possible. */
 const statesOfDrafting = 300;
-/** Shorter is no riddle. */
+/** A shorter level is no puzzle. */
 const leastPar = 3;
 /** How often other mechanics are tried. */
 const plansWithTaste = 4;
 /** Starts tried in one draft. */
 const startsEach = 6;
 const startsEachWithTaste = 12;
-/** How often a change of the best so far is tried before a new draft. The hardest are found by changing, not by luck. */
+/**
+ * How many changes of the best level so far are tried before a new draft. The hardest levels are found by changing, not
+ * by drafting.
+ */
 const changesFor = (rank: Rank): number => (rank >= 8 ? 40 : 12);
 
 /** The lengths in which levels of a rank are usually found. */
@@ -82,7 +85,7 @@ const lengthsOf = (rank: Rank): readonly [least: number, most: number] => [
   Math.round(rank * 2.4 + 3),
 ];
 
-/** The usual mechanics of a level for which nobody wished any. */
+/** The default mechanics of a level for which none were requested. */
 const usualMechanics = (draw: Draw, rank: Rank): readonly Mechanic[] => {
   const count = rank >= 9 ? 3 : 1 + draw.below(rank < 3 ? 1 : rank < 6 ? 2 : 3);
   return shuffled(draw, mechanics).slice(0, count);
@@ -106,21 +109,21 @@ const hasAll = (level: Level, wanted: readonly Mechanic[]): boolean => {
   return wanted.every((mechanic) => has.includes(mechanic));
 };
 
-/** What a bare field may be given: the terrain that is wished for, and trees where nobody wished for anything. */
-const groundOf = ({ mechanics: planned }: LevelPlan, { mechanics: asked }: LevelRequest): readonly Terrain[] => {
+/** The pieces that may be added to a bare field: the requested terrain, or trees if none was requested. */
+const groundOf = ({ mechanics: planned }: LevelPlan, { mechanics: requested }: LevelRequest): readonly Terrain[] => {
   const kinds = (["tree", "mud", "ice"] as const).filter((kind) => planned.includes(kind));
-  return kinds.length > 0 || asked !== undefined ? kinds : ["tree"];
+  return kinds.length > 0 || requested !== undefined ? kinds : ["tree"];
 };
 
 interface SearchResult {
   readonly rated: Rated | undefined;
-  /** What misses the rank by no more than the tolerance, in case nothing better comes. */
+  /** The best that misses the rank by no more than the tolerance, as a fallback. */
   readonly spare?: Rated | undefined;
-  /** Positions looked at. */
+  /** Positions examined. */
   readonly spent: number;
 }
 
-/** The search itself: drafts and changes until one fits or as many positions were looked at, `from` counted in. */
+/** The search itself: drafts and changes until one fits or the budget is used up, counting from `from`. */
 const search = (draw: Draw, plan: LevelPlan, wishes: LevelRequest, from: number, until: number): SearchResult => {
   const { rank, suits = () => true, avoid, patience } = wishes;
   const hasTaste = wishes.version !== 1;
@@ -134,7 +137,7 @@ const search = (draw: Draw, plan: LevelPlan, wishes: LevelRequest, from: number,
   let spare: Rated | undefined;
   let changes = 0;
 
-  /** Some starts of a draft: of fitting lengths, or the nearest there are. One at a time, since the first may do. */
+  /** Some starts of a draft, of fitting lengths or the nearest there are. Lazy, since the first may do. */
   function* startsOf(draft: Level): Generator<Start> {
     const starts = startsIn(draft, Math.min(statesEach, until - from));
     spent += starts?.visited ?? statesEach;
@@ -149,7 +152,7 @@ const search = (draw: Draw, plan: LevelPlan, wishes: LevelRequest, from: number,
     }
   }
 
-  /** The start without decoration, if it is still what is wanted. */
+  /** The start without decoration, if it still meets the requirements. */
   const finished = ({ level, difficulty }: Start, missing: number): Rated | undefined => {
     if (!suits(difficulty) || avoid?.has(likenessOf(level))) return undefined;
     const rated = rate(level, statesEach);
@@ -196,7 +199,7 @@ const search = (draw: Draw, plan: LevelPlan, wishes: LevelRequest, from: number,
 
 const isSide = (side: number): boolean => Number.isInteger(side) && side >= leastSide && side <= mostSide;
 
-/** The level these wishes lead to, or why there is none. */
+/** The level for these requirements, or why there is none. */
 export const generate = (wishes: LevelRequest): Result<Rated> => {
   const { seed, width, height, rank } = wishes;
   if (!isSide(width) || !isSide(height))
@@ -205,11 +208,11 @@ export const generate = (wishes: LevelRequest): Result<Rated> => {
     });
   if (!ranks.includes(rank))
     return refuse("bad-difficulty", `the difficulty is ${quote(`${rank}`)}`, { right: "a whole number from 1 to 10" });
-  const asked =
+  const requested =
     wishes.mechanics === undefined ? "any" : mechanics.filter((one) => wishes.mechanics?.includes(one)).join();
   const { version = generatorVersion } = wishes;
-  const draw = drawOf(childSeed(seed, `wisp generator ${version}: ${width}x${height} ${rank} ${asked}`));
-  // Some mechanics will not make a level of some difficulties; where nobody wished any, others are tried in time.
+  const draw = drawOf(childSeed(seed, `wisp generator ${version}: ${width}x${height} ${rank} ${requested}`));
+  // Some mechanics yield no level of some difficulties; if none were requested, others are tried in time.
   const plans = wishes.mechanics === undefined && version !== 1 ? plansWithTaste : 1;
   const { states = usualStates(wishes), patience } = wishes;
   let wanted: readonly Mechanic[] = [];

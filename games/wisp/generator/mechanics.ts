@@ -1,10 +1,10 @@
-/** What a level can be made of besides the wisp, the grove and red enemies. */
+/** The optional mechanics of a level besides the wisp, the grove and red enemies. */
 import type { Level } from "../rules/level.ts";
 
 export const mechanics = ["tree", "mud", "sleeper", "purple", "ice", "pad", "guard"] as const;
 export type Mechanic = (typeof mechanics)[number];
 
-/** The ones a level has, in the order of the list. */
+/** The mechanics of a level, in the order of the list. */
 export const mechanicsOf = ({ terrain, pads, enemies }: Level): readonly Mechanic[] =>
   mechanics.filter((mechanic) => {
     if (mechanic === "pad") return pads.length > 0;

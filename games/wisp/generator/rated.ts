@@ -1,4 +1,4 @@
-/** A level with its par and difficulty, and the study that has them. */
+/** A level with its par and difficulty, and the study they come from. */
 import type { Level } from "../rules/level.ts";
 import { setup } from "../rules/state.ts";
 import { type Study, study } from "../solver/study.ts";
@@ -11,7 +11,7 @@ export interface Rated {
   readonly study: Study;
 }
 
-/** Nothing for a level that cannot be solved, or not looked through within this many positions. */
+/** Undefined for a level that cannot be solved, or not be explored within this many positions. */
 export const rate = (level: Level, states: number): Rated | undefined => {
   const start = setup(level);
   const studied = study(start, { states });

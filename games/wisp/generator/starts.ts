@@ -1,6 +1,6 @@
 /**
- * Levels hidden in a level: every position in which everybody is still there and as a level begins is a level of its
- * own on the same ground, and one search knows the par of them all. Long levels are rare among random ones and common
+ * Levels contained in a level: every position in which all enemies are left and in an initial state is a level of its
+ * own on the same ground, and one search gives the par of them all. Long levels are rare among random ones and common
  * among these.
  */
 import type { Cell } from "../rules/directions.ts";
@@ -19,25 +19,25 @@ export interface Start {
 }
 
 export interface Starts {
-  /** Positions looked at. */
+  /** Positions examined. */
   readonly visited: number;
   /** How many positions could begin a level, by the par it would have. */
   readonly counts: ReadonlyMap<number, number>;
-  /** The nth of a par, from 0. */
+  /** The nth start of a par, from 0. */
   at(par: number, n: number): Start | undefined;
 }
 
-/** Whether an enemy is as it would be at the beginning of a level: there, and asleep if it ever was. */
+/** Whether an enemy is in a valid initial state: present, and asleep if it ever was. */
 const isAsAtStart = (enemy: EnemyStart, first: number, piece: number): boolean => {
   if (piece === gone) return false;
-  // A guard's place, way and facing are tied to its route, which begins where it stands.
+  // A guard's position, direction and facing are tied to its route, which begins where it stands.
   if (enemy.kind === "guard") return piece === first;
   return (piece & asleepBit) === (first & asleepBit);
 };
 
 /**
- * Whether a level can be written with letters alone: everybody on clear ground, the enemies in reading order. Whoever
- * reads it then sees all of it.
+ * Whether a level can be written with letters alone: everybody on clear ground, the enemies in reading order, so that
+ * its drawing shows all of it.
  */
 const isPlain = ({ terrain, pads, goal }: Level, wisp: Cell, enemies: Int32Array): boolean => {
   const isClear = (cell: Cell) => terrain[cell] === "clearing" && cell !== goal && !pads.flat().includes(cell);
@@ -50,7 +50,7 @@ const isPlain = ({ terrain, pads, goal }: Level, wisp: Cell, enemies: Int32Array
   );
 };
 
-/** Nothing when the level has more positions than the limit. */
+/** Undefined when the level has more positions than the limit. */
 export const startsIn = (level: Level, limit: number): Starts | undefined => {
   const state = setup(level);
   const explored = explore(state, { limit, untilWon: false });
@@ -79,14 +79,14 @@ export const startsIn = (level: Level, limit: number): Starts | undefined => {
     const wisp = placeIn(position);
     standAt(formationIn(position));
     const places = [...board].map((piece) => piece & placeBits);
-    // The level of the search, so that its tables serve all its starts.
+    // Reuses the level of the search, so that its tables serve all its starts.
     const enemies = state.enemies.map((enemy, i) => ({ ...enemy, at: places[i] ?? 0 }));
     const difficulty = difficultyOf(study, { level, wisp, enemies });
     if (difficulty === undefined) return undefined;
     const starts = level.enemies.map((enemy, i): EnemyStart => ({ ...enemy, at: places[i] ?? 0 }));
     return { level: { ...level, wisp, enemies: starts }, difficulty };
   };
-  /** In an order that depends on the level alone, not on how the search went about it. */
+  /** In an order that depends on the level alone, not on the order of the search. */
   const sorted = new Map<number, readonly number[]>();
   const sortedOf = (par: number): readonly number[] => {
     const known = sorted.get(par);

@@ -1,10 +1,12 @@
-/** What makes a level worth playing besides its score: few shortest solutions, moves that are forced, moves that surprise. */
+/** The quality of a level besides its score: few shortest solutions, forced moves, counter-intuitive moves. */
 import { cellsOf } from "../rules/directions.ts";
 import type { Level } from "../rules/level.ts";
 import type { LevelDifficulty, Rank } from "./difficulty.ts";
 import { doublings } from "./difficulty.ts";
 
-/** By rank: at most so many shortest solutions, at least so many forced and so many counter-intuitive moves. */
+/**
+ * By rank: the maximum number of shortest solutions, and the minimum numbers of forced and of counter-intuitive moves.
+ */
 interface Demands {
   readonly solutions: number;
   readonly forced: number;
@@ -24,10 +26,10 @@ const demands: Readonly<Record<Rank, Demands>> = {
   10: { solutions: 32, forced: 4, against: 4 },
 };
 
-/** Points of the score that a doubling too many, or a move too few, is thought to be worth. */
+/** The points of the score by which a doubling too many, or a move too few, is weighted. */
 const pointsEach = 3;
 
-/** By how many points a level falls short of what its rank demands; 0 for one with taste. */
+/** By how many points a level falls short of its rank's requirements; 0 if it meets them. */
 export const lacks = ({ traits }: LevelDifficulty, rank: Rank): number => {
   const { solutions, forced, against } = demands[rank];
   const tooMany = traits.solutions > solutions ? doublings(traits.solutions) - doublings(solutions) : 0;
@@ -35,9 +37,9 @@ export const lacks = ({ traits }: LevelDifficulty, rank: Rank): number => {
   return pointsEach * (tooMany + tooFew);
 };
 
-/** A large field with next to nothing on it is a long walk: so many cells may come to one thing on them. */
+/** A large field with almost nothing on it is tedious: the maximum number of cells per thing on the field. */
 const cellsEach = 12;
-/** An easy level asks little, and what does not matter is taken away: more things on it would make it harder. */
+/** Easy levels may be emptier: decoration is removed from them, and more things would make them harder. */
 const cellsEachOfEasy = 24;
 const mostEasy = 3;
 

@@ -1,6 +1,6 @@
 /**
- * Taking away decoration: a piece of terrain, a pair of pads or an enemy without which the level asks exactly the same
- * of the player. What stays, matters.
+ * Removes decoration: a piece of terrain, a pair of pads or an enemy without which the level demands exactly the same
+ * of the player.
  */
 import { faultOf, type Level } from "../rules/level.ts";
 import type { Traits } from "./difficulty.ts";
@@ -15,7 +15,7 @@ const lighter = (level: Level): readonly Level[] => [
   ...level.enemies.map((_, i) => ({ ...level, enemies: level.enemies.toSpliced(i, 1) })),
 ];
 
-/** Whether two levels cannot be told apart by what they ask. */
+/** Whether two levels make the same demands. */
 export const asksTheSame = (a: Traits, b: Traits): boolean =>
   a.length === b.length &&
   a.solutions === b.solutions &&
@@ -25,7 +25,7 @@ export const asksTheSame = (a: Traits, b: Traits): boolean =>
 
 export interface Trimmed {
   readonly rated: Rated;
-  /** Positions looked at for it. */
+  /** Positions examined for it. */
   readonly looked: number;
 }
 

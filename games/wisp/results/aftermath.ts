@@ -1,4 +1,4 @@
-/** What a solved level means beyond itself. Nothing of it is decided on a screen, so nothing can be washed off there. */
+/** The lasting effects of a solved level. Everything is derived from the match, so that the UI cannot bypass it. */
 import { type Aftermath, dayOf, type FinishedMatch, isDay, type MatchResultOf, type Note } from "@turnlight/kernel";
 import { everyLevel } from "../content/campaign.ts";
 import { type Rank, ranks } from "../generator/difficulty.ts";
@@ -23,28 +23,28 @@ import {
 } from "./standing.ts";
 
 /**
- * What is noted in a match. A hint counts until the attempt is begun `anew`, which counts only with no move standing; a
- * shown solution counts for the level, in whatever match it is played. A long search that went on beside the match says
- * what it found: `par` is exact, `best` is the best way it knows.
+ * The notes of a match. A hint counts until the attempt is restarted with `anew`, which applies only if no move stands;
+ * a shown solution counts for the level, in whatever match it is played. A long search beside the match records its
+ * result: `par` is exact, `best` is the best solution found.
  */
 export type WispNote = "hint" | "solution" | "anew" | `${"par" | "best"} ${number}`;
 
-/** How endless play says in an occasion which clearing it is: its number, its difficulty, whether the next one follows. */
+/** The occasion text of endless play: the clearing's number, its difficulty, and whether the next one adapts. */
 export const endlessAbout = (number: number, rank: Rank, follow: boolean): string =>
   `${number} ${rank}${follow ? " follow" : ""}`;
 
-/** Levels outside the campaign whose best lines are remembered. */
+/** Levels outside the campaign whose best solutions are stored. */
 const mostOthers = 200;
 const mostProven = 50;
 
 let places: ReadonlyMap<string, (typeof everyLevel)[number]> | undefined;
-/** The campaign level of a code. */
+/** The campaign level with this code. */
 const placeOf = (code: string) => {
   places ??= new Map(everyLevel.map((level) => [writeCode(level.level), level]));
   return places.get(code);
 };
 
-/** By what a level is known in a standing. */
+/** The key of a level in a standing. */
 export const levelKey = (code: string): string => placeOf(code)?.id ?? code;
 
 const levelOf = (config: string): Level | undefined => {
@@ -52,7 +52,7 @@ const levelOf = (config: string): Level | undefined => {
   return read.ok ? read.value.level : undefined;
 };
 
-/** What a search beside the match has found; nothing where it was not done in time. */
+/** The result of a search beside the match; undefined if it was not done in time. */
 const notedPar = (notes: readonly Note[]): KnownPar | undefined => {
   const [, kind, moves] =
     notes.map(({ text }) => /^(par|best) (\d{1,4})$/.exec(text)).findLast((one) => one !== null) ?? [];
@@ -60,8 +60,8 @@ const notedPar = (notes: readonly Note[]): KnownPar | undefined => {
 };
 
 /**
- * The end of a match waits for no long search: what cannot be seen through at once is known from the notes, or unknown.
- * The way that was just found is at least as good as what is known then.
+ * The end of a match does not wait for a long search: what cannot be solved quickly is taken from the notes, or
+ * unknown. The solution just found is then at least as good as what is known.
  */
 const knownPar = (level: Level, code: string, moves: number, notes: readonly Note[]): KnownPar => {
   const written = placeOf(code)?.par;
@@ -79,7 +79,7 @@ export const isHinted = (notes: readonly Note[]): boolean => {
   return notes.slice(anew + 1).some(({ text }) => text === "hint");
 };
 
-/** A day's level that was begun on its day belongs to it, also where it was begun anew after midnight. */
+/** A daily level that was begun on its day counts for that day, even if it was restarted after midnight. */
 const countsAs = ({ occasion, begun, since = begun }: FinishedMatch): Counts => {
   const { kind, about = "" } = occasion ?? {};
   if (kind === "daily" && isDay(about)) return { kind, date: about, inTime: about === dayOf(since) };
@@ -146,7 +146,7 @@ const withClearing = (endless: WispStanding["endless"], counts: Counts, stars: S
   return { solved: counts.number, rank: counts.follow ? followed(counts.rank, stars) : counts.rank };
 };
 
-/** What a result is worth where the level's solution may have been looked up. */
+/** The stars of a result, given that the level's solution may have been looked up. */
 export const starsIn = ({ marked }: WispStanding, { level, stars }: Pick<WispResult, "level" | "stars">): Stars =>
   marked.includes(level) ? 1 : stars;
 
@@ -165,7 +165,7 @@ const add = (standing: WispStanding, { result }: MatchResultOf<WispResult>): Wis
         ? withDay(days, { date: counts.date, code, line, par, stars, inTime: counts.inTime })
         : days,
     endless: withClearing(standing.endless, counts, stars),
-    // To copy a solution is not to solve another level in between.
+    // Copying a shown solution does not count as solving another level in between.
     marked: isMarked ? marked : marked.filter((one) => one === level),
   };
 };

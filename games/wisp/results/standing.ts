@@ -1,29 +1,29 @@
-/** What solved levels add up to: best lines, days, endless play, and the levels whose solution was looked up. */
+/** The totals of solved levels: best results, days, endless play, and the levels whose solution was looked up. */
 import { boolean, date, integer, list, object, oneOf, type Schema, string, tagged } from "@turnlight/kernel/schema";
 import { type Rank, ranks } from "../generator/difficulty.ts";
 import { longestCode } from "../rules/code.ts";
 import { type Direction, directions } from "../rules/directions.ts";
 import type { Stars } from "../rules/stars.ts";
 
-/** Par as far as it is known: exact, or the best way that anybody has found. */
+/** Par as far as it is known: exact, or the best solution found so far. */
 export interface KnownPar {
   readonly exact: boolean;
   readonly moves: number;
 }
 
-/** Why a solved level was played, as far as it matters for what it earns. */
+/** Why a solved level was played, as far as it affects the result. */
 export type Counts =
   | { readonly kind: "level" }
   /** `inTime`: begun on the day itself. */
   | { readonly kind: "daily"; readonly date: string; readonly inTime: boolean }
-  /** The how-manieth clearing it was, of which difficulty, and whether the next follows the player. */
+  /** The number of the clearing, its difficulty, and whether the next one adapts to the player. */
   | { readonly kind: "endless"; readonly number: number; readonly rank: Rank; readonly follow: boolean }
   /** Tried in the workshop: it proves that the level can be won, and nothing else. */
   | { readonly kind: "test" };
 
 /** A level that was solved. */
 export interface WispResult {
-  /** A campaign level by its id, so that it may be mended later; any other by its code. */
+  /** A campaign level by its id, so that it may be corrected later; any other by its code. */
   readonly level: string;
   readonly code: string;
   readonly line: readonly Direction[];

@@ -1,4 +1,7 @@
-/** The wisp reviewed by the table of all positions: how far the victory is from each, or that there is none. Always exact. */
+/**
+ * Reviews the wisp with the table of all positions: the distance to victory from each, or that there is none. Always
+ * exact.
+ */
 import type { Reviewer } from "@turnlight/kernel";
 import type { Direction } from "../rules/directions.ts";
 import type { WispView } from "../rules/rules.ts";
@@ -6,10 +9,10 @@ import { endingOf } from "../rules/state.ts";
 import type { PositionVerdict } from "../solver/study.ts";
 import { makingStudy, studyFor } from "./studies.ts";
 
-/** A victory that is thrown away weighs as many moves; no level that can be won is as far from its victory. */
+/** The weight of losing the win, in moves; no winnable level is as far from its victory. */
 const thrownAway = 100;
 
-/** More is better, so moves count down. */
+/** More is better, so moves are negated. */
 const worthOf = (verdict: PositionVerdict): number => {
   if (verdict.kind === "won") return -1;
   return verdict.kind === "winnable" ? -Math.min(verdict.distance + 1, thrownAway - 1) : -thrownAway;
@@ -17,7 +20,7 @@ const worthOf = (verdict: PositionVerdict): number => {
 
 export const reviewer: Reviewer<WispView, Direction> = {
   scale: { unit: "moves", marks: { slip: 1, mistake: 3, blunder: thrownAway / 2 }, half: 2 },
-  /** Positions of a level's table. */
+  /** The maximum number of positions of a level's table. */
   usual: { nodes: 2_000_000 },
 
   *prepare({ level }, { nodes }) {

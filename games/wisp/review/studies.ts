@@ -1,4 +1,4 @@
-/** The tables of the levels that were asked about last: made once for each, and many megabytes large. */
+/** A cache of the tables of recently reviewed levels, which are expensive to compute and many megabytes large. */
 import { runToEnd, type Work } from "@turnlight/kernel";
 import { writeCode } from "../rules/code.ts";
 import type { Level } from "../rules/level.ts";
@@ -6,17 +6,17 @@ import { setup } from "../rules/state.ts";
 import { type Studied, type Study, studying } from "../solver/study.ts";
 
 const mostKept = 2;
-const kept = new Map<string, Studied>();
+const cache = new Map<string, Studied>();
 
-/** The table where it is known, else made piece by piece. Nothing for a level that has more positions than may be looked at. */
+/** The cached table, else computed step by step. Undefined for a level that has more positions than the budget. */
 export function* makingStudy(level: Level, states: number): Work<Study | undefined> {
   const key = `${writeCode(level)} ${states}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   const found = known ?? (yield* studying(setup(level), states));
   if (known === undefined) {
-    const [oldest] = kept.keys();
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, found);
+    const [oldest] = cache.keys();
+    if (cache.size >= mostKept && oldest !== undefined) cache.delete(oldest);
+    cache.set(key, found);
   }
   return found.kind === "studied" ? found.study : undefined;
 }

@@ -1,4 +1,4 @@
-/** Small numbers as bits, six to a character that no link has to escape. */
+/** Small numbers as bits, six per URL-safe character. */
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 export const sextetBits = 6;
@@ -6,12 +6,12 @@ export const sextetBits = 6;
 export const sextetOf = (character: string): number => alphabet.indexOf(character);
 export const characterOf = (value: number): string => alphabet[value] ?? "A";
 
-/** How many bits tell `count` things apart. */
+/** The number of bits needed to distinguish `count` values. */
 export const bitsFor = (count: number): number => (count <= 1 ? 0 : 32 - Math.clz32(count - 1));
 
 export interface BitWriter {
   put(value: number, bits: number): void;
-  /** What was put, the last character filled up with zeros. */
+  /** The characters written so far, the last one padded with zeros. */
   text(): string;
 }
 
@@ -34,7 +34,7 @@ export const bitWriter = (): BitWriter => {
 export interface BitReader {
   /** Zeros beyond the end. */
   take(bits: number): number;
-  /** Whether more was taken than there is. */
+  /** Whether more was read than there is. */
   readonly overrun: boolean;
 }
 

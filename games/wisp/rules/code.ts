@@ -1,6 +1,6 @@
 /**
- * A level's code: the whole level in a few characters for links and settings. `1`, then the level as bits, then one
- * character that checks the others, so that a code cut short or mistyped is refused instead of being another level.
+ * A level's code: the whole level in a few characters for links and settings. `1`, then the level as bits, then a check
+ * character, so that a truncated or mistyped code is refused instead of being another level.
  */
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import {
@@ -20,14 +20,14 @@ const version = "1";
 const sideBits = 3;
 const routeBits = 7;
 
-/** Each kind of ground by the ones it begins with; a zero ends all but the last. */
+/** A prefix code: each kind of ground by its number of leading ones; a zero ends all but the last. */
 const grounds = ["clearing", "tree", "mud", "ice", "pad"] as const;
 const kinds = ["red", "sleeper", "purple", "guard"] as const;
 const kindBits = 2;
 
 /**
- * No level has a longer code. The most that could be: the largest grid, ice or pads everywhere, as many pairs of pads as
- * there may be, and on every cell but the goal a guard whose route goes once through all the others.
+ * The maximum length of a code, reached by the largest grid with ice or pads everywhere, as many pairs of pads as are
+ * allowed, and on every cell but the goal a guard whose route visits all the others once.
  */
 const mostBits = ((): number => {
   const cells = mostSide * mostSide;
@@ -56,7 +56,7 @@ const takeGround = ({ take }: BitReader): (typeof grounds)[number] => {
   return grounds[ones] ?? "clearing";
 };
 
-/** Each pad in reading order that has no partner yet names its partner among the later ones. */
+/** Each pad in reading order that has no partner yet encodes its partner among the later ones. */
 const putPads = ({ put }: BitWriter, pads: Level["pads"]): void => {
   const open = pads.flat().sort((a, b) => a - b);
   for (const [first, second] of pads) {
@@ -161,6 +161,6 @@ export const readCode = (text: string): Result<Level> => {
     const cell = place.kind === "cell" ? place.cell : place.kind === "step" ? place.guard : undefined;
     return refuse(code, reason, { right, ...(cell !== undefined && { where: `cell ${spot(level, cell)}` }) });
   }
-  // One level has one code, so that a code can be compared and kept as a key.
+  // One level has exactly one code, so that codes can be compared and used as keys.
   return writeCode(level) === text ? accept(level) : damaged("says more than its level");
 };

@@ -1,4 +1,4 @@
-/** The eight ways the wisp can go. Its pursuers know four of them, and prefer them in this order: up, right, down, left. */
+/** The eight directions of the wisp. Enemies use four of them, and prefer them in this order: up, right, down, left. */
 
 export const directions = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 export type Direction = (typeof directions)[number];
@@ -27,7 +27,7 @@ export interface Grid {
 
 export const cellsOf = ({ width, height }: Grid): number => width * height;
 
-/** The next cell that way; nothing beyond the edge. */
+/** The neighbouring cell in a direction; undefined beyond the edge. */
 export const neighbour = ({ width, height }: Grid, cell: Cell, direction: Direction): Cell | undefined => {
   const [dx, dy] = steps[direction];
   const x = (cell % width) + dx;

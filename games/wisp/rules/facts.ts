@@ -1,10 +1,10 @@
-/** What happens in a turn, told for screen, sound and log, in the order it happens. */
+/** The events of a turn for display, sound and log, in the order in which they happen. */
 import { type Cardinal, type Cell, cardinals, type Direction, neighbour } from "./directions.ts";
 import type { Level } from "./level.ts";
 import { placeBits } from "./pieces.ts";
 import type { TurnObserver } from "./turn.ts";
 
-/** Enemies are called by their id. A path begins where the step began and ends where it ended. */
+/** Enemies are identified by their id. A path runs from where the step began to where it ended. */
 export type WispFact =
   /** `jump`: the last part of the path is from a pad to its partner. */
   | {
@@ -22,7 +22,7 @@ export type WispFact =
       readonly jump: boolean;
     }
   | { readonly kind: "stuck"; readonly who: number; readonly at: Cell }
-  /** `count` is what stands there afterwards. */
+  /** `count` is the size of the merged enemy afterwards. */
   | { readonly kind: "merge"; readonly who: number; readonly into: number; readonly at: Cell; readonly count: number }
   | { readonly kind: "purify"; readonly who: number; readonly at: Cell; readonly count: number }
   | { readonly kind: "caught"; readonly by: number; readonly at: Cell }
@@ -31,11 +31,11 @@ export type WispFact =
 
 export interface TurnRecorder {
   readonly watch: TurnObserver;
-  /** All that was seen, in the order of the rulings: first everybody merges, then the goal purifies. */
+  /** The facts observed, in the order of the rulings: first all merges, then the purifications. */
   facts(): readonly WispFact[];
 }
 
-/** Writes down the enemies' part of a turn played on `board`; adds up the counts of merged enemies as it goes. */
+/** Records the enemies' part of a turn played on `board`; adds up the counts of merged enemies as it goes. */
 export const chronicle = (level: Level, board: Int32Array, counts: number[]): TurnRecorder => {
   const facts: WispFact[] = [];
   const endings: WispFact[] = [];

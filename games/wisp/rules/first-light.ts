@@ -1,4 +1,4 @@
-/** The level of a table that was given none. */
+/** The default level. */
 import type { Level } from "./level.ts";
 
 export const firstLight: Level = {

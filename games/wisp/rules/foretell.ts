@@ -1,4 +1,4 @@
-/** What a move would make everybody do, and why: for a preview that hides nothing. */
+/** Predicts what every enemy would do after a move, and why: for a complete preview. */
 import { apart, type Cardinal, type Cell, cardinals, type Direction, neighbour } from "./directions.ts";
 import type { WispFact } from "./facts.ts";
 import { groundOf } from "./ground.ts";
@@ -8,12 +8,12 @@ import { rules } from "./rules.ts";
 import type { Enemy, WispState } from "./state.ts";
 
 /**
- * Why somebody does not move: it sleeps on; mud holds it; every nearer cell is barred by somebody, or there is no nearer
- * cell but trees.
+ * Why an enemy does not move: it is asleep; mud holds it; every nearer cell is blocked by another enemy, or all nearer
+ * cells are trees.
  */
 export type Stay = "asleep" | "held" | "blocked" | "pinned";
 
-/** Two steps were equally near: the grove decides (the farther from it), or else up, right, down, left. */
+/** The tie-break between two equally near steps: the one farther from the grove, or else up, right, down, left. */
 export interface Tie {
   readonly between: readonly [taken: Cardinal, left: Cardinal];
   readonly by: "grove" | "order";
@@ -21,18 +21,18 @@ export interface Tie {
 
 export interface Foretold {
   readonly who: number;
-  /** Its place in the order of moving among those who are there, from 1. */
+  /** Its place in the order of moves among the enemies present, from 1. */
   readonly order: number;
   readonly wakes: boolean;
   /** For a guard: whether it sees the wisp on its turn, and so chases it. */
   readonly sees: boolean;
   readonly stays: Stay | undefined;
-  /** Whoever bars a nearer cell. */
+  /** The enemy that blocks a nearer cell. */
   readonly barredBy: readonly number[];
   readonly tie: Tie | undefined;
-  /** From where it stands to where it ends, slides and pads included; one cell for who stays. */
+  /** From where it stands to where it ends, slides and pads included; one cell if it stays. */
   readonly path: readonly Cell[];
-  /** Whom it is merged into. */
+  /** The enemy it is merged into. */
   readonly mergesInto: number | undefined;
   readonly ends: "purified" | "catches" | undefined;
 }
@@ -41,7 +41,10 @@ type StepForecast = Pick<Foretold, "sees" | "stays" | "barredBy" | "tie">;
 
 const colourOf = ({ kind }: Enemy): string => (kind === "sleeper" ? "purple" : kind);
 
-/** The cells a guard sees from here, in order: until a tree, another enemy or the edge. Nothing for who is no guard. */
+/**
+ * The cells a guard sees from here, in order: until a tree, another enemy or the edge. Empty for an enemy that is not a
+ * guard.
+ */
 export const sightOf = ({ level, wisp, enemies }: WispState, who: number): readonly Cell[] => {
   const guard = enemies.find(({ id }) => id === who);
   const cells: Cell[] = [];
@@ -57,7 +60,7 @@ export const sightOf = ({ level, wisp, enemies }: WispState, who: number): reado
   }
 };
 
-/** A guard's route as cells, from where the level begins it, and whether it is walked round and round. */
+/** A guard's route as cells, from its start in the level, and whether it is a loop. */
 export const patrolCells = (
   { level }: WispState,
   who: number,
@@ -68,7 +71,7 @@ export const patrolCells = (
   return { cells, closed: cells.at(-1) === guard.at };
 };
 
-/** Where an enemy wants to go: nearer to a cell, or a guard on its route one given step. */
+/** An enemy's aim: nearer to a cell, or for a guard on its route one given step. */
 type EnemyAim = { readonly near: Cell } | { readonly step: Cardinal };
 
 const aimOf = (state: WispState, enemy: Enemy, sees: boolean): EnemyAim => {
@@ -79,7 +82,7 @@ const aimOf = (state: WispState, enemy: Enemy, sees: boolean): EnemyAim => {
   return step === undefined ? { near: patrol?.nearest[enemy.at] ?? enemy.at } : { step };
 };
 
-/** How an enemy chooses with everybody where the state has them; the wisp is at its new place. */
+/** How an enemy chooses given the positions in the state; the wisp is at its new place. */
 const choose = (state: WispState, enemy: Enemy): StepForecast => {
   const { level, wisp, enemies } = state;
   const sees = enemy.kind === "guard" && sightOf(state, enemy.id).includes(wisp);
@@ -107,7 +110,7 @@ const never: StepForecast = { sees: false, stays: undefined, barredBy: [], tie: 
 const stepIn = (facts: readonly WispFact[], who: number) =>
   facts.find((fact) => fact.kind === "step" && fact.who === who);
 
-/** Everybody in the order of moving, should the wisp make this legal move. */
+/** All enemies in the order of moves, if the wisp makes this legal move. */
 export const foretell = (state: WispState, move: Direction): readonly Foretold[] => {
   const { state: after, told } = rules.apply(state, 0, move);
   const facts = told.map(({ fact }) => fact);

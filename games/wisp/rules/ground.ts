@@ -1,6 +1,6 @@
 /**
- * A level as tables: every question of a turn that does not depend on where the enemies are is answered once, here.
- * Tables over two cells have the row of the first: `toward[target · cells + from]`.
+ * A level as lookup tables: everything about a turn that does not depend on where the enemies are is precomputed here.
+ * Tables over two cells are indexed by the first cell's row: `toward[target · cells + from]`.
  */
 import { type Cell, cardinals, cellsOf, directions, neighbour } from "./directions.ts";
 import type { EnemyKind, Level } from "./level.ts";
@@ -12,7 +12,10 @@ export const mud = 1;
 export const ice = 2;
 export const pad = 3;
 
-/** Candidates of a greedy step: the better in the lower half, the other in the upper, each a cell and a cardinal above it. */
+/**
+ * The candidates of a greedy step: the better in the lower half, the other in the upper, each a cell and a cardinal
+ * above it.
+ */
 export const secondShift = 16;
 export const stepDirectionShift = 7;
 
@@ -20,16 +23,16 @@ export interface TerrainMap {
   readonly cells: number;
   readonly goal: Cell;
   readonly count: number;
-  /** Whether some enemy can stand in another's way at all. */
+  /** Whether some enemy can block another at all. */
   readonly mixed: boolean;
   readonly kinds: readonly EnemyKind[];
-  /** What an enemy meets in a cell it enters. */
+  /** What an enemy encounters in a cell it enters. */
   readonly meets: Uint8Array;
   /** A pad's other pad. */
   readonly partner: Uint8Array;
   /** Where each of the eight directions takes the wisp, before pads. */
   readonly glide: Uint8Array;
-  /** The four neighbours an enemy could enter if nobody were in the way. */
+  /** The four neighbours an enemy could enter if no other enemy blocked it. */
   readonly step: Uint8Array;
   /** The one or two steps that bring an enemy nearer to a target, the preferred first. */
   readonly toward: Int32Array;
@@ -55,7 +58,7 @@ const partnersOf = (level: Level): Uint8Array => {
   return partner;
 };
 
-/** Steps along rows and columns between any two cells. */
+/** The Manhattan distance between any two cells. */
 const distancesOf = ({ width, height }: Level): Uint8Array => {
   const cells = width * height;
   const distances = new Uint8Array(cells * cells);
@@ -67,7 +70,10 @@ const distancesOf = ({ width, height }: Level): Uint8Array => {
   return distances;
 };
 
-/** Nearer is always nearer by one, so a choice is between at most two: farther from the goal first, then up, right, down, left. */
+/**
+ * A nearer step is always nearer by one, so there are at most two: farther from the goal first, then up, right, down,
+ * left.
+ */
 const towardOf = (level: Level, step: Uint8Array): Int32Array => {
   const cells = cellsOf(level);
   const distances = distancesOf(level);

@@ -1,34 +1,37 @@
-/** A level: the ground, who stands where, and in which order the enemies move. */
+/** A level: the ground, the starting positions, and the order in which the enemies move. */
 import { type Cardinal, type Cell, cellsOf, type Grid, neighbour } from "./directions.ts";
 
-/** What lies under a cell, besides pads and the goal, which need clear ground. */
+/** The terrain of a cell; pads and the goal need clear ground. */
 export const terrains = ["clearing", "tree", "mud", "ice"] as const;
 export type Terrain = (typeof terrains)[number];
 
 export type EnemyStart =
   | { readonly kind: "red" | "purple" | "sleeper"; readonly at: Cell }
-  /** The steps of its route from where it stands; a route that comes back to its beginning is walked round and round. */
+  /** The steps of its route from where it stands; a route that returns to its start is a loop. */
   | { readonly kind: "guard"; readonly at: Cell; readonly route: readonly Cardinal[] };
 
 export type EnemyKind = EnemyStart["kind"];
 
 export interface Level extends Grid {
-  /** One for each cell. */
+  /** One per cell. */
   readonly terrain: readonly Terrain[];
   /** Each pair with its earlier cell first, the pairs in reading order. */
   readonly pads: readonly (readonly [Cell, Cell])[];
   readonly goal: Cell;
   readonly wisp: Cell;
-  /** In the order they move; an enemy's place in this list is its name for good. */
+  /** In the order they move; an enemy's index in this list is its permanent id. */
   readonly enemies: readonly EnemyStart[];
 }
 
 export const leastSide = 3;
 export const mostSide = 9;
-/** As many as there are digits to write them with. */
+/** Limited by the number of digits available to write them. */
 export const mostPads = 9;
 
-/** Where a level is at fault: a cell, one step of the route of the guard standing at a cell, or the grid as a whole. */
+/**
+ * The place of an error in a level: a cell, one step of the route of the guard standing at a cell, or the grid as a
+ * whole.
+ */
 type FaultPlace =
   | { readonly kind: "grid" }
   | { readonly kind: "cell"; readonly cell: Cell }
@@ -136,6 +139,6 @@ const enemyFault = (level: Level): LevelFault | undefined => {
   return undefined;
 };
 
-/** What is wrong with a level, the first thing found; nothing if it can be played. */
+/** The first error found in a level; undefined if it is valid. */
 export const faultOf = (level: Level): LevelFault | undefined =>
   groundFault(level) ?? padFault(level) ?? enemyFault(level);

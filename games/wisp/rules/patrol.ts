@@ -1,4 +1,4 @@
-/** A guard's route as tables. A route visits a cell at most once, so where a guard stands says how far it has come. */
+/** A guard's route as lookup tables. A route visits a cell at most once, so a guard's cell determines its progress. */
 import { apart, type Cardinal, type Cell, cardinals, cellsOf } from "./directions.ts";
 import { type Level, routeCells } from "./level.ts";
 import { nowhere } from "./pieces.ts";
@@ -12,7 +12,7 @@ export interface Patrol {
   readonly onward: Uint8Array;
   /** The nearest cell of the route, the earlier of equally near ones. */
   readonly nearest: Uint8Array;
-  /** At the ends of a to-and-fro route, how a guard that arrives there turns; 0 elsewhere. */
+  /** At the ends of a back-and-forth route, how a guard that arrives there turns; 0 elsewhere. */
   readonly turns: Uint8Array;
 }
 

@@ -1,6 +1,6 @@
 /**
  * An enemy on the board as one small number, so that a position is a handful of integers and a turn allocates nothing.
- * What depends on the enemy's colour alone comes last: the bits below it say everything that can change.
+ * What depends on the enemy's colour alone is in the highest bits: the bits below hold everything that can change.
  */
 
 export const placeBits = 0x7f;
@@ -9,7 +9,7 @@ export const asleepBit = 1 << 7;
 export const heldBit = 1 << 8;
 /** A guard that walks its route backwards. */
 export const backBit = 1 << 9;
-/** The way of a guard's last step, as an index into the four cardinals. */
+/** The direction of a guard's last step, as an index into the four cardinals. */
 export const facingShift = 10;
 export const facingBits = 3 << facingShift;
 export const colourShift = 12;
@@ -20,7 +20,7 @@ export const red = 0 << colourShift;
 export const purple = 1 << colourShift;
 export const blue = 2 << colourShift;
 
-/** No cell has this number, so an enemy that is gone is never found anywhere. */
+/** No cell has this number, so a removed enemy is never found anywhere. */
 export const nowhere = 0x7f;
 /** Merged into another or purified. */
 export const gone = red | nowhere;

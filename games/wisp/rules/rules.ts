@@ -1,4 +1,4 @@
-/** Will-o'-the-Wisp for the kernel: one seat, no chance, nothing hidden. The table's one setting is the level. */
+/** The kernel rules of Will-o'-the-Wisp: one seat, no chance, nothing hidden. The only setting is the level. */
 import {
   type Applied,
   accept,
@@ -47,7 +47,7 @@ const refusal = (state: WispState, by: Mover, move: Direction): Refusal | undefi
     : { code: "occupied", reason: `an enemy stands to the ${move}`, right };
 };
 
-/** Only ever given a legal move, so there is a cell to enter. */
+/** Only called with a legal move, so there is a cell to enter. */
 const apply = (state: WispState, _by: Mover, move: Direction): Applied<WispState, WispFact> => {
   const { level, wisp } = state;
   const ground = groundOf(level);
@@ -96,7 +96,9 @@ export const rules: Rules<WispConfig, WispState, Direction, WispView, WispFact> 
   imagine: (view) => view,
 };
 
-/** The level from its beginning. Restarting is the table's business and not a move; this is what it shows and tells. */
+/**
+ * The initial state of a level and its facts. Restarting is done by the host and is not a move; this is what it shows.
+ */
 export const restart = ({ level }: WispState): Applied<WispState, WispFact> => ({
   state: setup(level),
   told: [{ fact: { kind: "reset" } }],

@@ -1,12 +1,12 @@
-/** What a solved level earns. */
+/** The stars of a solved level. */
 
 export type Stars = 1 | 2 | 3;
 
 export interface SolvedLevel {
   readonly moves: number;
-  /** The length of a shortest solution; nothing where nobody knows it. */
+  /** The length of a shortest solution; undefined if it is unknown. */
   readonly par: number | undefined;
-  /** A hint was taken, or the solution shown. */
+  /** Whether a hint was used, or the solution shown. */
   readonly helped: boolean;
 }
 

@@ -16,7 +16,7 @@ import {
 } from "./pieces.ts";
 
 interface EnemyBase {
-  /** Its place in the level's list of enemies: a name that stays, whoever else goes. */
+  /** Its index in the level's list of enemies: an id that stays the same when others are removed. */
   readonly id: number;
   readonly at: Cell;
   /** How many it was merged from, itself included. */
@@ -31,7 +31,7 @@ interface Walker extends EnemyBase {
 
 interface Guard extends EnemyBase {
   readonly kind: "guard";
-  /** The way of its last step, in which it looks. */
+  /** The direction of its last step, in which it looks. */
   readonly facing: Cardinal;
   /** Walking its route backwards. */
   readonly back: boolean;
@@ -82,7 +82,7 @@ const enemyOf = (id: number, piece: number, count: number): Enemy => {
   return { ...standing, kind: colour === red ? "red" : (piece & asleepBit) !== 0 ? "sleeper" : "purple" };
 };
 
-/** The way back from a board, with the counts it does not know. */
+/** Converts a board back to enemies, with the counts that the board does not contain. */
 export const stateOf = (level: Level, wisp: Cell, board: Int32Array, counts: readonly number[]): WispState => ({
   level,
   wisp,
@@ -91,7 +91,7 @@ export const stateOf = (level: Level, wisp: Cell, board: Int32Array, counts: rea
     .map(({ piece, id }) => enemyOf(id, piece, counts[id] ?? 1)),
 });
 
-/** Where a direction leads, as long as it is inside and nobody stands there. */
+/** The cell in a direction, if it is on the grid and unoccupied. */
 const glideTo = ({ level, wisp, enemies }: WispState, direction: Direction): Cell | undefined => {
   const cell = neighbour(level, wisp, direction);
   return cell === undefined || enemies.some(({ at }) => at === cell) ? undefined : cell;
@@ -100,7 +100,7 @@ const glideTo = ({ level, wisp, enemies }: WispState, direction: Direction): Cel
 export const legalMoves = (state: WispState): readonly Direction[] =>
   directions.filter((direction) => glideTo(state, direction) !== undefined);
 
-/** How a position is over: purified all, caught, or hemmed in without a move. Nothing while it goes on. */
+/** How a position is over: all purified, caught, or no legal move. */
 export type Ending = "won" | "caught" | "hemmed-in";
 
 export const endingOf = (state: WispState): Ending | undefined => {

@@ -1,7 +1,7 @@
 /**
- * The turn, written once. It reads one board and writes another, both plain integers, and allocates nothing, so that the
- * solver can run it millions of times a second; whoever wants to know what happened gives it a watch.
- * Every index is in range by construction, which is what `as number` says below.
+ * The single implementation of a turn. It reads one board and writes another, both plain integers, and allocates
+ * nothing, so that the solver can run it millions of times a second; callers that need the events pass a watch.
+ * Every index is in range by construction, hence the `as number` below.
  */
 import type { Cell } from "./directions.ts";
 import type { TerrainMap } from "./ground.ts";
@@ -9,19 +9,19 @@ import * as grounds from "./ground.ts";
 import { turnsBack, turnsForward } from "./patrol.ts";
 import * as pieces from "./pieces.ts";
 
-/** Copies, since an imported name is looked up again each time it is read, and the inner loop would feel it. */
+/** Local copies, since reading an imported binding is slower in the inner loop. */
 const { asleepBit, backBit, blue, colourBits, facingBits, facingShift, gone, heldBit, nowhere, placeBits } = pieces;
 const { ice, mud, pad, plain, secondShift, stepDirectionShift } = grounds;
 
-/** The answer to a move that cannot be made. */
+/** The result of an illegal move. */
 export const refused = -1;
 
-/** What a turn can come to: an enemy merged or was purified, the wisp was caught, no enemy is left. */
+/** The results of a turn, as flags: an enemy merged or was purified, the wisp was caught, no enemy is left. */
 export const thinned = 1;
 export const caught = 2;
 export const won = 3;
 
-/** Enemies are named by their place in the level's order. */
+/** Enemies are identified by their index in the level's order. */
 export interface TurnObserver {
   woke(who: number): void;
   /** `entered` is where the step or slide ended, before a pad took the enemy on. */
@@ -37,7 +37,7 @@ const isTaken = (board: Int32Array, count: number, cell: Cell): boolean => {
   return false;
 };
 
-/** Whether a sleeper or another colour stands there. */
+/** Whether the cell is occupied by a sleeper or by an enemy of another colour. */
 const isBarred = (board: Int32Array, count: number, cell: Cell, piece: number): boolean => {
   const own = cell | (piece & colourBits);
   for (let i = 0; i < count; i++) {
@@ -47,7 +47,7 @@ const isBarred = (board: Int32Array, count: number, cell: Cell, piece: number): 
   return false;
 };
 
-/** The greedy step: the first of the two candidates that nobody bars. */
+/** The greedy step: the first of the two candidates that is not blocked. */
 const stepToward = (ground: TerrainMap, board: Int32Array, piece: number, target: Cell): number => {
   const both = ground.toward[target * ground.cells + (piece & placeBits)] as number;
   const first = both & 0xffff;
@@ -56,7 +56,10 @@ const stepToward = (ground: TerrainMap, board: Int32Array, piece: number, target
   return second === nowhere || isBarred(board, ground.count, second & placeBits, piece) ? nowhere : second;
 };
 
-/** Along the last step, until a tree, the edge or another enemy; the wisp is seen even where an enemy has just reached it. */
+/**
+ * Looks along the last step, until a tree, the edge or another enemy; the wisp is seen even where an enemy has just
+ * reached it.
+ */
 const sees = (ground: TerrainMap, board: Int32Array, piece: number, wisp: Cell): boolean => {
   const way = (piece & facingBits) >> facingShift;
   let cell = piece & placeBits;
@@ -134,7 +137,7 @@ const moveEnemy = (
   }
 };
 
-/** Enemies of one colour in one cell become one, the earliest of them; those on the goal are purified. */
+/** Enemies of one colour in one cell merge into the earliest of them; those on the goal are purified. */
 const resolve = (ground: TerrainMap, board: Int32Array, wisp: Cell, watch: TurnObserver | undefined): number => {
   const { count, goal } = ground;
   let happened = 0;
@@ -167,7 +170,7 @@ const resolve = (ground: TerrainMap, board: Int32Array, wisp: Cell, watch: TurnO
   return caught;
 };
 
-/** Where the wisp comes to stand when it goes that way (an index into the eight), pads included, or `refused`. */
+/** The cell in which the wisp ends up after a direction (an index into the eight), pads included, or `refused`. */
 export const glide = (ground: TerrainMap, board: Int32Array, wisp: Cell, way: number): Cell => {
   const entered = ground.glide[wisp * 8 + way] as number;
   if (entered === nowhere || isTaken(board, ground.count, entered)) return refused;
@@ -177,7 +180,7 @@ export const glide = (ground: TerrainMap, board: Int32Array, wisp: Cell, way: nu
 
 /**
  * The enemies' part of the turn, with the wisp at its new place: they wake, move, merge, are purified or catch it.
- * The answer is what happened, `thinned`, `caught`, `won` or 0. Both boards may be the same one.
+ * Returns `thinned`, `caught`, `won` or 0. Both boards may be the same one.
  */
 export const pursue = (
   ground: TerrainMap,

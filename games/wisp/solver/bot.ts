@@ -1,4 +1,4 @@
-/** Plays a shortest solution; where there is none, or none was found, any move. */
+/** Plays a shortest solution; if there is none, or none was found, a random move. */
 import { anyMove, type Bot } from "@turnlight/kernel";
 import type { Direction } from "../rules/directions.ts";
 import type { WispView } from "../rules/rules.ts";

@@ -1,6 +1,6 @@
 /**
- * Settles the turns that the fresh places of formations make possible. What can be told by a look, captures and turns in
- * which nobody meets anybody, is put together from paces; the rest is played. Nothing is allocated.
+ * Resolves the turns that the newly found places of formations make possible. Captures and turns without encounters are
+ * composed from paces; the rest is played. Allocates nothing.
  */
 import type { Cell } from "../rules/directions.ts";
 import * as layout from "../rules/pieces.ts";
@@ -10,7 +10,7 @@ import * as graphs from "./graph.ts";
 import * as steps from "./paces.ts";
 import * as packings from "./packing.ts";
 
-/** Copies, since an imported name is looked up again each time it is read, and the inner loop would feel it. */
+/** Local copies, since reading an imported binding is slower in the inner loop. */
 const { caught, pursue, thinned, won } = rules;
 const { catches, mustPlay, purifies } = steps;
 const { settled } = packings;
@@ -20,17 +20,20 @@ const { nowhere, placeBits } = layout;
 
 const mostEnemies = 81;
 /**
- * By enemy that is left, the last to move first, three numbers: where its paces begin, the bits of the places of those
- * yet to move who may be in its way, and whether it is red.
+ * For each enemy left, the last to move first, three numbers: where its paces begin, the bits of the places of those
+ * yet to move that may block it, and whether it is red.
  */
 const paceOf = new Int32Array(3 * mostEnemies);
-/** By enemy: where it stands, and where it goes. One search runs at a time, so there is one such list. */
+/** By enemy: where it stands, and where it goes. Shared, since only one search runs at a time. */
 const standsAt = new Uint8Array(mostEnemies);
 const goesTo = new Uint8Array(mostEnemies);
 /** The cells the wisp may enter and has not entered before; there are at most three words of them. */
 const open = new Int32Array(3);
 
-/** Where cells share a bit: whether somebody really goes where one of another colour goes or, barring it, stands. */
+/**
+ * Where cells share a bit: whether an enemy really enters a cell that one of another colour enters or, blocking it,
+ * occupies.
+ */
 const reallyMeet = (graph: graphs.Graph, paces: steps.Paces, formed: number, place: Cell): boolean => {
   const { ground, packing } = graph;
   const { count, goal, cells } = ground;
@@ -50,7 +53,7 @@ const reallyMeet = (graph: graphs.Graph, paces: steps.Paces, formed: number, pla
   return false;
 };
 
-/** Reds in one cell become one. They are held if one of them is, and held is the code after free. */
+/** Reds in one cell merge. The result is held if one of them is; the held code follows the free one. */
 const merged = (packing: packings.Packing, { codeBits, places, isRed }: steps.Paces, key: number): number => {
   const { shift, mask } = packing;
   let left = key;
@@ -72,7 +75,7 @@ const merged = (packing: packings.Packing, { codeBits, places, isRed }: steps.Pa
   return left;
 };
 
-/** A turn played out: the formation it leads to, or how it ends. */
+/** Plays out a turn: the formation it leads to, or how it ends. */
 const play = ({ ground, packing, formations, board, after, key }: graphs.Graph, place: Cell): number => {
   const happened = pursue(ground, board, place, after);
   if (happened === caught) return isCaught;
@@ -82,7 +85,7 @@ const play = ({ ground, packing, formations, board, after, key }: graphs.Graph, 
   return add(formations, key);
 };
 
-/** Keeps what a turn leads to; false when that is one position too many. */
+/** Stores the result of a turn; false when that exceeds the limit of positions. */
 const note = (graph: graphs.Graph, formation: number, cell: Cell, place: Cell, to: number): boolean => {
   const { parts, turns, reached, coming, later } = graph;
   if (to === isCaught) return true;
@@ -115,7 +118,7 @@ const isTaken = (board: Int32Array, cell: Cell): boolean => {
   return false;
 };
 
-/** The same without paces: all that can be entered is played. */
+/** The same without paces: every cell that can be entered is played. */
 const expandSlowly = (graph: graphs.Graph, formation: number): boolean => {
   const { ground, packing, formations, parts, around, fresh, entered, board } = graph;
   packing.unpack(formations.keys, formation * packing.words, board);
@@ -136,9 +139,9 @@ const expandSlowly = (graph: graphs.Graph, formation: number): boolean => {
 };
 
 /**
- * Settles the open turns of formations of this round, those from `first` to before `end`; false when there are more
- * positions than the limit. There must be room. It is one long function, and takes many formations at once, since calls
- * and reading where the lists are would cost as much as the work.
+ * Resolves the open turns of formations of this round, from `first` to before `end`; false when there are more
+ * positions than the limit. The lists must have room. It is one long function over many formations, since calls and
+ * repeated property reads would cost as much as the work itself.
  */
 export const expand = (graph: graphs.Graph, paces: steps.Paces | undefined, first: number, end: number): boolean => {
   const { now } = graph;
@@ -177,7 +180,7 @@ export const expand = (graph: graphs.Graph, paces: steps.Paces | undefined, firs
       }
     }
 
-    // Everybody's paces; their places are not open, nor is where the wisp would be caught.
+    // Every enemy's paces; their places are excluded, and so are cells where the wisp would be caught.
     let taken = 0;
     let takenByOthers = 0;
     let present = 0;
@@ -194,7 +197,7 @@ export const expand = (graph: graphs.Graph, paces: steps.Paces | undefined, firs
         open[part] = (open[part] as number) & ~(dangers[piece * parts + part] as number);
       const red = isRed[i] as number;
       paceOf[present] = (((i * cells) << codeBits) + code) * 2;
-      // Reds pass through reds; anybody else may be barred by anybody, since a purple one may be asleep.
+      // Reds pass through reds; any other enemy may be blocked by any, since a purple one may be asleep.
       paceOf[present + 1] = red === 1 ? takenByOthers : taken;
       paceOf[present + 2] = red;
       if (red === 0) takenByOthers |= bit;
@@ -217,7 +220,7 @@ export const expand = (graph: graphs.Graph, paces: steps.Paces | undefined, firs
           if (!isTaken(board, other)) place = other;
         }
 
-        // The turn put together from everybody's paces; the last in the list is the first to move.
+        // The turn composed from all paces; the last in the list is the first to move.
         const row = (place << codeBits) * 2;
         let key = 0;
         let redFlags = 0;
@@ -238,7 +241,7 @@ export const expand = (graph: graphs.Graph, paces: steps.Paces | undefined, firs
           }
         }
         const flags = redFlags | otherFlags;
-        // Whoever is next to the wisp and free to step catches it, whatever the others do.
+        // An enemy next to the wisp and free to step catches it, whatever the others do.
         if ((flags & catches) !== 0) continue;
         let to = 0;
         if ((flags & mustPlay) !== 0 || (meets !== 0 && (exact || reallyMeet(graph, paces, formed, place)))) {

@@ -1,4 +1,7 @@
-/** Round by round through everything the wisp can do: a round is one move of every position found in the one before. */
+/**
+ * Breadth-first search over everything the wisp can do: a round is one move from every position found in the round
+ * before.
+ */
 import { type Cell, directions } from "../rules/directions.ts";
 import { nowhere } from "../rules/pieces.ts";
 import type { WispState } from "../rules/state.ts";
@@ -8,17 +11,19 @@ import { find, reserve } from "./formations.ts";
 import { beginGraph, type Graph, has, keepRoom, mostFormations } from "./graph.ts";
 import { tablesOf } from "./tables.ts";
 
-/** Who waits for a long search hears how far it is and may end it. */
+/** Reports the progress of a long search, and can cancel it. */
 export interface Patience {
-  /** Positions found so far; told every now and then. */
+  /** Positions found so far; called from time to time. */
   progress?(positions: number): void;
   cancelled?(): boolean;
 }
 
 export interface Exploring {
-  /** How many positions may be looked at. */
+  /** The limit of positions. */
   readonly limit: number;
-  /** Stop at the first victory, which is a shortest one, and keep no turns; the memory is for the positions then. */
+  /**
+   * Stop at the first victory, which is a shortest one, and store no turns; that leaves the memory to the positions.
+   */
   readonly untilWon: boolean;
   readonly patience?: Patience;
 }
@@ -33,7 +38,7 @@ interface Rounds {
 
 export interface Explored {
   readonly graph: Graph;
-  /** Whether the limit was enough and nobody cancelled. */
+  /** Whether the limit was sufficient and the search was not cancelled. */
   readonly complete: boolean;
   /** The rounds of a search that stops at a victory. */
   readonly rounds: Rounds;
@@ -42,7 +47,7 @@ export interface Explored {
 const ways = directions.length;
 /** Formations that are expanded together. */
 const batch = 16;
-/** Some ten thousand formations between two looks at who waits. */
+/** Some ten thousand formations between two progress reports. */
 const batchesBetweenLooks = 1 << 10;
 
 const doubled = (list: Int32Array): Int32Array => {
@@ -51,7 +56,7 @@ const doubled = (list: Int32Array): Int32Array => {
   return larger;
 };
 
-/** Writes down the round about to begin. */
+/** Records the round about to begin. */
 const write = (rounds: Rounds, { now, nowCount, fresh, parts }: Graph): void => {
   rounds.starts.push(rounds.count);
   while (rounds.count + nowCount > rounds.formations.length) {
@@ -77,7 +82,7 @@ const turnRound = (graph: Graph): void => {
   graph.coming = fresh;
 };
 
-/** The state must be neither won nor caught. Shows every now and then what was found so far. */
+/** The state must be neither won nor caught. Yields from time to time what was found so far. */
 export function* exploring(
   state: WispState,
   { limit, untilWon }: Omit<Exploring, "patience">,
@@ -109,7 +114,7 @@ export function* exploring(
   return { graph, complete: true, rounds };
 }
 
-/** All of it, or as far as somebody waits for it. */
+/** Runs the search to its end, or until it is cancelled. */
 export const explore = (state: WispState, { patience, ...how }: Exploring): Explored => {
   const search = exploring(state, how);
   for (;;) {
@@ -120,7 +125,7 @@ export const explore = (state: WispState, { patience, ...how }: Exploring): Expl
   }
 };
 
-/** The number of the state's formation; −1 if it was never found. */
+/** The index of the state's formation; −1 if it was never found. */
 export const formationOf = ({ packing, formations, key }: Graph, board: Int32Array): number => {
   packing.settle(board);
   packing.pack(board, key);
@@ -128,8 +133,8 @@ export const formationOf = ({ packing, formations, key }: Graph, board: Int32Arr
 };
 
 /**
- * The directions, as indices, of the first victory found. Rounds know no turns, so each is gone through once more for a
- * turn that leads to where the way goes on.
+ * The directions, as indices, of the first victory found. Rounds store no turns, so each is searched again for a turn
+ * that leads to the next place on the path.
  */
 export const pathTo = ({ graph, rounds }: Explored): readonly number[] => {
   const { ground, packing, formations, parts, board, after, victory } = graph;
@@ -138,7 +143,7 @@ export const pathTo = ({ graph, rounds }: Explored): readonly number[] => {
   const path: number[] = [];
   let { formation, entered: cell } = victory;
 
-  /** A place of the round's entry from which the cell can be entered, and the way there. */
+  /** A place of the round's entry from which the cell can be entered, and the direction. */
   const stepInto = (entry: number, entered: Cell): { readonly place: Cell; readonly way: number } | undefined => {
     for (let place = 0; place < cells; place++) {
       if (!has(rounds.places, parts, entry, place)) continue;

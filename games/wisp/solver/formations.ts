@@ -1,6 +1,6 @@
 /**
- * A growing set of packed formations, numbered in the order they were added: open addressing in typed arrays. A
- * formation is where and how all enemies stand; a position is a formation and the wisp's place.
+ * A growing hash set of packed formations, numbered in the order they were added: open addressing in typed arrays. A
+ * formation is the state of all enemies; a position is a formation and the wisp's place.
  */
 
 export interface Formations {
@@ -10,17 +10,20 @@ export interface Formations {
   /** The words of all formations, one after the other. */
   keys: Int32Array;
   /**
-   * Two numbers a slot: a formation's number plus one, so that 0 is an empty slot, and its first word, so that one look
-   * nearly always tells. There are at least twice as many slots as there is room for formations.
+   * Two numbers per slot: a formation's number plus one, so that 0 is an empty slot, and its first word, so that one
+   * comparison nearly always suffices. There are at least twice as many slots as there is room for formations.
    */
   slots: Int32Array;
-  /** What of a hash's 32 bits is more than a slot. */
+  /** The shift that reduces a 32-bit hash to a slot. */
   shift: number;
 }
 
 const firstRoom = 1024;
 const firstSlots = firstRoom * 2;
-/** The golden ratio's bits, as a signed number: neighbouring keys end up far apart. One word is hashed by it alone. */
+/**
+ * The golden ratio's bits, as a signed number: neighbouring keys are spread far apart. A single word is hashed by it
+ * alone.
+ */
 export const spread = 0x9e3779b1 | 0;
 
 export const noFormations = (words: number): Formations => ({
@@ -31,7 +34,7 @@ export const noFormations = (words: number): Formations => ({
   shift: Math.clz32(firstSlots) + 1,
 });
 
-/** How many formations there is room for. */
+/** The capacity in formations. */
 export const roomOf = ({ keys, words }: Formations): number => keys.length / words;
 
 const hashOf = (key: Int32Array, from: number, words: number): number => {
@@ -40,7 +43,7 @@ const hashOf = (key: Int32Array, from: number, words: number): number => {
   return hash;
 };
 
-/** The slot of a key that stands at `from`, or the empty slot where it belongs. */
+/** The slot of the key at `from`, or the empty slot where it belongs. */
 const slotOf = ({ words, keys, slots, shift }: Formations, key: Int32Array, from: number): number => {
   const last = slots.length - 1;
   let slot = (hashOf(key, from, words) >>> shift) * 2;
@@ -65,7 +68,7 @@ const put = ({ slots, keys, words }: Formations, slot: number, number: number): 
   slots[slot + 1] = keys[number * words] as number;
 };
 
-/** Makes room for so many more. */
+/** Makes room for this many more. */
 export const reserve = (formations: Formations, more: number): void => {
   const { words, count, keys } = formations;
   let room = roomOf(formations);

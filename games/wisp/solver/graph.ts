@@ -1,6 +1,6 @@
 /**
- * What a search knows so far. The enemies' part of a turn depends on their formation and on the cell the wisp enters,
- * not on where it came from: so turns are kept by these two, and the wisp's places as sets of cells by formation.
+ * The data of a search. The enemies' part of a turn depends on their formation and on the cell the wisp enters, not on
+ * where it came from: so turns are stored by these two, and the wisp's places as sets of cells by formation.
  */
 import { type Cell, directions } from "../rules/directions.ts";
 import type { TerrainMap } from "../rules/ground.ts";
@@ -11,11 +11,14 @@ import { cellWordsOf } from "./paces.ts";
 import type { Packing } from "./packing.ts";
 import { tablesOf } from "./tables.ts";
 
-/** What a turn leads to instead of a formation. */
+/** The result of a turn instead of a formation. */
 export const isCaught = -1;
 export const isWon = -2;
 
-/** A formation and a cell in one number: the cell below, so that some sixteen million formations can be told apart. */
+/**
+ * A formation and a cell in one number: the cell in the low bits, which leaves room for some sixteen million
+ * formations.
+ */
 export const cellBits = 7;
 export const mostFormations = 1 << (31 - cellBits);
 
@@ -25,27 +28,28 @@ export interface Graph {
   readonly formations: Formations;
   /** The wisp's place at the beginning, in formation 0. */
   readonly start: Cell;
-  /** Words of a set of cells. Sets by formation begin at formation · parts. */
+  /** Words per set of cells. A formation's set begins at formation · parts. */
   readonly parts: number;
   /** By cell: the set of its neighbours. */
   readonly around: Int32Array;
-  /** The wisp's places: all of them, and those found in this round and in the one to come. */
+  /** The wisp's places: all of them, those found in this round, and those for the next one. */
   reached: Int32Array;
   fresh: Int32Array;
   coming: Int32Array;
-  /** The cells entered by turns that are settled. */
+  /** The cells entered by turns that are resolved. */
   entered: Int32Array;
   positions: number;
   readonly limit: number;
-  /** Formations with fresh places, and with coming ones. */
+  /** Formations with new places in this round, and in the next. */
   now: Int32Array;
   nowCount: number;
   later: Int32Array;
   laterCount: number;
   readonly keepsTurns: boolean;
   /**
-   * The turns that are not caught, if they are kept, in the order they were settled. Two numbers each: its formation with
-   * the cell entered; the formation it leads to with the wisp's place, another than the cell on pads alone, or `isWon`.
+   * The turns that are not caught, if they are stored, in the order they were resolved. Two numbers each: its formation
+   * with the cell entered; the formation it leads to with the wisp's place (different from the cell only on pads), or
+   * `isWon`.
    */
   turns: Int32Array;
   turnCount: number;
@@ -116,7 +120,7 @@ const grown = (list: Int32Array, room: number): Int32Array => {
   return larger;
 };
 
-/** Lets the lists grow with the formations, and the turns by as many as so many formations may have. */
+/** Grows the lists with the formations, and the turns by the maximum that this many formations can have. */
 export const keepRoom = (graph: Graph, batch: number): void => {
   const { parts, ground } = graph;
   const room = roomOf(graph.formations);

@@ -1,26 +1,26 @@
-/** The next move of a shortest solution, and why it: data for words in any language. */
+/** The next move of a shortest solution, and the reason for it as data for translation. */
 import type { Direction } from "../rules/directions.ts";
 import type { WispState } from "../rules/state.ts";
 import { type MoveOption, quickest, type Study } from "./study.ts";
 
 /**
- * Why this move: it completes the level; every other one throws it away; it is the only one that is quick; others are
- * just as quick.
+ * The reason for the move: it completes the level; every other one loses the win; it is the only shortest one; others
+ * are equally short.
  */
 export type Reason = "completes" | "only-way" | "quickest" | "as-quick";
 
 export interface Hint {
   readonly move: Direction;
   readonly reason: Reason;
-  /** Moves to victory, this one included. */
+  /** Moves to victory, including this one. */
   readonly distance: number;
-  /** The moves that are caught at once or leave no way to win. */
+  /** The moves that are caught at once or can no longer win. */
   readonly spoils: readonly Direction[];
 }
 
 const wins = ({ verdict }: MoveOption): boolean => verdict.kind === "won" || verdict.kind === "winnable";
 
-/** Nothing where nothing wins. */
+/** Undefined if the position cannot be won. */
 export const hint = (study: Study, state: WispState): Hint | undefined => {
   const options = study.options(state);
   const best = quickest(options);

@@ -1,4 +1,7 @@
-/** A way to win, not always a shortest: round by round only the most promising positions are kept. For levels too large to search. */
+/**
+ * A beam search for a solution, not always a shortest: only the most promising positions of each round are kept. For
+ * levels too large to search completely.
+ */
 import { apart, type Direction, directions } from "../rules/directions.ts";
 import { groundOf, type TerrainMap } from "../rules/ground.ts";
 import type { Level } from "../rules/level.ts";
@@ -6,10 +9,10 @@ import { asleepBit, gone, placeBits } from "../rules/pieces.ts";
 import { boardOf, setup } from "../rules/state.ts";
 import { caught, glide, pursue, refused, won } from "../rules/turn.ts";
 
-/** Positions kept of each round, and rounds. */
+/** The width of the beam, and the maximum number of rounds. */
 const width = 1000;
 const mostMoves = 100;
-/** An enemy that is left, and one that still sleeps, weigh as much as so many steps from the grove. */
+/** The weight of an enemy that is left, and of one that still sleeps, in steps from the grove. */
 const enemyWeight = 8;
 const sleeperWeight = 4;
 
@@ -43,7 +46,7 @@ const stepOn = (level: Level, ground: TerrainMap, from: SearchStep, way: number)
   return happened === caught ? undefined : { board, wisp, before: from, way, weight: weightOf(level, board) };
 };
 
-/** Nothing where it found none, which does not mean that there is none. */
+/** Undefined if it found none, which does not prove that there is none. */
 export const leadHome = (level: Level, cancelled: () => boolean = () => false): readonly Direction[] | undefined => {
   const ground = groundOf(level);
   const start = boardOf(setup(level));

@@ -1,16 +1,16 @@
-/** What every explored position comes to, found backwards from the victories. */
+/** The value of every explored position, computed backwards from the victories. */
 import { type Cell, directions } from "../rules/directions.ts";
 import type { Explored } from "./explore.ts";
 import { cellBits, type Graph, isWon } from "./graph.ts";
 
-/** Instead of a distance: no sequence of moves wins; not even a move that is not caught at once. */
+/** Instead of a distance: no sequence of moves wins; every move is caught at once. */
 const draw = -1;
 export const lost = -2;
 
 const cellMask = (1 << cellBits) - 1;
 
 export interface PositionIndex {
-  /** By word of the sets of places: the number of its first position; the others follow in the order of the places. */
+  /** By word of the sets of places: the index of its first position; the others follow in the order of the places. */
   readonly firsts: Int32Array;
   /** By position: the moves to the nearest victory, or `draw` or `lost`. */
   readonly distance: Int32Array;
@@ -24,11 +24,11 @@ const onesIn = (word: number): number => {
   return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** The number of a position: of the first in its word, and as many on as there are places before it in the word. */
+/** The index of a position: that of the first in its word, plus the number of places before it in the word. */
 const numberOf = (firsts: Int32Array, reached: Int32Array, word: number, place: Cell): number =>
   (firsts[word] as number) + onesIn((reached[word] as number) & ((1 << place) - 1));
 
-/** The number of a position that was reached. */
+/** The index of a position that was reached. */
 export const positionOf = (
   { reached, parts }: Graph,
   { firsts }: PositionIndex,
@@ -57,18 +57,18 @@ const safeOf = ({ turns, turnCount, formations, parts }: Graph): Int32Array => {
   return safe;
 };
 
-/** Positions in the order their distances are found, which is the order of the distances. */
+/** Positions in the order their distances are found, which is ascending. */
 interface Finding {
   readonly graph: Graph;
   readonly firsts: Int32Array;
   readonly distance: Int32Array;
-  /** By formation, as sets: the places of which nothing is known yet. */
+  /** By formation, as sets: the places not yet resolved. */
   readonly unknown: Int32Array;
   readonly queue: Int32Array;
   queued: number;
 }
 
-/** Every place from which a turn's cell can be entered is as far from victory as this. */
+/** Assigns the distance to every place from which a turn's cell can be entered. */
 const reachFrom = (finding: Finding, turn: number, moves: number): void => {
   const { graph, firsts, distance, unknown, queue } = finding;
   const { reached, around, parts } = graph;
@@ -91,8 +91,8 @@ const reachFrom = (finding: Finding, turn: number, moves: number): void => {
 };
 
 /**
- * For each position the turns that lead to it, one list after the other: position p's are those from `ends[p − 1]` to
- * before `ends[p]`. Writes over where the turns lead to: that is read once.
+ * For each position the turns that lead to it, as concatenated lists: position p's are from `ends[p − 1]` to before
+ * `ends[p]`. Overwrites the turns' targets, which are read only once.
  */
 const backwards = (graph: Graph, firsts: Int32Array): { readonly ends: Int32Array; readonly into: Int32Array } => {
   const { turns, turnCount, reached, parts, positions } = graph;
@@ -155,17 +155,17 @@ export const outlookOf = ({ graph }: Explored): PositionIndex => {
   return { firsts, distance, winnable, lost: lostOnes };
 };
 
-/** A place on the way: a formation with the wisp's place, as one number. */
+/** A place on the path: a formation with the wisp's place, as one number. */
 const cellsMost = 1 << cellBits;
 
-/** Where the eight directions lead from a position: formation · 128 + place, `isCaught`, `isWon`, or nothing. */
+/** The targets of the eight directions from a position: formation · 128 + place, `isCaught`, `isWon`, or undefined. */
 export type Leads = (formation: number, place: Cell, way: number) => number | undefined;
 
 export const joined = (formation: number, place: Cell): number => formation * cellsMost + place;
 export const formationIn = (lead: number): number => Math.floor(lead / cellsMost);
 export const placeIn = (lead: number): Cell => lead % cellsMost;
 
-/** How many sequences of moves win from the start in as few moves as can be. */
+/** The number of shortest solutions from the start. */
 export const countShortest = (start: number, leads: Leads, distanceOf: (lead: number) => number): bigint => {
   let total = 0n;
   let counts = new Map([[start, 1n]]);

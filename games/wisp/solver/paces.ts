@@ -1,7 +1,7 @@
 /**
- * What an enemy that meets nobody does depends on its own state and the wisp's place alone. The turn answers that once
- * for every such pair; most turns of a search are then looked up, and only those in which enemies might meet, or ice or
- * a pad plays a part, are played.
+ * The step of an enemy that meets no other depends only on its own state and the wisp's place. It is computed once with
+ * the turn for every such pair; most turns of a search are then looked up, and only those in which enemies might meet,
+ * or in which ice or a pad is involved, are played.
  */
 import { bitsFor } from "../rules/bits.ts";
 import type { Cell } from "../rules/directions.ts";
@@ -19,18 +19,18 @@ const placesInMask = 29;
 /** Words of a set of cells. */
 export const cellWordsOf = (cells: number): number => Math.ceil(cells / 32);
 
-/** On grids of more than 29 cells some share a bit, which makes the search look once more. */
+/** On grids of more than 29 cells some share a bit, which then needs an exact check. */
 const bitOf = (cell: Cell): number => (cell === nowhere ? 0 : 1 << (cell % placesInMask));
 
 export interface Paces {
-  /** The codes an enemy can have, as bits. */
+  /** The number of bits of an enemy's code. */
   readonly codeBits: number;
   /**
-   * Two numbers a pace: the enemy's next code, where its field is; the bit of its next place, and the flags.
-   * Found at ((enemy · cells + wisp) << codeBits) + code, twice that.
+   * Two numbers per pace: the enemy's next code, shifted to its field; the bit of its next place, and the flags. Found
+   * at ((enemy · cells + wisp) << codeBits) + code, times two.
    */
   readonly table: Int32Array;
-  /** By (enemy << codeBits) + code: the bit of the place it stands in. */
+  /** By (enemy << codeBits) + code: the bit of its place. */
   readonly standing: Int32Array;
   /** By the same: that place. */
   readonly places: Uint8Array;
@@ -41,7 +41,7 @@ export interface Paces {
   readonly exact: boolean;
 }
 
-/** Asks the turn what this enemy does alone, from wherever it can be and wherever the wisp comes to stand. */
+/** Computes with the turn what this enemy does alone, for each of its places and each of the wisp's. */
 const walk = (ground: TerrainMap, packing: Packing, who: number, { table, codeBits }: Paces): void => {
   const { cells, toward, meets } = ground;
   const board = new Int32Array(ground.count).fill(gone);
@@ -65,7 +65,7 @@ const walk = (ground: TerrainMap, packing: Packing, who: number, { table, codeBi
     }
 };
 
-/** Like enemies have the same paces; only their fields are elsewhere. */
+/** Like enemies have the same paces; only their fields differ. */
 const copy = (
   { cells }: TerrainMap,
   { shift }: Packing,
@@ -81,7 +81,7 @@ const copy = (
   }
 };
 
-/** Cells with pads are left out: whoever enters one is elsewhere. */
+/** Cells with pads are excluded, since entering one leads elsewhere. */
 const markDangers = ({ cells, partner }: TerrainMap, who: number, { table, codeBits, dangers }: Paces): void => {
   const parts = cellWordsOf(cells);
   for (let wisp = 0; wisp < cells; wisp++) {
@@ -94,7 +94,7 @@ const markDangers = ({ cells, partner }: TerrainMap, who: number, { table, codeB
   }
 };
 
-/** Nothing for levels with guards, who look around before they step, and for formations of more than one word. */
+/** Undefined for levels with guards, who look around before they step, and for formations of more than one word. */
 export const pacesOf = (ground: TerrainMap, packing: Packing): Paces | undefined => {
   const { cells, count, kinds } = ground;
   if (packing.words > 1 || kinds.includes("guard")) return undefined;

@@ -1,10 +1,10 @@
 /**
- * A formation, the enemies that are left in their order, in as few 32-bit words as it needs. Each enemy has a field for
- * everything that can ever be true of it; what cannot (a red on the goal, held outside mud) has no code, so six enemies
- * on a clear 5×5 and four on a 9×9 fit in one word.
+ * A formation, the enemies left in their order, packed into as few 32-bit words as possible. Each enemy has a field for
+ * every state it can be in; impossible states (a red on the goal, held outside mud) have no code, so six enemies on a
+ * clear 5×5 and four on a 9×9 fit in one word.
  *
- * Which of two like enemies is left does not matter, so whoever is left moves up to the first fields of its kind that
- * keep the order.
+ * Which of two like enemies is left does not matter, so the remaining ones are moved to the first fields of their kind
+ * that keep the order.
  */
 import { bitsFor } from "../rules/bits.ts";
 import { type Cell, cellsOf } from "../rules/directions.ts";
@@ -12,31 +12,31 @@ import { groundOf, type TerrainMap } from "../rules/ground.ts";
 import type { Level } from "../rules/level.ts";
 import * as layout from "../rules/pieces.ts";
 
-/** Copies, since an imported name is looked up again each time it is read, and the search would feel it. */
+/** Local copies, since reading an imported binding is slower in the search. */
 const { asleepBit, backBit, blue, changingBits, colourShift, facingShift, gone, heldBit, purple, red } = layout;
 const wordBits = 32;
 
 export interface Packing {
   /** Words of a formation. */
   readonly words: number;
-  /** By enemy: everything it can be, at the index of its code; a code of 0 is `gone`. */
+  /** By enemy: every state it can be in, at the index of its code; a code of 0 is `gone`. */
   readonly choices: readonly (readonly number[])[];
-  /** By enemy << colourShift, with what can change about it: its code, where its field is. */
+  /** By enemy << colourShift, combined with its variable bits: its code, shifted to its field. */
   readonly codes: Int32Array;
-  /** By enemy: enemies of the same number are alike. */
+  /** By enemy: enemies with the same number are alike. */
   readonly alike: Uint8Array;
-  /** By enemy: the word its field is in, how far up in it, and as many ones as it is wide. */
+  /** By enemy: the word of its field, the shift within it, and its mask. */
   readonly word: Uint8Array;
   readonly shift: Uint8Array;
   readonly mask: Int32Array;
-  /** Moves the enemies that are left up to the first fields of their kind. */
+  /** Moves the remaining enemies to the first fields of their kind. */
   settle(board: Int32Array): void;
   pack(board: Int32Array, into: Int32Array): void;
-  /** Reads the formation at `from` in `keys` onto the board. */
+  /** Unpacks the formation at `from` in `keys` onto the board. */
   unpack(keys: Int32Array, from: number, board: Int32Array): void;
 }
 
-/** Everything that one enemy can be, `gone` first. */
+/** Every state of one enemy, `gone` first. */
 const piecesOf = (level: Level, { patrols, kinds }: TerrainMap, who: number): readonly number[] => {
   const patrol = patrols[who];
   const pieces: number[] = [gone];
@@ -59,7 +59,7 @@ const piecesOf = (level: Level, { patrols, kinds }: TerrainMap, who: number): re
   return pieces;
 };
 
-/** Enemies of the same number are alike; a guard is like nobody, since its route is its own. */
+/** Enemies with the same number are alike; a guard is never alike another, since its route is its own. */
 const likenessOf = ({ kinds }: TerrainMap): Uint8Array =>
   Uint8Array.from(kinds, (kind, who) => (kind === "guard" ? 2 + who : kind === "red" ? 0 : 1));
 
@@ -69,7 +69,7 @@ interface BitFields {
   readonly shift: Uint8Array;
 }
 
-/** Fields stand side by side, none across the border of two words. */
+/** Fields are adjacent, none across the border of two words. */
 const fieldsOf = (sizes: readonly number[]): BitFields => {
   const used = [0];
   const word = new Uint8Array(sizes.length);
@@ -84,7 +84,7 @@ const fieldsOf = (sizes: readonly number[]): BitFields => {
   return { words: used.length, word, shift };
 };
 
-/** What `settle` does, for a formation packed in one word: like enemies have the same codes. */
+/** Does what `settle` does, for a formation packed in one word: like enemies have the same codes. */
 export const settled = ({ alike, shift, mask }: Packing, key: number): number => {
   const count = alike.length;
   let moved = 0;

@@ -1,4 +1,4 @@
-/** Par, exact or honestly unknown. */
+/** Par: exact, or unknown if the budget ran out. */
 import type { Direction } from "../rules/directions.ts";
 import type { Level } from "../rules/level.ts";
 import { setup } from "../rules/state.ts";
@@ -7,24 +7,24 @@ import { leadHome } from "./lead.ts";
 import { solve } from "./solve.ts";
 
 /**
- * How many positions are looked at before par is called unknown, wherever it is asked for: stars, panel and workshop must
- * agree. A second or two of work for the largest boards.
+ * The budget of positions before par is called unknown, shared by stars, panel and workshop so that they agree. A
+ * second or two of work for the largest boards.
  */
 export const parStates = 2_000_000;
 
-/** Positions that the end of a match looks at for par, so that nobody waits for it: a tenth of a second or two. */
+/** The budget of positions for par at the end of a match, kept small to avoid a wait: a tenth of a second or two. */
 export const endStates = 150_000;
 
 export interface ParBudget extends Patience {
-  /** How many positions may be looked at. */
+  /** The limit of positions. */
   readonly states: number;
 }
 
 export type Par =
-  /** A shortest solution has this many moves, and here is one. */
+  /** A shortest solution has this many moves, and this is one. */
   | { readonly kind: "exact"; readonly par: number; readonly moves: readonly Direction[] }
   | { readonly kind: "impossible" }
-  /** The budget was used up or whoever waited has cancelled; `best` is the best solution known, if there is one. */
+  /** The budget was used up or the search was cancelled; `best` is the best solution known, if there is one. */
   | { readonly kind: "unknown"; readonly visited: number; readonly best: readonly Direction[] | undefined };
 
 export const parOf = (level: Level, { states, ...patience }: ParBudget): Par => {

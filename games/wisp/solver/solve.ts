@@ -1,11 +1,11 @@
-/** A shortest solution, as soon as there is one: the search stops there and keeps no table. */
+/** Finds a shortest solution: the search stops at the first victory and stores no table. */
 import type { Solution, Solver } from "@turnlight/kernel";
 import { type Direction, directions } from "../rules/directions.ts";
 import { endingOf, type WispState } from "../rules/state.ts";
 import { explore, type Patience, pathTo } from "./explore.ts";
 
 export interface SolveBudget {
-  /** How many positions may be looked at. */
+  /** The limit of positions. */
   readonly nodes: number;
   readonly patience?: Patience;
 }

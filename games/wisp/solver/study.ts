@@ -1,6 +1,6 @@
 /**
- * Everything about a level, in one table: for every position that can be reached, how far the victory is, or that there
- * is none. Par, preview, hints, checkmate, draw and the coach all read from it.
+ * A complete analysis of a level: for every position that can be reached, the distance to victory, or that there is
+ * none. Par, preview, hints, checkmate, draw and the coach all read from it.
  */
 import type { Work } from "@turnlight/kernel";
 import { type Direction, directions } from "../rules/directions.ts";
@@ -21,12 +21,12 @@ import {
 } from "./outlook.ts";
 
 export interface StudyBudget {
-  /** How many positions may be looked at. */
+  /** The limit of positions. */
   readonly states: number;
   readonly patience?: Patience;
 }
 
-/** A state that is over is won or lost; the rest say what can still be made of it. */
+/** A finished state is won or lost; the other values are the best that can still be achieved. */
 export type PositionVerdict =
   | { readonly kind: "won" }
   | { readonly kind: "caught" }
@@ -39,28 +39,28 @@ export type PositionVerdict =
 
 export interface MoveOption {
   readonly move: Direction;
-  /** What the position after the move is. */
+  /** The value of the position after the move. */
   readonly verdict: PositionVerdict;
 }
 
-/** The figures of a level's whole graph. */
+/** The statistics of a level's whole graph. */
 export interface GraphFigures {
   readonly reachable: number;
   readonly winnable: number;
   readonly lost: number;
   readonly draw: number;
-  /** Nothing for a level that cannot be solved. */
+  /** Undefined for a level that cannot be solved. */
   readonly par: number | undefined;
   readonly shortestSolutions: bigint;
 }
 
 export interface Study {
   readonly figures: GraphFigures;
-  /** What a state is; nothing for one that cannot be reached from where the study began. */
+  /** The value of a state; undefined for one that cannot be reached from where the study began. */
   of(state: WispState): PositionVerdict | undefined;
-  /** Every legal move and what it leads to, in the order of the directions. */
+  /** Every legal move and its result, in the order of the directions. */
   options(state: WispState): readonly MoveOption[];
-  /** The moves that shortest solutions begin with; none where nothing wins. */
+  /** The first moves of the shortest solutions; none if the position cannot be won. */
   best(state: WispState): readonly Direction[];
   /** A shortest solution: of several, the one whose directions come first. */
   line(state: WispState): readonly Direction[] | undefined;
@@ -68,24 +68,24 @@ export interface Study {
 
 export type Studied =
   | { readonly kind: "studied"; readonly study: Study }
-  /** The budget was used up first, or whoever waited has cancelled. */
+  /** The budget was used up first, or the search was cancelled. */
   | { readonly kind: "gave-up"; readonly visited: number };
 
-/** Less than everything that a move can lead to. */
+/** Smaller than any value of a move. */
 const never = -3;
 
-/** Moves left until victory after this; endless where there is none. */
+/** Moves left until victory after this; infinite if there is none. */
 const movesLeft = (verdict: PositionVerdict): number =>
   verdict.kind === "won" ? 0 : verdict.kind === "winnable" ? verdict.distance : Number.POSITIVE_INFINITY;
 
-/** The first of the quickest ways to win among these; none if none wins. */
+/** The moves among these that win fastest; empty if none wins. */
 export const quickest = (options: readonly MoveOption[]): readonly Direction[] => {
   const least = Math.min(...options.map(({ verdict }) => movesLeft(verdict)));
   if (least === Number.POSITIVE_INFINITY) return [];
   return options.filter(({ verdict }) => movesLeft(verdict) === least).map(({ move }) => move);
 };
 
-/** The study of what was explored completely. */
+/** The study of a completely explored level. */
 export const studyOf = (explored: Explored, outlook: PositionIndex = outlookOf(explored)): Study => {
   const { graph } = explored;
   const { ground, packing, formations, positions: reachable, board, after } = graph;
@@ -102,7 +102,7 @@ export const studyOf = (explored: Explored, outlook: PositionIndex = outlookOf(e
     distance[positionOf(graph, outlook, formationIn(lead), placeIn(lead))] ?? lost;
 
   let shown = never;
-  /** Plays the move once more: keeping where every move leads would take most of the memory. */
+  /** Replays the move: storing the result of every move would take most of the memory. */
   const leads: Leads = (formation, place, way) => {
     if (shown !== formation) packing.unpack(formations.keys, formation * packing.words, board);
     shown = formation;
@@ -168,11 +168,11 @@ const studiedFrom = (explored: Explored): Studied =>
     ? { kind: "studied", study: studyOf(explored) }
     : { kind: "gave-up", visited: explored.graph.positions };
 
-/** Looks at everything that can happen from here on. The state must be neither won nor caught. */
+/** Explores everything that can happen from here on. The state must be neither won nor caught. */
 export const study = (from: WispState, { states, patience }: StudyBudget): Studied =>
   studiedFrom(explore(from, { limit: states, untilWon: false, ...(patience !== undefined && { patience }) }));
 
-/** The same piece by piece; how many positions there will be nobody knows, so the share is that of those that may be. */
+/** The same step by step; the total is not known in advance, so the share is relative to the limit. */
 export function* studying(from: WispState, states: number): Work<Studied> {
   const search = exploring(from, { limit: states, untilWon: false });
   for (;;) {

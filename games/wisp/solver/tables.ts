@@ -1,4 +1,4 @@
-/** A level's tables for searches. Searches of one level often follow each other, so they are built once. */
+/** A level's tables for searches. Searches of one level often follow each other, so they are built once per level. */
 import { groundOf, type TerrainMap } from "../rules/ground.ts";
 import type { Level } from "../rules/level.ts";
 import { type Paces, pacesOf } from "./paces.ts";

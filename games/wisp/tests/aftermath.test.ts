@@ -1,4 +1,4 @@
-/** What a solved level earns, and what no help can be made into. */
+/** The result of a solved level, and that help cannot be hidden. */
 import { type FinishedMatch, type MatchResultOf, type Note, seedOf, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import {
@@ -32,7 +32,7 @@ const solution = (level: Level): readonly Direction[] => {
   return solved.moves;
 };
 
-/** A way to win with exactly so many moves more than needed. */
+/** A solution with exactly this many moves more than needed. */
 const detour = (level: Level, more: number): readonly Direction[] => {
   const wanted = solution(level).length + more;
   let round = new Map([["", { state: setup(level), moves: [] as readonly Direction[] }]]);

@@ -1,8 +1,8 @@
-/** Boards drawn in a test's text: read, played, and drawn again for comparing. */
+/** Boards drawn as text in tests: parsed, played, and drawn again for comparison. */
 import { sentence } from "@turnlight/kernel";
 import { type Direction, drawState, type Level, legalMoves, readLevel, setup, type WispFact, wisp } from "../index.ts";
 
-/** A drawing without the indentation it has in the test. */
+/** Removes the indentation that a drawing has in the test. */
 export const board = (text: string): string =>
   text
     .split("\n")
@@ -36,7 +36,7 @@ export const stateAfter = (drawing: string, moves: string) =>
 
 export const after = (drawing: string, moves: string): string => drawState(stateAfter(drawing, moves));
 
-/** What the last of these moves told. */
+/** The facts of the last of these moves. */
 export const toldBy = (drawing: string, moves: string): readonly WispFact[] => {
   const all = movesOf(moves);
   const last = all.at(-1);

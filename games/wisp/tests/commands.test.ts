@@ -1,4 +1,4 @@
-/** The questions on the command line, asked as the command line asks them. */
+/** The game's commands, called as the command line calls them. */
 import { accept, refuse } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { commands } from "../commands/index.ts";

@@ -1,4 +1,4 @@
-/** The game keeps every promise of the kernel, on levels with every mechanic; its bot plays shortest solutions. */
+/** The game passes the conformance suite on levels with every mechanic; its bot plays shortest solutions. */
 import { drawOf, Match, playOut, seedOf } from "@turnlight/kernel";
 import { conforms } from "@turnlight/kernel/conforms";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Small spaces, counted out; the figures stand in docs/wisp.md. */
+/** Small state spaces, enumerated; the figures are in docs/wisp.md. */
 import { expect, test } from "vitest";
 import { type Cell, type Level, type PositionVerdict, setup, study, type WispState } from "../index.ts";
 import { levelOf } from "./boards.ts";
@@ -22,7 +22,7 @@ const startsOn = (level: Level): readonly WispState[] =>
     return { level, wisp: Math.floor(i / cells), enemies: [red] };
   }).filter(({ wisp, enemies: [red] }) => red?.at !== wisp && red?.at !== level.goal);
 
-/** Every start with the goal in one place; a study answers for all the starts that can be reached from one. */
+/** Every start with the goal in one place; a study covers all the starts that can be reached from one. */
 const countFor = (goal: Cell) => {
   const counted = { winnable: 0, lost: 0, draw: 0, farthest: 0 };
   const count = (verdict: PositionVerdict): void => {

@@ -1,4 +1,4 @@
-/** What is foretold is what happens, and says why. */
+/** The prediction of a move matches what happens, and gives the reasons. */
 import { expect, test } from "vitest";
 import { type Direction, foretell, legalMoves, patrolCells, setup, sightOf, wisp } from "../index.ts";
 import { levelOf } from "./boards.ts";

@@ -1,4 +1,4 @@
-/** Level text and code: what is written reads back, and what cannot be understood is refused where it stands. */
+/** Level text and code: they round-trip, and errors are refused with their place. */
 import { type Refusal, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import {
@@ -141,7 +141,7 @@ describe("what cannot be understood is refused with line, column and what was ex
     expect(refusal.reason).not.toBe("");
   });
 
-  // Whoever looked at each row once for every other would not come to an end.
+  // A quadratic implementation would not finish in time.
   test("a million rows, 200,000 headers, and a single line of a million letters", () => {
     const refusal = refusalOf(`${". ".repeat(5)}\n`.repeat(1_000_000));
     expect(sentence(refusal)).toBe("line 10, column 1: this is row 10; expected at most 9 rows");
@@ -219,7 +219,7 @@ describe("the code of a level", () => {
 test("no level's code is longer than the longest: a grid full of guards, each with all the way before it", () => {
   const side = 9;
   const cells = side * side;
-  /** Row by row to and fro, from the top left to the bottom right. */
+  /** A route in rows back and forth, from the top left to the bottom right. */
   const snake = Array.from({ length: cells }, (_, i) => {
     const y = Math.floor(i / side);
     return y * side + (y % 2 === 0 ? i % side : side - 1 - (i % side));

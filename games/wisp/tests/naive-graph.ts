@@ -1,10 +1,10 @@
-/** The whole graph once more, naively: maps of strings over the naive turn. */
+/** An independent, naive implementation of the whole graph: maps of strings over the naive turn. */
 import { type Direction, directions, type GraphFigures, type WispState } from "../index.ts";
 import { naiveTurn } from "./naive.ts";
 
 /**
- * What tells two positions apart: the wisp's place, and who is left, in order, where and how. Not how many somebody was
- * merged from, and not which of two like enemies it is; a guard is known by its route.
+ * The key of a position: the wisp's place, and the state of the enemies left, in order. It excludes how many an enemy
+ * was merged from, and which of two like enemies it is; a guard is identified by its route.
  */
 const keyOf = ({ wisp, enemies }: WispState): string =>
   JSON.stringify([
@@ -22,7 +22,7 @@ type After = "won" | "caught" | string;
 export interface NaiveGraph {
   readonly states: ReadonlyMap<string, WispState>;
   readonly figures: GraphFigures;
-  /** Moves to victory; nothing where there is none. */
+  /** Moves to victory; undefined if there is none. */
   distance(state: WispState): number | undefined;
   isLost(state: WispState): boolean;
 }

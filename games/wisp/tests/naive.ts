@@ -1,6 +1,6 @@
 /**
- * The turn once more, deliberately naive: coordinates and objects, every rule written out as the rulings say it, nothing
- * shared with the fast one. Used only to compare.
+ * An independent, deliberately naive implementation of the turn: coordinates and objects, every rule written out as in
+ * the rulings, nothing shared with the fast one. Used only for comparison.
  */
 import type { Cardinal, Direction, Enemy, Level, WispState } from "../index.ts";
 

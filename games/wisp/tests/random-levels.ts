@@ -1,4 +1,4 @@
-/** Random levels and positions with everything in them, for comparing. They need not make sense, only be legal. */
+/** Random levels and positions with all mechanics, for comparison. They need not make sense, only be legal. */
 import { childSeed, type Draw, drawOf, pick, seedOf, shuffled } from "@turnlight/kernel";
 import {
   type Cardinal,
@@ -93,7 +93,7 @@ const isRound = (level: Level, id: number): boolean => {
   return guard?.kind === "guard" && routeCells(level, guard.at, guard.route).at(-1) === guard.at;
 };
 
-/** Anybody anywhere: guards off their routes, merged and stuck enemies, the wisp on whatever it likes. */
+/** Random positions: guards off their routes, merged and held enemies, the wisp on any terrain. */
 export const randomState = (draw: Draw, level: Level): WispState => {
   const start = setup(level);
   const places = shuffled(

@@ -36,10 +36,10 @@ const reviewed = (moves: readonly Direction[]) => {
 };
 
 const after = (state: WispState, move: Direction): WispState => rules.apply(state, 0, move).state;
-/** Moves to the victory by the naive graph; nothing where there is none. */
+/** Moves to victory by the naive graph; undefined if there is none. */
 const distance = (state: WispState): number | undefined => (state.enemies.length === 0 ? 0 : graph.distance(state));
 
-/** The moves from here that still win later than they could, or those that lose. */
+/** The moves from here that delay the win, or those that lose it. */
 const worse = (state: WispState, wins: boolean): readonly Direction[] => {
   const least = Math.min(...legalMoves(state).map((move) => distance(after(state, move)) ?? Number.POSITIVE_INFINITY));
   return legalMoves(state).filter((move) => {
@@ -51,7 +51,7 @@ const worse = (state: WispState, wins: boolean): readonly Direction[] => {
 const solution = solve(start, { nodes: 200_000 });
 const shortest = solution.kind === "solved" ? solution.moves : [];
 
-/** Along the shortest solution to the first place where such a move can be made, and that move. */
+/** Follows the shortest solution to the first place where such a move exists, and returns that move. */
 const planted = (
   wins: boolean,
 ): { readonly way: readonly Direction[]; readonly from: WispState; readonly move: Direction } => {

@@ -1,4 +1,4 @@
-/** One level for several people: everybody on their own clearing, and of the others only how far they are. */
+/** One level for several people: everybody on their own clearing, seeing only the progress of the others. */
 import { Match, seedOf, sideBySide } from "@turnlight/kernel";
 import { conforms } from "@turnlight/kernel/conforms";
 import { expect, test } from "vitest";
@@ -64,7 +64,7 @@ test("the match goes on until all are done, and the fewest moves have won", () =
   expect(match.play(0, first).ok).toBe(false);
   const there = match.moves(1);
   if ("pick" in there) throw new Error("the moves are listed");
-  // One step aside and back again costs two moves, unless it is taken back.
+  // A step aside and back costs two moves, unless it is taken back.
   play(match, 1, [first, "undo", ...line]);
   expect(match.outcome).toEqual({ scores: [0, 0] });
 });

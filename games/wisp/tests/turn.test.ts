@@ -1,4 +1,4 @@
-/** The fast turn and the naive one agree everywhere, and what is told is what happened. */
+/** The fast turn and the naive one agree everywhere, and the facts match what happened. */
 import { isEqual } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { directions, type Enemy, endingOf, type WispFact, type WispState, wisp } from "../index.ts";
@@ -37,13 +37,13 @@ test("the fast turn agrees with the naive one on 20,800 random positions with ev
     }
   }
   expect(met.get("position")).toBe(20_800);
-  // None of it may be missing from the comparison.
+  // Guards against a vacuous comparison: every mechanic must have occurred.
   const kinds = ["move", "wake", "step", "stuck", "merge", "purify", "caught", "complete", "refused", "slide"];
   for (const kind of [...kinds, "move through a pad", "step through a pad"])
     expect([kind, (met.get(kind) ?? 0) > 300]).toEqual([kind, true]);
 });
 
-/** The state after a turn as somebody knows it who saw the board before and then only heard. */
+/** The state after a turn, reconstructed from the state before it and the facts. */
 const heard = ({ level, wisp: start, enemies }: WispState, facts: readonly WispFact[]) => {
   let place = start;
   const stuck = new Set<number>();

@@ -1,4 +1,4 @@
-/** Level text taken apart: headers and rows, each piece with the place it was written at. Nothing is understood yet. */
+/** Splits level text into headers and rows, each with its place in the text. Nothing is interpreted yet. */
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { mostSide } from "../rules/level.ts";
 import { knownLetters, type Meaning, meaningOf } from "./letters.ts";
@@ -14,10 +14,10 @@ export interface Word extends TextPosition {
 
 export interface Header extends TextPosition {
   readonly key: string;
-  /** All behind the colon, trimmed. */
+  /** The text after the colon, trimmed. */
   readonly value: string;
   readonly words: readonly Word[];
-  /** Just behind the last word. */
+  /** The place just after the last word. */
   readonly end: TextPosition;
 }
 
@@ -32,13 +32,13 @@ export interface LevelText {
   readonly end: TextPosition;
 }
 
-/** More than a level can need: one for each cell, and some. */
+/** More than a level can need: one for each cell, and some more. */
 const mostHeaders = 200;
 
 export const refuseAt = ({ line, column }: TextPosition, code: string, reason: string, right: string) =>
   refuse(code, reason, { where: `line ${line}, column ${column}`, right, values: { line, column } });
 
-/** Lines one by one, so that what is refused early is never split up. */
+/** Lines one by one, so that text refused early is never split completely. */
 function* linesOf(text: string): Generator<string> {
   let from = 0;
   for (;;) {

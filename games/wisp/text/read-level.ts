@@ -1,10 +1,10 @@
-/** Level text to level. What cannot be understood is refused with its line, its column and what was expected. */
+/** Parses level text. Errors are refused with line, column and what was expected. */
 import { accept, quote, type Result } from "@turnlight/kernel";
 import { type Cardinal, type Cell, cardinals, type Grid, spot } from "../rules/directions.ts";
 import { type EnemyKind, type EnemyStart, faultOf, type Level, type Terrain, terrains } from "../rules/level.ts";
 import { type Header, type Letter, type LevelText, refuseAt, sheetOf, type TextPosition, type Word } from "./lines.ts";
 
-/** A level as its text has it. */
+/** A level as its text gives it. */
 export interface NamedLevel {
   readonly name?: string;
   readonly level: Level;
@@ -12,7 +12,7 @@ export interface NamedLevel {
 
 const longestName = 60;
 
-/** What has been read so far; every cell remembers where it was written. */
+/** What has been parsed so far, with the place of every cell in the text. */
 interface LevelDraft extends Grid {
   readonly letters: readonly Letter[];
   readonly terrain: Terrain[];
@@ -209,7 +209,7 @@ const padsOf = (draft: LevelDraft): Result<Level["pads"]> => {
   return accept(pads.sort(([a], [b]) => a - b));
 };
 
-/** Where a fault of the level was written. */
+/** The place in the text of an error in the level. */
 const faultPlace = (draft: LevelDraft, fault: NonNullable<ReturnType<typeof faultOf>>): TextPosition => {
   const { place } = fault;
   if (place.kind === "cell") return placeOf(draft, place.cell);

@@ -1,11 +1,11 @@
-/** Level to level text, and any position as a drawing in the same letters. */
+/** Writes a level as text, and any position as a drawing with the same letters. */
 import { type Cell, type Grid, spot } from "../rules/directions.ts";
 import type { Level } from "../rules/level.ts";
 import type { Enemy, WispState } from "../rules/state.ts";
 import { caughtLetter, enemyLetters, goalLetter, terrainLetters, wispLetter } from "./letters.ts";
 import type { NamedLevel } from "./read-level.ts";
 
-/** Ground as the `on` header calls it; nothing for a clearing. */
+/** The terrain's name in the `on` header; undefined for a clearing. */
 const groundName = (level: Level, cell: Cell): string | undefined => {
   if (cell === level.goal) return "goal";
   const pair = level.pads.findIndex((pads) => pads.includes(cell));
@@ -25,7 +25,7 @@ const rowsOf = (grid: Grid, letterOf: (cell: Cell) => string): readonly string[]
     Array.from({ length: grid.width }, (_, x) => letterOf(y * grid.width + x)).join(" "),
   );
 
-/** One line for everybody who stands on something, in reading order. */
+/** One line for each piece that stands on terrain, in reading order. */
 const onLines = (level: Level, cells: readonly Cell[]): readonly string[] =>
   [...new Set(cells)]
     .sort((a, b) => a - b)
@@ -62,7 +62,7 @@ const enemyNotes = (level: Level, enemy: Enemy): readonly string[] => {
   ];
 };
 
-/** A position for people: the grid, and below it what letters cannot say. */
+/** A position for display: the grid, and below it what letters cannot express. */
 export const drawState = ({ level, wisp, enemies }: WispState): string => {
   const rows = rowsOf(level, (cell) => {
     const enemy = enemies.find(({ at }) => at === cell);

@@ -1,6 +1,6 @@
 /**
- * The one reason that decided, for every decision an opponent can make. A choice carries it as `because`, with the
- * figures behind it beside it; the words are the page's.
+ * The deciding reason for every decision a bot can make. A choice carries it as `because`, with the figures behind it;
+ * the page translates it into text.
  */
 import { zonkChance } from "../rules/combinations.ts";
 import { allDice } from "../rules/dice.ts";
@@ -51,7 +51,7 @@ export type RollBecause = (typeof rollReasons)[number];
 export type BankBecause = (typeof bankReasons)[number];
 export type Because = (typeof becauses)[number];
 
-/** Where a roll can lose nothing, that is the reason for it, whoever rolls. */
+/** If a roll cannot lose anything, that is the reason for it, whichever bot rolls. */
 export const harmless = ({ table, left, takes }: ZonkView): RollBecause | undefined => {
   if (zonkChance(table, left) > 0) return undefined;
   return left === allDice && takes.length > 0 ? "hot dice" : "no zonk is possible";

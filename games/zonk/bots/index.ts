@@ -1,4 +1,4 @@
-/** Who can sit down at a table of Zonk. */
+/** Zonk's bots by name. */
 import type { BotMaker, Seat } from "@turnlight/kernel";
 import type { ZonkMove, ZonkView } from "../rules/state.ts";
 import { hybrid } from "./hybrid/index.ts";

@@ -1,6 +1,7 @@
 /**
- * The Perfect player: the move with the best chance of winning, by the solved race. Short races are solved exactly; long
- * ones on a coarse ladder, and several rivals are taken one by one, with errors measured in docs/zonk-strength.md.
+ * The Perfect player: the move with the best chance of winning, by the solved race. Short races are solved exactly,
+ * long ones on a coarse ladder, and several rivals are treated one by one; the errors are measured in
+ * docs/zonk-strength.md.
  */
 import { accept, type Bot, type BotMaker, quote, type Result, refuse } from "@turnlight/kernel";
 import { zonkChance } from "../rules/combinations.ts";

@@ -1,6 +1,6 @@
 /**
- * The Reference player: a written-down human-like policy against which the balance is measured. It takes the highest
- * score, banks at limits that depend on the dice left, and is a little bolder or shyer from turn to turn.
+ * The Reference player: a fixed human-like policy against which the balance is measured. It takes the highest score,
+ * banks at limits that depend on the dice left, and is a little bolder or more cautious from turn to turn.
  */
 import { type Bot, type Draw, plainBot } from "@turnlight/kernel";
 import { zonkChance } from "../rules/combinations.ts";
@@ -10,12 +10,12 @@ import { uniform } from "./uniform.ts";
 
 /** By dice left: the raw points of a turn, at scale 1, from which it banks. With more dice it rolls. */
 export const referenceLimits: Readonly<Record<number, number>> = { 3: 150, 2: 80, 1: 40 };
-/** The limits are multiplied by a number from this range, drawn once a turn. */
+/** The limits are multiplied by a number from this range, drawn once per turn. */
 const boldness = [0.8, 1.2] as const;
 
 const limitAt = (left: number, scale: number): number => (referenceLimits[left] ?? Number.POSITIVE_INFINITY) * scale;
 
-/** The running turn's takes as turn points and dice left. */
+/** The current turn's takes as turn points and dice left. */
 const crossroadsOf = ({ takes }: ZonkView): readonly Crossroad[] => {
   let points = 0;
   return takes.map((take) => {
@@ -25,8 +25,8 @@ const crossroadsOf = ({ takes }: ZonkView): readonly Crossroad[] => {
 };
 
 /**
- * The boldness of this turn. Where it rolled on earlier in the turn, it must have been bolder than that called for;
- * drawing from what remains plays exactly like one draw at the start, and needs no memory.
+ * The boldness of this turn. If it rolled on earlier in the turn, its boldness must have exceeded what that required;
+ * drawing from the remaining range is equivalent to one draw at the start, and needs no memory.
  */
 const boldnessOf = (view: ZonkView, draw: Draw): number => {
   const passed = crossroadsOf(view).slice(0, -1);

@@ -1,4 +1,4 @@
-/** A share drawn fairly, for opponents that decide by chances. */
+/** A uniform random number, for bots that decide by probabilities. */
 import type { Draw } from "@turnlight/kernel";
 
 const fine = 2 ** 32;

@@ -1,4 +1,4 @@
-/** `turnlight zonk decide`: what the Hybrid does in a situation, with all its reasons. */
+/** `turnlight zonk decide`: the Hybrid's decision in a situation, with all its reasons. */
 import { accept, type CliCommand, type Draw, drawOf, type Reasons, seedOf, within } from "@turnlight/kernel";
 import { select } from "../bots/hybrid/combination-strategy.ts";
 import { type DecisionContext, decide as decideAt } from "../bots/hybrid/decision-engine.ts";
@@ -11,7 +11,7 @@ import { readSituation, type Situation } from "./situation.ts";
 
 type ZonkDecision = Reasons & { readonly action: "bank" | "roll" | "zonk"; readonly dice?: string };
 
-/** The whole decision: mood, take, and then bank or roll. A roll without a take is a zonk, whatever anybody decides. */
+/** The whole decision: mood, take, and then bank or roll. A roll without a take is a zonk in any case. */
 const decisionIn = (situation: Situation, draw: Draw): ZonkDecision => {
   const { table, config, dice } = situation;
   const footing = { lead: situation.me - Math.max(...situation.others), round: situation.round };

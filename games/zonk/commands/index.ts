@@ -1,4 +1,4 @@
-/** Zonk's own questions on the command line. */
+/** Zonk's own commands. */
 import type { Commands } from "@turnlight/kernel";
 import { decide } from "./decide.ts";
 import { judge } from "./judge.ts";

@@ -1,4 +1,4 @@
-/** `turnlight zonk judge`: whether a table makes a game. */
+/** `turnlight zonk judge`: whether a table makes a playable game. */
 import { accept, type CliCommand } from "@turnlight/kernel";
 import { usualTarget } from "../rules/config.ts";
 import { writeTableLink } from "../rules/table-link.ts";

@@ -1,4 +1,4 @@
-/** `turnlight zonk odds`: how likely a roll holds nothing. */
+/** `turnlight zonk odds`: the probability that a roll scores nothing. */
 import { accept, type CliCommand } from "@turnlight/kernel";
 import { zonkChance } from "../rules/combinations.ts";
 import { askedTable, tableOption } from "./table-option.ts";

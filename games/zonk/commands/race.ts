@@ -1,4 +1,4 @@
-/** `turnlight zonk race`: who wins when both play perfectly. */
+/** `turnlight zonk race`: the chances of winning when both play perfectly. */
 import { accept, type CliCommand, quote, type Result, refuse } from "@turnlight/kernel";
 import { leastTarget, mostTarget } from "../rules/config.ts";
 import type { ScoringTable } from "../rules/table.ts";
@@ -6,7 +6,7 @@ import { Race, type RaceRules } from "../solver/race.ts";
 import { workOf } from "../solver/races.ts";
 import { askedTable, tableOption } from "./table-option.ts";
 
-/** More than this takes longer than anybody waits at a prompt; then the ladder is coarse. */
+/** More work than this takes too long for a command; then the ladder is coarse. */
 const mostWork = 3e10;
 const coarse = 0.1;
 

@@ -1,4 +1,4 @@
-/** A situation file: where the Hybrid stands, as plain data from outside. */
+/** A situation file: the Hybrid's position in a match, as external plain data. */
 import { accept, type Result, within } from "@turnlight/kernel";
 import {
   integer,
@@ -30,7 +30,7 @@ export interface Situation {
   readonly round: number;
   /** Raw points of the turn before this roll. */
   readonly turnPoints: number;
-  /** Which selection of the turn this roll is for, from 1. */
+  /** The number of the selection within the turn that this roll is for, from 1. */
   readonly iteration: number;
   /** Selections at or above the threshold before this one. */
   readonly successes: number;

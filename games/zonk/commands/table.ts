@@ -1,4 +1,4 @@
-/** `turnlight zonk table`: checks a table file, and writes it as the word that a match's settings take. */
+/** `turnlight zonk table`: validates a table file, and prints it in the form used in a match's settings. */
 import { accept, type CliCommand } from "@turnlight/kernel";
 import { writeTable } from "../rules/table-text.ts";
 import { tableFile } from "./table-option.ts";

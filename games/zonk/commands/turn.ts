@@ -1,4 +1,4 @@
-/** `turnlight zonk turn`: what a single turn can be expected to bring, and how. */
+/** `turnlight zonk turn`: the expected points of a single turn, and the best play. */
 import { accept, type CliCommand } from "@turnlight/kernel";
 import { solveTurn } from "../solver/turn.ts";
 import { askedTable, tableOption } from "./table-option.ts";

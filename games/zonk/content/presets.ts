@@ -1,7 +1,7 @@
 /**
- * The Hybrid's difficulties and personalities: what each changes of the document's configuration, and nothing else. Where
- * that does not reach its band at Classic, it has changes of its own for tables where any number of combinations is
- * taken from a roll. The measured effect of each is in docs/zonk-strength.md.
+ * The Hybrid's difficulties and personalities, each as its changes to the design document's configuration. Where these
+ * do not reach the intended strength at Classic, there are separate changes for tables where any number of combinations
+ * is taken from a roll. The measured effect of each is in docs/zonk-strength.md.
  */
 import type { Blend, Character } from "../bots/hybrid/character.ts";
 import { documentConfig, type HybridConfig } from "../bots/hybrid/config.ts";
@@ -14,18 +14,21 @@ const characterWith = (once: Overrides, many: Overrides = once): Character => ({
 });
 
 /**
- * The document as printed turns aggressive early and then rolls its last die too often: that makes it Easy. At Classic
- * every roll can zonk, so it must stop one selection sooner.
+ * The configuration as printed turns aggressive early and then rolls its last die too often: that makes it Easy. At
+ * Classic every roll can zonk, so it must stop one selection sooner.
  */
 const easy = characterWith({}, { aggressiveMaxIterations: 4 });
 
-/** One change brings it level: it stays calm until it is further behind. At Classic it leaves one and two dice alone then. */
+/**
+ * One change makes it an even match: it stays calm until it is further behind. At Classic it then never rolls one or
+ * two dice.
+ */
 const normal = characterWith({ initialBufferCap: 500 }, { initialBufferCap: 500, aggressiveRiskThreshold: 0.4 });
 
 /**
- * Never rolls one or two dice; changes its mood with any lead, since the aggressive way of choosing is the better
- * one; and is less choosy the fewer dice it has. At Classic it leaves three dice alone as well, is content with less
- * from the start, and neither loses its nerve nor counts its selections.
+ * Never rolls one or two dice; changes its mood with any lead, since the aggressive way of choosing is the better one;
+ * and is less selective the fewer dice it has. At Classic it never rolls three dice either, accepts lower scores from
+ * the start, and ignores momentum and the number of selections.
  */
 const hard = characterWith(
   {
@@ -59,8 +62,8 @@ const cautious = characterWith({
 });
 
 /**
- * As strong as Normal, by other means: level or ahead it takes what it has and leaves two dice alone; clearly behind,
- * however late in the match, it chases.
+ * As strong as Normal, by other means: level or ahead it takes what it has and never rolls two dice; clearly behind,
+ * however late in the match, it takes risks.
  */
 const keepsOrChases: Overrides = {
   initialBufferCap: 320,
@@ -72,7 +75,7 @@ const keepsOrChases: Overrides = {
 };
 const balanced = characterWith(keepsOrChases, { ...keepsOrChases, aggressiveRiskThreshold: 0.6 });
 
-/** Goes on while it can: more selections, hardly any momentum stops, and the last die whatever its mood. */
+/** Goes on while it can: more selections, hardly any momentum stops, and it rolls the last die in any mood. */
 const reckless = characterWith({
   pointsCapAggressive: 600,
   pointsCapPassive: 300,
@@ -92,9 +95,9 @@ export const mostLevel = 100;
 const middleLevel = 50;
 
 /**
- * The difficulty slider, from 0 to 100: Easy, Normal at the middle, Hard at the end. Between two of them it decides now
- * like the one and now like the other, in proportion. Moving every number a little instead has steps that change
- * nothing, since dice know only a few risks.
+ * The difficulty slider, from 0 to 100: Easy, Normal in the middle, Hard at the end. Between two of them, each decision
+ * is made like one or the other at random, in proportion. Interpolating the numbers instead would have steps without
+ * effect, since dice have only a few distinct risks.
  */
 export const atLevel = (level: number): Blend =>
   level < middleLevel

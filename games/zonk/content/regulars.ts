@@ -1,4 +1,4 @@
-/** Who sits in the tavern: seven regulars to fill a tournament around one person, and one more to fill it without. */
+/** The named bots of the tavern: seven to fill a tournament around one person, and one more to fill it without. */
 import type { Entrant } from "../tournament/bracket.ts";
 
 export const regulars: readonly Entrant[] = [

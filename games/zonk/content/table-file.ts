@@ -1,4 +1,4 @@
-/** A table as a file: JSON, as the manual writes it. */
+/** A table as a JSON file, as described in the manual. */
 import type { Result } from "@turnlight/kernel";
 import { parseJson } from "@turnlight/kernel/schema";
 import type { ScoringTable } from "../rules/table.ts";

@@ -1,4 +1,4 @@
-/** What earns a trophy: facts of a match, by whoever played it. */
+/** The conditions of the trophies: facts of a match and who played them. */
 import type { ZonkFact, ZonkView } from "../rules/state.ts";
 import { mostStreak } from "../rules/streak.ts";
 
@@ -19,7 +19,7 @@ export type ZonkAchievement = (typeof zonkAchievements)[number];
 
 interface AchievementContext {
   readonly seat: number;
-  /** As it was before the entry that told the fact. */
+  /** The state before the entry that produced the fact. */
   readonly view: ZonkView;
   readonly bots: readonly string[];
 }

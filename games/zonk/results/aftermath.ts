@@ -1,6 +1,6 @@
 /**
- * What a finished match means beyond itself: trophies, the landlady's level, what was shown of one's habits, and how a
- * match of a tournament went. A lesson means nothing.
+ * The lasting effects of a finished match: trophies, the landlady's level, the player's observed habits, and the result
+ * of a tournament match. A lesson has none.
  */
 import { type Aftermath, accept, dayOf, type FinishedMatch, isDay, Match, winners } from "@turnlight/kernel";
 import {
@@ -30,36 +30,36 @@ interface TurnsCounted {
   readonly best: number;
 }
 
-/** What one match was worth. */
+/** The result of one match. */
 export interface ZonkResult {
   readonly won: boolean;
   readonly trophies: readonly ZonkAchievement[];
-  /** The landlady sat there: she follows. */
+  /** The landlady took part, whose level follows the player's results. */
   readonly landlady: boolean;
-  /** How the person banked and rolled on in this match, as the learning opponent remembers it. */
+  /** How the person banked and rolled on in this match, in the form that the learning bot remembers. */
   readonly habits: string;
   /** By seat. */
   readonly scores: readonly number[];
-  /** The day whose table it was, and how it went there; nothing for any other. */
+  /** The day of a daily table, and the result there; left out for any other match. */
   readonly day?: ZonkDay & { readonly date: string };
-  /** Nothing where it was played before turns were counted. */
+  /** Left out if it was played before turns were counted. */
   readonly turns?: TurnsCounted;
 }
 
-/** One day's table: the first match that was played at it. */
+/** The result of a daily table: the first match played at it. */
 export interface ZonkDay {
   readonly won: boolean;
-  /** The person's, and the best of the others. */
+  /** The person's score, and the best of the others. */
   readonly score: number;
   readonly other: number;
   /** Begun on the day itself, so that it counts for the streak. */
   readonly inTime: boolean;
 }
 
-/** What all matches add up to. */
+/** The totals of all matches. */
 export interface ZonkStanding {
   readonly trophies: readonly ZonkAchievement[];
-  /** Where the landlady stands, from 0 to 100. */
+  /** The landlady's level, from 0 to 100. */
   readonly level: number;
   readonly days: Readonly<Record<string, ZonkDay>>;
 }
@@ -70,13 +70,13 @@ const firstLevel = 50;
 /** The tournament's last round. */
 const final = 2;
 
-/** Where in a tournament a match belongs, as its occasion says it: `round match`, from 0. */
+/** The place of a match in a tournament, as its occasion states it: `round match`, from 0. */
 export const placeInTournament = (round: number, match: number): string => `${round} ${match}`;
 
 const isFinal = ({ occasion }: FinishedMatch): boolean =>
   occasion?.kind === "tournament" && occasion.about === placeInTournament(final, 0);
 
-/** A bot's name by which it follows one's results. */
+/** The name of a bot whose level follows the player's results. */
 export const landladyAt = (level: number): string => `hybrid:${level}`;
 export const isLandlady = (bot: string): boolean => /^hybrid:\d{1,3}$/.test(bot);
 
@@ -106,7 +106,7 @@ const turnsIn = ({ record, seat }: FinishedMatch): TurnsCounted | undefined => {
   };
 };
 
-/** A day's table that was begun on its day belongs to it, also where it was begun anew after midnight. */
+/** A daily table that was begun on its day counts for that day, even if it was restarted after midnight. */
 const dayIn = ({ occasion, scores, seat, begun, since = begun }: FinishedMatch, won: boolean) => {
   const date = occasion?.about ?? "";
   const other = Math.max(0, ...scores.filter((_, at) => at !== seat));
@@ -131,7 +131,7 @@ const result = (ended: FinishedMatch): ZonkResult | undefined => {
 
 const count = integer(0);
 
-/** Trophies that there are no longer are left out. */
+/** Trophies that no longer exist are dropped. */
 const trophies = pipe(list(unknown), (names) => accept(zonkAchievements.filter((trophy) => names.includes(trophy))));
 
 const habits = pipe(string(), (text) => {
@@ -151,11 +151,11 @@ const readResult: Schema<ZonkResult> = object(
 
 const readStanding: Schema<ZonkStanding> = pipe(
   object({ trophies, level: integer(0, mostLevel) }, { days: record(date, object(dayFields)) }),
-  // A standing from before there were daily tables has no days.
+  // Standings from before daily tables were introduced have no days.
   ({ days = {}, ...standing }) => accept({ ...standing, days }),
 );
 
-/** A day's table counts once: whoever sits down again knows the dice. */
+/** A daily table counts only the first time, since its dice are known afterwards. */
 const withDay = (days: ZonkStanding["days"], { day }: ZonkResult): ZonkStanding["days"] => {
   if (day === undefined || days[day.date] !== undefined) return days;
   const { date, ...played } = day;

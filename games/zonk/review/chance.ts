@@ -1,14 +1,17 @@
-/** The chance of winning at any moment of a match, for any seat: whoever is on turn, and with the dice in the air. */
+/**
+ * The chance of winning at any moment of a match, for any seat: whichever seat is on turn, and also while dice are
+ * being rolled.
+ */
 import type { Seat } from "@turnlight/kernel";
 import { isWon, othersThan, type ZonkState } from "../rules/state.ts";
 import { appraise, standingOf } from "../solver/coach.ts";
 import type { Race } from "../solver/race.ts";
 
-/** Several rivals are taken one by one, which is an estimate. */
+/** Several rivals are treated one by one, which is an estimate. */
 export const isExactFor = (race: Race, state: ZonkState): boolean =>
   race.exact && state.scores.length - state.gone.length <= 2;
 
-/** For whoever is on turn, against these others. */
+/** For the seat on turn, against these others. */
 const onTurn = (race: Race, state: ZonkState, others: readonly Seat[]): number => {
   const { phase, points, left, seat } = state;
   const against = { ...state, gone: state.scores.map((_, i) => i).filter((i) => i !== seat && !others.includes(i)) };
@@ -17,7 +20,7 @@ const onTurn = (race: Race, state: ZonkState, others: readonly Seat[]): number =
   return race.turn(standingOf(state, seat), standings).roll(points, left);
 };
 
-/** How many turns it takes until a seat is on. */
+/** How many turns until it is a seat's turn. */
 const wait = ({ seat, scores }: ZonkState, asked: Seat): number => (asked - seat + scores.length) % scores.length;
 
 export const chanceFor = (race: Race, state: ZonkState, seat: Seat): number => {

@@ -9,14 +9,15 @@ import { chanceFor, isExactFor } from "./chance.ts";
 
 const dice = (move: ZonkMove): number => ("dice" in move ? move.dice.length : 0);
 
-/** With as many scores as usual it is the race that the coach and the Perfect player know. */
+/** With the default number of dense scores it is the race that the coach and the Perfect player share. */
 const effortOf = ({ nodes }: ReviewBudget): RaceEffort | undefined => (nodes < usualDense ? roughly(nodes) : undefined);
 
 const raceFor = (view: ZonkView, budget: ReviewBudget): Race => raceOf(view, effortOf(budget));
 
 export const reviewer: Reviewer<ZonkView, ZonkMove> = {
   scale: { unit: "chance", marks: { slip: 0.01, mistake: 0.03, blunder: 0.08 }, half: 0.04 },
-  // Scores next to the target that are solved one by one. A race is solved once, whatever the number of decisions.
+  // The budget is the number of scores next to the target that are solved one by one. A race is solved once, whatever
+  // the number of decisions.
   usual: { nodes: usualDense },
   glance: { nodes: 4 },
 
@@ -25,7 +26,7 @@ export const reviewer: Reviewer<ZonkView, ZonkMove> = {
   },
 
   weigh(view, seat, budget) {
-    // The first roll of a turn is no decision.
+    // The first roll of a turn is not a decision.
     if (view.seat !== seat || (view.phase.kind !== "taking" && view.phase.kind !== "deciding")) return undefined;
     const race = raceFor(view, budget);
     const options = appraise(race, view).map(({ move, chance }) => ({ move, worth: chance }));

@@ -1,6 +1,6 @@
 /**
- * The one detector of what may be taken, for players, opponents, solver and screen. A take is a set of dice in which
- * every die scores; where several combinations may be taken from a roll, it is worth its best partition.
+ * The single detector of legal takes, shared by players, bots, solver and page. A take is a set of dice in which every
+ * die scores; where several combinations may be taken from a roll, it is worth its best partition.
  */
 import { allDice, countsOf, type Face, fallsOf, keyOf, setsOf } from "./dice.ts";
 import { type Piece, piecesOf, type ScoringTable } from "./table.ts";
@@ -11,7 +11,9 @@ export interface Take {
   readonly points: number;
   /** The best tier among its parts. */
   readonly tier: number;
-  /** The combinations it consists of, the best partition of its dice: exactly one at a table with one a roll. */
+  /**
+   * The combinations it consists of, the best partition of its dice: exactly one at a table that allows one per roll.
+   */
   readonly parts: readonly Piece[];
 }
 
@@ -19,7 +21,7 @@ interface Catalogue {
   readonly table: ScoringTable;
   /** Every set of dice that may be taken, by its key. */
   readonly worth: ReadonlyMap<number, Take>;
-  /** What each roll offers, found when first asked. */
+  /** What each roll offers, computed on first use. */
   readonly offers: Map<number, readonly Take[]>;
   readonly zonk: readonly number[];
 }
@@ -41,7 +43,7 @@ const isBetter = (a: Take, b: Take | undefined): boolean =>
 const inOrder = (a: Take, b: Take): number =>
   b.points - a.points || a.dice.length - b.dice.length || a.dice.join("").localeCompare(b.dice.join(""));
 
-/** Built up by the number of dice: the piece with the lowest face, and the best partition of the rest. */
+/** Built up by the number of dice: a combination with the lowest face, and the best partition of the rest. */
 const partitions = (pieces: readonly Piece[]): ReadonlyMap<number, Take> => {
   const worth = new Map<number, Take>();
   const counted = pieces.map((piece) => ({ piece, key: keyOf(piece.dice), counts: countsOf(piece.dice) }));
@@ -63,7 +65,7 @@ const partitions = (pieces: readonly Piece[]): ReadonlyMap<number, Take> => {
 const single = (pieces: readonly Piece[]): ReadonlyMap<number, Take> =>
   new Map(pieces.map((piece) => [keyOf(piece.dice), asTake([piece])]));
 
-/** The keys of all sets of dice within these, the empty one included. */
+/** The keys of all subsets of these dice, including the empty one. */
 const within = (dice: readonly Face[]): readonly number[] =>
   countsOf(dice).reduce<readonly number[]>(
     (keys, count, i) => keys.flatMap((key) => Array.from({ length: count + 1 }, (_, taken) => key + taken * 7 ** i)),
@@ -85,12 +87,12 @@ const catalogueFor = (table: ScoringTable): Catalogue => {
   return { table, worth, offers: new Map(), zonk };
 };
 
-/** Enough for every table in play; tables come from outside, so it must not grow for ever. */
+/** Enough for all tables in use; tables are external input, so the cache must be bounded. */
 const mostKept = 32;
 const byText = new Map<string, Catalogue>();
 const byTable = new WeakMap<ScoringTable, Catalogue>();
 
-/** A table that came through text or the wire is another object with the same content, hence the two ways to find it. */
+/** A table that came through text or the network is a different object with the same content, hence the two lookups. */
 const catalogueOf = (table: ScoringTable): Catalogue => {
   const known = byTable.get(table);
   if (known !== undefined) return known;
@@ -102,10 +104,10 @@ const catalogueOf = (table: ScoringTable): Catalogue => {
   return catalogue;
 };
 
-/** One object for all tables with this content, so that what is worked out for a table can be kept by it. */
+/** One canonical object for all tables with this content, so that it can be used as a cache key. */
 export const canonical = (table: ScoringTable): ScoringTable => catalogueOf(table).table;
 
-/** Everything that may be taken from these dice, best points first. Nothing: a zonk. */
+/** Everything that may be taken from these dice, most points first. An empty list is a zonk. */
 export const takesFrom = (table: ScoringTable, dice: readonly Face[]): readonly Take[] => {
   const { worth, offers } = catalogueOf(table);
   const key = keyOf(dice);
@@ -116,9 +118,9 @@ export const takesFrom = (table: ScoringTable, dice: readonly Face[]): readonly 
   return found;
 };
 
-/** What exactly these dice are worth taken together; nothing if one of them would not score. */
+/** The take of exactly these dice; undefined if one of them would not score. */
 export const takeOf = (table: ScoringTable, dice: readonly Face[]): Take | undefined =>
   catalogueOf(table).worth.get(keyOf(dice));
 
-/** The exact chance that a roll of n dice holds nothing, by full enumeration. */
+/** The exact chance that a roll of n dice scores nothing, by full enumeration. */
 export const zonkChance = (table: ScoringTable, n: number): number => catalogueOf(table).zonk[n] ?? 0;

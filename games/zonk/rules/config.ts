@@ -1,12 +1,12 @@
-/** A table's settings as text: `seats=2 table=parlour target=2000 streak=on first=0`. */
+/** A match's settings as text: `seats=2 table=parlour target=2000 streak=on first=0`. */
 import { accept, onOff, type Result, type Setting, settings, type TextForm, whole } from "@turnlight/kernel";
 import type { ZonkConfig } from "./state.ts";
 import { parlour, type ScoringTable } from "./table.ts";
 import { readTableText, tableForm, writeTable } from "./table-text.ts";
 
-/** At scale 1; other tables have theirs times their scale, which makes 10,000 for Classic. */
+/** At scale 1; multiplied by the scale of other tables, which makes 10,000 for Classic. */
 const usualTargetAtScaleOne = 2000;
-/** The targets a table is offered with, at scale 1. */
+/** The targets offered for a table, at scale 1. */
 const offeredAtScaleOne = [1000, 2000, 5000] as const;
 export const leastTarget = 10;
 export const mostTarget = 1_000_000;
@@ -24,7 +24,7 @@ const tableSetting: Setting<ScoringTable> = {
   read: readTableText,
 };
 
-/** Left out, the target is the table's own; this stands for it until the table is known. */
+/** The default target depends on the table; this placeholder stands for it until the table is known. */
 const tablesOwn = 0;
 const targetSetting: Setting<number> = { ...whole(leastTarget, mostTarget, leastTarget), usual: tablesOwn };
 

@@ -10,7 +10,7 @@ export const isFace = (value: unknown): value is Face => faces.some((face) => fa
 
 export const sorted = (dice: readonly Face[]): readonly Face[] => dice.toSorted((a, b) => a - b);
 
-/** One number for a set of dice whatever their order: the counts of the faces as digits to the base seven. */
+/** One number for a set of dice regardless of order: the counts of the faces as digits to the base seven. */
 export const keyOf = (dice: readonly Face[]): number => dice.reduce((key, face) => key + 7 ** (face - 1), 0);
 
 /** How many of each face, ones first. */
@@ -28,7 +28,7 @@ export const setsOf = (n: number, least: Face = 1): readonly (readonly Face[])[]
 
 export interface DiceFall {
   readonly dice: readonly Face[];
-  /** In how many of the 6ⁿ ways n dice fall like this. */
+  /** How many of the 6ⁿ ordered outcomes of n dice have these faces. */
   readonly ways: number;
 }
 
@@ -41,5 +41,5 @@ const fallsByCount: readonly (readonly DiceFall[])[] = [0, 1, 2, 3, 4, 5, 6].map
   })),
 );
 
-/** The falls of n dice, n from 0 to 6; their ways add up to 6ⁿ. */
+/** The outcomes of n dice, n from 0 to 6; their ways add up to 6ⁿ. */
 export const fallsOf = (n: number): readonly DiceFall[] => fallsByCount[n] ?? [];

@@ -29,11 +29,11 @@ const bank: ZonkMove = { kind: "bank" };
 
 const tell = (...facts: readonly ZonkFact[]): readonly Told<ZonkFact>[] => facts.map((fact) => ({ fact }));
 
-/** Where a seat sits in the round, counted from the one that started. */
+/** A seat's position in the round, counted from the one that started. */
 const placeInRound = ({ first, scores }: ZonkState, seat: number): number =>
   (seat - first + scores.length) % scores.length;
 
-/** The next seat still in the match begins its turn; a round is over when everybody had one. */
+/** The next seat still in the match begins its turn; a round is over when every seat has had one. */
 const passOn = (state: ZonkState): ZonkState => {
   let seat = state.seat;
   do seat = (seat + 1) % state.scores.length;
@@ -44,7 +44,7 @@ const passOn = (state: ZonkState): ZonkState => {
 
 const began = ({ seat, round }: ZonkState): ZonkFact => ({ kind: "began", seat, round });
 
-/** The turn as it is remembered once it is over. */
+/** The finished turn as it is recorded in the state. */
 const past = (state: ZonkState, ended: PastTurn["ended"], banked: number): PastTurn => {
   let points = 0;
   const crossroads = state.takes.map((take) => {

@@ -1,4 +1,7 @@
-/** Moves as text: `roll`, `take 1 1`, `bank`, and chance's `rolled 1 3 3 4 5 6`. Dice are written in order, so equal takes are one move. */
+/**
+ * Moves as text: `roll`, `take 1 1`, `bank`, and the chance move `rolled 1 3 3 4 5 6`. Dice are written in order, so
+ * that equal takes have one text.
+ */
 import { accept, quote, type Result, refuse, type TextForm } from "@turnlight/kernel";
 import { type Face, isFace, sorted } from "./dice.ts";
 import type { ZonkMove } from "./state.ts";

@@ -1,4 +1,4 @@
-/** A match of Zonk as plain data. Everything lies open on the table, so everybody's view is the state. */
+/** A match of Zonk as plain data. Nothing is hidden, so everybody's view is the state. */
 import type { Seat } from "@turnlight/kernel";
 import { allDice, type Face } from "./dice.ts";
 import { bankedPoints } from "./streak.ts";
@@ -13,7 +13,7 @@ export interface ZonkConfig {
   readonly first: Seat;
 }
 
-/** What was set aside from one roll of the running turn. */
+/** What was set aside from one roll of the current turn. */
 export interface TurnTake {
   readonly dice: readonly Face[];
   readonly points: number;
@@ -24,7 +24,7 @@ export interface TurnTake {
 /** Turn points and dice left after a take, when the choice was to roll or to bank. */
 export type Crossroad = readonly [points: number, left: number];
 
-/** A finished turn, as much of it as opponents learn from and a chart shows. */
+/** A finished turn, reduced to what bots learn from and a chart shows. */
 export interface PastTurn {
   readonly seat: Seat;
   readonly round: number;
@@ -37,9 +37,9 @@ export interface PastTurn {
 }
 
 export type TurnPhase =
-  /** The turn has not begun: six dice wait to be rolled. */
+  /** The turn has not begun: six dice are to be rolled. */
   | { readonly kind: "ready" }
-  /** The dice are in the air. */
+  /** A roll is pending. */
   | { readonly kind: "rolling" }
   | { readonly kind: "taking"; readonly dice: readonly Face[] }
   /** Something was taken: bank, or roll on. */
@@ -57,7 +57,7 @@ export interface ZonkState {
   readonly round: number;
   readonly seat: Seat;
   readonly phase: TurnPhase;
-  /** The running turn's raw points. */
+  /** The current turn's raw points. */
   readonly points: number;
   /** Dice for the next roll. */
   readonly left: number;
@@ -99,7 +99,7 @@ export type ZonkFact =
   | { readonly kind: "left"; readonly seat: Seat }
   | { readonly kind: "won"; readonly seat: Seat; readonly score: number };
 
-/** A turn about to begin. */
+/** The state at the beginning of a turn. */
 export const freshTurn = {
   phase: { kind: "ready" },
   points: 0,
@@ -125,14 +125,14 @@ export const scoreOf = (state: ZonkState, seat: Seat): number => state.scores[se
 
 export const isWon = (state: ZonkState): boolean => scoreOf(state, state.seat) >= state.target;
 
-/** Banking the running turn reaches the target, the streak's multiplier included. */
+/** Whether banking the current turn reaches the target, including the streak's multiplier. */
 export const bankWins = (state: ZonkState, seat: Seat): boolean =>
   scoreOf(state, seat) + bankedPoints(state.points, state.streaks[seat] ?? 0, state.streak) >= state.target;
 
-/** Everybody still playing but this seat. */
+/** All active seats but this one. */
 export const othersThan = (state: ZonkState, seat: Seat): readonly Seat[] =>
   state.scores.map((_, other) => other).filter((other) => other !== seat && !state.gone.includes(other));
 
-/** How far a seat is ahead of the best of the others. */
+/** A seat's lead over the best of the others; negative if it is behind. */
 export const leadOf = (state: ZonkState, seat: Seat): number =>
   scoreOf(state, seat) - Math.max(0, ...othersThan(state, seat).map((other) => scoreOf(state, other)));

@@ -1,4 +1,6 @@
-/** A table as the end of a link, `mine.o1.a10-c20-e1000_200_300_400_500_600`: letters, digits and `._-~%` only. */
+/**
+ * A table as the last part of a link, `mine.o1.a10-c20-e1000_200_300_400_500_600`: letters, digits and `._-~%` only.
+ */
 import { accept, isEqual, quote, type Result, refuse } from "@turnlight/kernel";
 import { type ByFace, kinds, type ScoringTable, tables, usualTier } from "./table.ts";
 import { readTable } from "./table-text.ts";
@@ -13,7 +15,7 @@ const readByFace = (text: string): number | readonly number[] => {
   return more.length === 0 ? (only ?? 0) : [only ?? 0, ...more];
 };
 
-/** What a link's end may not hold as it is. */
+/** Characters that have to be escaped in a link. */
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(/[.!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -25,13 +27,13 @@ const decoded = (name: string): string | undefined => {
   }
 };
 
-/** Tables that come with the game go by their name; of others a tier is told only where it is not the usual one. */
+/** Built-in tables are written by name; for others a tier is written only where it differs from the default. */
 export const writeTableLink = (table: ScoringTable): string => {
   const known = tables.find((one) => isEqual(one, table));
   if (known !== undefined) return known.name;
   const items = table.combinations.map(({ kind, points, tier }) => {
-    const told = isEqual(tier, usualTier(kind)) ? "" : `~${writeByFace(tier)}`;
-    return `${letterOf(kind)}${writeByFace(points)}${told}`;
+    const suffix = isEqual(tier, usualTier(kind)) ? "" : `~${writeByFace(tier)}`;
+    return `${letterOf(kind)}${writeByFace(points)}${suffix}`;
   });
   const scale = String(table.scale).replace(".", "_");
   return `${encoded(table.name)}.${table.oncePerRoll ? "o" : "m"}${scale}.${items.join("-")}`;

@@ -1,4 +1,4 @@
-/** Tables from outside: as plain data, and as one word of a match's settings, `mine:once:1:single-1=10@5,pair=20@4`. */
+/** External tables: as plain data, and as one word of a match's settings, `mine:once:1:single-1=10@5,pair=20@4`. */
 import { accept, isEqual, quote, type Result, refuse } from "@turnlight/kernel";
 import {
   boolean,
@@ -35,7 +35,7 @@ type SixNumbers = Exclude<ByFace, number>;
 
 const isSix = (list: readonly number[]): list is SixNumbers => list.length === 6;
 
-/** A whole number within limits, or a list of six of them where the kind has but one face. */
+/** A whole number within limits, or a list of six of them where the kind has only one face. */
 const byFace = (kind: Kind, most: number): Schema<ByFace> => {
   const one = integer(1, most);
   const six = refine(list(one, 6, 6), isSix, "six, one a face");
@@ -68,11 +68,11 @@ const fields = strictObject(
   { oncePerRoll: boolean, scale: refine(number, isScale, scaleForm) },
 );
 
-/** Plain data as a table, or what is wrong with it. */
+/** Parses plain data as a table. */
 export const readTable: Schema<ScoringTable> = (value) => {
   const table = fields(value);
   if (!table.ok) {
-    // The page says what is wrong by its code, and a table need not come from a file.
+    // The page translates errors by their code, and a table need not come from a file.
     const { code } = table.refusal;
     return { ok: false, refusal: { ...table.refusal, code: code === "bad-field" ? "bad-table" : code } };
   }
@@ -92,7 +92,7 @@ export const readTable: Schema<ScoringTable> = (value) => {
 
 const writeByFace = (value: ByFace): string => (typeof value === "number" ? String(value) : value.join("/"));
 
-/** One word without blanks: a name for the tables that come with the game, the whole content for any other. */
+/** One word without blanks: the name of a built-in table, the whole content of any other. */
 export const writeTable = (table: ScoringTable): string => {
   const known = tables.find(({ name }) => name === table.name);
   if (known !== undefined && (known === table || isEqual(known, table))) return known.name;
@@ -118,7 +118,7 @@ const decoded = (name: string): string => {
 
 export const tableForm = `${tables.map(({ name }) => name).join(", ")} or NAME:once:1:single-1=10@5,pair=20@4`;
 
-/** The way back from `writeTable`. */
+/** The inverse of `writeTable`. */
 export const readTableText = (text: string): Result<ScoringTable> => {
   const known = tables.find(({ name }) => name === text);
   if (known !== undefined) return accept(known);

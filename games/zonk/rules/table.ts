@@ -1,4 +1,4 @@
-/** What scores: a table is data, and everything that reasons about the game takes it as an argument. */
+/** Scoring tables: a table is data, and all code that depends on scoring takes it as an argument. */
 import { type Face, faces } from "./dice.ts";
 
 export const kinds = [
@@ -20,7 +20,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One number for every face, or one a face, ones first. */
+/** One number for every face, or one per face, ones first. */
 export type ByFace = number | readonly [number, number, number, number, number, number];
 
 export interface Combination {
@@ -34,12 +34,12 @@ export interface ScoringTable {
   readonly name: string;
   /** Exactly one combination is taken from a roll; otherwise any number of them. */
   readonly oncePerRoll: boolean;
-  /** How large the points are beside Parlour's; an opponent's point settings are multiplied by it. */
+  /** The size of its points relative to Parlour's; a bot's point settings are multiplied by it. */
   readonly scale: number;
   readonly combinations: readonly Combination[];
 }
 
-/** A combination lying on the table: which, with which dice, worth what. */
+/** A combination of specific dice: its kind, its dice, its points. */
 export interface Piece {
   readonly kind: Kind;
   readonly dice: readonly Face[];
@@ -52,7 +52,7 @@ const ofEachFace = (n: number) => faces.map((face) => times(face, n));
 const runs = (n: number) =>
   faces.slice(0, faces.length - n + 1).map((low) => faces.filter((f) => f >= low && f < low + n));
 
-/** Every choice of so many different faces, each shown n times. */
+/** Every choice of this many different faces, each shown n times. */
 const different = (howMany: number, n: number, above = 0): readonly (readonly Face[])[] =>
   howMany === 0
     ? [[]]
@@ -87,7 +87,7 @@ const shapes: Readonly<Record<Kind, () => Sets>> = {
 };
 
 const known = new Map<Kind, Sets>();
-/** Laid out when a kind is first asked for: a lobby asks for few. */
+/** Computed when a kind is first used: a lobby needs only a few. */
 const shapesOf = (kind: Kind): Sets => {
   const sets = known.get(kind) ?? shapes[kind]();
   known.set(kind, sets);
@@ -109,7 +109,7 @@ export const piecesOf = ({ combinations }: ScoringTable): readonly Piece[] =>
     }),
   );
 
-/** The document's tiers, for kinds that a table of one's own gives none. */
+/** The design document's tiers, for kinds to which a custom table gives none. */
 const parlourTiers: Readonly<Record<Kind, number>> = {
   six: 1,
   "two-triples": 1,
@@ -166,5 +166,5 @@ export const classic: ScoringTable = {
   ],
 };
 
-/** The tables that go by their name. */
+/** The built-in tables, by name. */
 export const tables: readonly [ScoringTable, ...ScoringTable[]] = [parlour, classic];

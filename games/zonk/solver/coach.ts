@@ -1,4 +1,4 @@
-/** What every legal move is worth in chance of winning, and how much of it a move gave away. */
+/** The chance of winning with every legal move, and how much of it a move gave away. */
 import type { Seat } from "@turnlight/kernel";
 import { takesFrom } from "../rules/combinations.ts";
 import { othersThan, scoreOf, type ZonkMove, type ZonkState } from "../rules/state.ts";
@@ -7,7 +7,7 @@ import { leftAfter } from "./rollbook.ts";
 
 export interface MoveAppraisal {
   readonly move: ZonkMove;
-  /** The chance of winning with it, going on perfectly. */
+  /** The chance of winning with it, playing perfectly afterwards. */
   readonly chance: number;
 }
 
@@ -22,7 +22,7 @@ export const standingOf = (state: ZonkState, seat: Seat): RaceScore => ({
   streak: state.streaks[seat] ?? 0,
 });
 
-/** The moves of the seat on turn, best first. The race must be the one this match runs. */
+/** The moves of the seat on turn, best first. The race must be solved for this match's settings. */
 export const appraise = (race: Race, state: ZonkState): readonly MoveAppraisal[] => {
   const { phase, points, left, seat, table } = state;
   const others = othersThan(state, seat).map((other) => standingOf(state, other));
@@ -46,7 +46,7 @@ export const appraise = (race: Race, state: ZonkState): readonly MoveAppraisal[]
 export const isSameMove = (a: ZonkMove, b: ZonkMove): boolean =>
   a.kind === b.kind && ("dice" in a ? a.dice.join() : "") === ("dice" in b ? b.dice.join() : "");
 
-/** Nothing for a move that is not legal here. */
+/** Undefined for a move that is not legal here. */
 export const grade = (race: Race, state: ZonkState, move: ZonkMove): GradedMove | undefined => {
   const appraisals = appraise(race, state);
   const best = appraisals[0];

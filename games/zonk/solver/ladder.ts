@@ -6,15 +6,15 @@
 export interface Ladder {
   /** Needs in units, ascending, from 1 to the whole way. */
   readonly rungs: Int32Array;
-  /** By need: the rung at or below it, and how far it is on the way to the next. */
+  /** By need: the rung at or below it, and the fraction of the way to the next. */
   readonly below: Int32Array;
   readonly share: Float64Array;
-  /** Up to this need every one has its rung. */
+  /** Up to this need, every one has its own rung. */
   readonly dense: number;
   readonly exact: boolean;
 }
 
-/** A coarse ladder is dense this far unless told. */
+/** The default size of a coarse ladder's dense part. */
 export const usualDense = 50;
 
 const ladderOf = (rungs: readonly number[], dense: number, whole: number): Ladder => {

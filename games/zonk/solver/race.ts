@@ -1,7 +1,7 @@
 /**
  * The race of two: the chance of winning from every pair of scores and streaks, both playing to win. Banking moves
- * towards the target, so pairs of scores are solved from the end backwards; a zonk leaves both scores where they are,
- * which ties the two players' chances to each other: that knot is untied pair by pair.
+ * towards the target, so pairs of scores are solved backwards from the end; a zonk leaves both scores unchanged, which
+ * makes the two players' chances depend on each other: that cycle (a knot) is solved pair by pair.
  */
 import { runToEnd, type Work } from "@turnlight/kernel";
 import { bankedPoints, mostStreak, nextStreak, roundedTo } from "../rules/streak.ts";
@@ -19,13 +19,16 @@ export interface RaceRules {
 }
 
 export interface RaceEffort {
-  /** Left out, every score is solved; else how fast the ladder's steps widen. */
+  /** How fast the ladder's steps widen; left out, every score is solved. */
   readonly growth?: number;
-  /** Of such a ladder: only so many scores next to the target are all solved, and everything but roughly, for a first look. */
+  /**
+   * For a coarse ladder: how many scores next to the target are all solved; with low precision, for a preliminary
+   * result.
+   */
   readonly dense?: number;
 }
 
-/** Told how much of the work is done, from 0 to 1. */
+/** Reports the share of the work that is done, from 0 to 1. */
 export type ReportRaceProgress = (share: number) => void;
 
 export interface RaceScore {
@@ -33,22 +36,22 @@ export interface RaceScore {
   readonly streak: number;
 }
 
-/** A change that no longer counts: in a knot, and in a pair of scores that is found by repetition. */
+/** Changes smaller than this count as convergence: in a knot, and in a pair of scores solved by iteration. */
 interface Settled {
   readonly knot: number;
   readonly pair: number;
 }
 
-/** Interpolation is coarser than this pair by far. */
+/** The interpolation error is far larger than the tolerance for a pair. */
 const usually: Settled = { knot: 1e-10, pair: 1e-4 };
 const roughly: Settled = { knot: 1e-3, pair: 1e-2 };
-/** A zonk is never so likely that more than this comes back. */
+/** An upper bound for the feedback of a zonk. */
 const steepest = 0.9;
-/** A coarse race takes it that nobody rolls on with more than so many times the points of a good turn. */
+/** A coarse race assumes that nobody rolls on with more than this many times the points of a good turn. */
 const goodTurns = 5;
-/** A turn is asked about again with every roll and take of it, whoever looks on. */
+/** The size of the cache of turns: the same turn is queried again with every roll and take of it. */
 const turnsKept = 8;
-/** Where typed arrays are read within their length, the index check needs a value that never comes up. */
+/** A fallback for the index check of typed arrays; never used, since all reads are in range. */
 const never = 0;
 
 export class Race {
@@ -58,7 +61,7 @@ export class Race {
   readonly #sweep: TurnSweep;
   readonly #scoreUnit: number;
   readonly #streaks: number;
-  /** Chance of winning for whoever is on turn, by my rung, their rung, my streak, their streak. */
+  /** Chance of winning for the player on turn, by my rung, their rung, my streak, their streak. */
   readonly #win: Float64Array;
   /** By streak and units of turn points: the units of score they are banked as. */
   readonly #banked: readonly Int32Array[];
@@ -66,13 +69,13 @@ export class Race {
   readonly #winning: readonly Int32Array[];
   readonly #bank: Float64Array;
   readonly #turns = new Map<string, TurnChances>();
-  /** Units of turn points at which everybody banks; out of reach in an exact race. */
+  /** Units of turn points at which everybody banks; unreachable in an exact race. */
   readonly #last: number;
   readonly #settled: Settled;
-  /** How much of a change in a knot's guess comes back, at the pair solved last. */
+  /** The feedback of a change in a knot's guess, at the pair solved last. */
   #slope = 0;
 
-  /** Solves it piece by piece and tells after each how much of the work is done. */
+  /** Solves it step by step and yields the share of the work that is done. */
   static *solving(rules: RaceRules, effort: RaceEffort = {}): Work<Race> {
     const race = new Race(rules, effort);
     yield* race.#solve();
@@ -122,8 +125,8 @@ export class Race {
   }
 
   /**
-   * The same for everything that can happen within the turn. With several others the chance of beating them all is
-   * taken to be the product of the chances of beating each alone.
+   * The same for every moment within the turn. With several others, the chance of beating them all is approximated by
+   * the product of the chances of beating each alone.
    */
   turn(me: RaceScore, others: readonly RaceScore[]): TurnChances {
     const key = [me, ...others].map((one) => `${this.#need(one)} ${this.#streakOf(one)}`).join();
@@ -168,7 +171,7 @@ export class Race {
     return ((i * this.#ladder.rungs.length + j) * this.#streaks + si) * this.#streaks + sj;
   }
 
-  /** Between the rungs on both sides. */
+  /** Interpolates between the rungs on both sides. */
   #between(mine: number, theirs: number, si: number, sj: number): number {
     const { below, share } = this.#ladder;
     const [i, j] = [below[mine] ?? never, below[theirs] ?? never];
@@ -204,7 +207,7 @@ export class Race {
     }
   }
 
-  /** A start for what is found by repetition: the pair solved just before. */
+  /** The initial guess for an iteration: the pair solved just before. */
   #guess(i: number, j: number): void {
     const block = this.#streaks ** 2;
     const [a, b] = j > 0 ? [i, j - 1] : [Math.max(0, i - 1), 0];
@@ -213,8 +216,8 @@ export class Race {
   }
 
   /**
-   * Without streaks, a zonk of the one leads to the other and back: a fixed point of nearly straight line, found by
-   * secants. The pair solved before gives the first guess and the first slope.
+   * Without streaks, a zonk of one player leads to the other and back: a fixed point of a nearly linear function, found
+   * by the secant method. The pair solved before gives the first guess and the first slope.
    */
   #untie(i: number, j: number): number {
     const mine = this.#at(i, j, 0, 0);
@@ -237,7 +240,7 @@ export class Race {
     return Math.abs(to - before);
   }
 
-  /** One player's chance at a pair from what is known so far; by how much it changed. */
+  /** One player's chance at a pair from the current values; returns by how much it changed. */
   #renew(i: number, j: number, mine: number, theirs: number): number {
     const { rungs, below, share } = this.#ladder;
     const win = this.#win;
@@ -260,7 +263,7 @@ export class Race {
     const zonk = 1 - (win[this.#at(j, i, theirs, 0)] ?? never);
     const at = this.#at(i, j, mine, theirs);
     const before = win[at] ?? never;
-    // Chances are sums over many rolls and may end a hair over 1.
+    // Chances are sums over many rolls and may exceed 1 by rounding.
     const now = Math.min(1, this.#sweep.run(bank, end, zonk));
     win[at] = now;
     return Math.abs(now - before);

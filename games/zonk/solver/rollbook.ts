@@ -1,5 +1,5 @@
 /**
- * A table as the solvers read it: for each number of dice, the rolls that offer the same choice thrown together. Of
+ * A table in the form used by the solvers: for each number of dice, rolls that offer the same choice are grouped. Of
  * takes that leave equally many dice only the one with most points counts, since more turn points are never worse.
  */
 import { takesFrom, zonkChance } from "../rules/combinations.ts";
@@ -50,7 +50,7 @@ const groupsOf = (table: ScoringTable, n: number): readonly RollGroup[] => {
   return [...found.values()];
 };
 
-/** The mean over rolls of the best option, by the value given to it; rolls that zonk count nothing. */
+/** The mean over rolls of the best option, by the given value of options; rolls that zonk count 0. */
 export const meanOfBest = (groups: readonly RollGroup[], value: (option: TakeOption) => number): number => {
   let sum = 0;
   for (const { chance, options } of groups) {

@@ -1,4 +1,4 @@
-/** One turn of a race, to look things up in: what banking and rolling are worth at any number of turn points and dice. */
+/** Lookups within one turn of a race: the worth of banking and rolling at any number of turn points and dice. */
 import type { Rollbook } from "./rollbook.ts";
 import { meanOfBest } from "./rollbook.ts";
 import { type TurnSweep, width } from "./turn-sweep.ts";
@@ -17,7 +17,7 @@ export interface TurnEnds {
   /** Units of turn points from which nobody rolls. */
   readonly end: number;
   readonly zonk: number;
-  /** The worth of banking so many units. */
+  /** The worth of banking this many units. */
   bank(units: number): number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The inside of one turn, for the race: what every number of turn points and dice left is worth, given what banking
- * each number of points is worth and what a zonk is worth. Points only grow within a turn, so one sweep from the top
- * suffices, hot dice included. This is the hot loop of the solver, hence the flat arrays.
+ * The inside of one turn, for the race: the worth of every number of turn points and dice left, given the worth of
+ * banking each number of points and that of a zonk. Points only grow within a turn, so one sweep from the top suffices,
+ * hot dice included. This is the hot loop of the solver, hence the flat arrays.
  */
 import { allDice } from "../rules/dice.ts";
 import type { Rollbook, RollGroup } from "./rollbook.ts";
@@ -9,7 +9,9 @@ import type { Rollbook, RollGroup } from "./rollbook.ts";
 /** Cells for one number of turn points: dice left from 0 (unused) to 6. */
 export const width = allDice + 1;
 
-/** The rolls of one number of dice, those with fewest options first, so that each loop below has a fixed number of them. */
+/**
+ * The rolls of one number of dice, those with fewest options first, so that each loop below has a fixed number of them.
+ */
 interface Rolls {
   readonly zonk: number;
   readonly chances: Float64Array;
@@ -17,14 +19,14 @@ interface Rolls {
   readonly ones: number;
   readonly twos: number;
   readonly threes: number;
-  /** How many cells beyond the present turn points each option lies, group after group. */
+  /** The offset in cells of each option from the current turn points, group after group. */
   readonly cells: Int32Array;
 }
 
-/** Where typed arrays are read within their length, the index check needs a value that never comes up. */
+/** A fallback for the index check of typed arrays; never used, since all reads are in range. */
 const never = 0;
 
-/** Groups of four and five options are filled up to six by repeating the last. */
+/** Groups of four and five options are padded to six by repeating the last. */
 const sizeOf = ({ options }: RollGroup): number => (options.length > 3 ? allDice : options.length);
 
 const rollsOf = (groups: readonly RollGroup[], zonk: number, unit: number): Rolls => {
@@ -44,10 +46,10 @@ const rollsOf = (groups: readonly RollGroup[], zonk: number, unit: number): Roll
   };
 };
 
-/** Without a branch: which option is better changes too often for the processor to guess. */
+/** Branch-free, since which option is better is too unpredictable for the processor. */
 const larger = (a: number, b: number): number => 0.5 * (a + b + Math.abs(a - b));
 
-/** The indices are within the arrays by construction; asking for `undefined` here would cost a fifth of the time. */
+/** The indices are in range by construction; checking for `undefined` here would cost a fifth of the time. */
 const worthOfRolling = (rolls: Rolls, worth: Float64Array, from: number, lost: number): number => {
   const { chances, cells, ones, twos, threes } = rolls;
   let sum = rolls.zonk * lost;
@@ -79,11 +81,11 @@ const worthOfRolling = (rolls: Rolls, worth: Float64Array, from: number, lost: n
   return sum;
 };
 
-/** Up to so many units it is looked up which numbers of dice can be left; beyond, nearly all can. */
+/** Up to this many units it is looked up which numbers of dice can be left; beyond, nearly all can. */
 const lookedUp = 256;
 const allLeft = 2 ** width - 1;
 
-/** By units of turn points: which numbers of dice can be left for whoever takes the best, a bit each. */
+/** By units of turn points: which numbers of dice can be left after the best takes, a bit each. */
 const leftsOf = ({ unit, groups }: Rollbook): Uint8Array => {
   const lefts = new Uint8Array(lookedUp);
   lefts[0] = 1 << allDice;
@@ -101,7 +103,7 @@ const leftsOf = ({ unit, groups }: Rollbook): Uint8Array => {
 
 export class TurnSweep {
   readonly unit: number;
-  /** What (turn points in units × width + dice left) is worth, after a run. */
+  /** The worth of (turn points in units × width + dice left), after a run. */
   worth = new Float64Array(0);
   /** The most units a single take brings. */
   readonly most: number;
@@ -127,7 +129,7 @@ export class TurnSweep {
     const worth = this.worth;
     for (let t = end, cell = end * width; t <= top; t++) {
       const banked = bank[t] ?? never;
-      // Quicker than `fill`, for so few cells.
+      // Faster than `fill` for so few cells.
       for (let n = 0; n < width; n++, cell++) worth[cell] = banked;
     }
     for (let t = end - 1; t > 0; t--) {

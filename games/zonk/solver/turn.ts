@@ -1,6 +1,6 @@
 /**
- * The best a single turn can be expected to bring. Turn points have no upper limit, yet the answer is exact: once they
- * are high enough, nobody risks them again, and from there the gain still to come no longer depends on them.
+ * The maximum expected points of a single turn. Turn points have no upper limit, yet the answer is exact: once they are
+ * high enough, it is never right to risk them, and from there the expected gain no longer depends on them.
  */
 import { allDice } from "../rules/dice.ts";
 import type { ScoringTable } from "../rules/table.ts";
@@ -9,11 +9,11 @@ import { meanOfBest, rollbookOf, type TakeOption } from "./rollbook.ts";
 export interface TurnSolution {
   /** Expected points of a turn before its first roll. */
   readonly expected: number;
-  /** Every number of turn points was looked at by itself. */
+  /** Whether every number of turn points was examined separately. */
   readonly exact: boolean;
-  /** By number of dice left, from 1 to 6: banking is best from so many turn points on; null where it never is. */
+  /** By number of dice left, from 1 to 6: banking is best from this many turn points on; null where it never is. */
   readonly bankFrom: readonly (number | null)[];
-  /** Expected points of the whole turn with so much taken and so many dice left, choosing best. */
+  /** Expected points of the whole turn with this much taken and this many dice left, with the best choices. */
   worth(points: number, left: number): number;
   /** The same, rolling now. */
   worthOfRolling(points: number, left: number): number;
@@ -22,13 +22,13 @@ export interface TurnSolution {
 const enough = 1e-13;
 const diceCounts = Array.from({ length: allDice }, (_, i) => i + 1);
 
-/** With fewer steps than the turn points need, some count as the same: a little off, but never long to wait for. */
+/** With fewer steps than the turn points need, some are merged: slightly inexact, but the time is bounded. */
 export const solveTurn = (table: ScoringTable, mostSteps = Number.POSITIVE_INFINITY): TurnSolution => {
   const { groups, zonk, unit: leastUnit } = rollbookOf(table);
   const groupsFor = (left: number) => groups[left] ?? [];
   const zonkFor = (left: number) => zonk[left] ?? 0;
 
-  // What can still be gained by somebody who never rolls when a zonk is possible.
+  // The remaining gain of a player who never rolls when a zonk is possible.
   let safeGain = groups.map(() => 0);
   const gainAfter = ({ points, left }: TakeOption) => points + (safeGain[left] ?? 0);
   for (let change = 1; change > enough; ) {

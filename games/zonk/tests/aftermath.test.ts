@@ -1,4 +1,4 @@
-/** What a finished match of Zonk is worth, by its record alone. */
+/** The result of a finished match of Zonk, derived from its record alone. */
 import {
   aftermath,
   hybridBot,
@@ -17,7 +17,7 @@ import { describe, expect, test } from "vitest";
 
 const { rules } = zonk;
 
-/** A match that two bots have played, as the person of seat 0 looks back at it. */
+/** A match between two bots, seen as that of the person in seat 0. */
 const played = (name: string, over: Partial<FinishedMatch> = {}): FinishedMatch => {
   const bots = [referenceBot, hybridBot(personalities.reckless)];
   const draw = drawOf(seedOf("aftermath"));
@@ -33,8 +33,8 @@ const played = (name: string, over: Partial<FinishedMatch> = {}): FinishedMatch 
       nodes: 1,
     });
     if (choice === undefined || choice instanceof Promise) throw new Error("nobody answers at once");
-    const told = match.play(state.seat, rules.moveText.write(choice.move));
-    if (!told.ok) throw new Error(told.refusal.reason);
+    const result = match.play(state.seat, rules.moveText.write(choice.move));
+    if (!result.ok) throw new Error(result.refusal.reason);
   }
   return {
     match: name,

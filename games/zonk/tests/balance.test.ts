@@ -1,6 +1,6 @@
 /**
- * Strength and character over few games, to notice when they change. The figures that count are over 20,000 games and
- * in docs/zonk-strength.md; here the bands are wider by what so few games can be off.
+ * Strength and style over few games, to detect changes. The authoritative figures are over 20,000 games and in
+ * docs/zonk-strength.md; here the bands are widened by the sampling error.
  */
 import {
   atLevel,

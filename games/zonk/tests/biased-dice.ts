@@ -1,4 +1,4 @@
-/** The document's biased generator. It exists only here: at a table the dice come from the match. */
+/** The design document's biased generator. It exists only for tests: in a match, dice come from the match's seed. */
 import type { Face } from "@turnlight/games/zonk";
 import type { Draw } from "@turnlight/kernel";
 

@@ -1,4 +1,4 @@
-/** The opponents at the table: their reasons, their memory, their manners, and the dice they get. */
+/** The bots: their reasons, their memory, their conduct, and the dice they get. */
 import {
   difficulties,
   documentConfig,

@@ -1,4 +1,4 @@
-/** The command line's questions: the fields they answer with, and what they refuse. */
+/** Zonk's commands: the fields of their answers, and what they refuse. */
 import { zonk } from "@turnlight/games/zonk";
 import { accept, refuse, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
@@ -19,7 +19,7 @@ const situation = {
 };
 const mine = { name: "mine", oncePerRoll: true, scale: 1, combinations: [{ kind: "single-1", points: 10, tier: 5 }] };
 
-/** Asks a command; files are given with their text. */
+/** Runs a command; files are given with their text. */
 const ask = async (
   name: string,
   options: Readonly<Record<string, string>> = {},

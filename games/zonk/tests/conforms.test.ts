@@ -1,4 +1,4 @@
-/** Zonk keeps the promises every game makes, and its golden records still tell the same story. */
+/** Zonk passes the conformance suite, and its golden records still replay the same. */
 import { readdirSync, readFileSync } from "node:fs";
 import { classic, parlour, zonk } from "@turnlight/games/zonk";
 import { readStory, writeStory } from "@turnlight/kernel";

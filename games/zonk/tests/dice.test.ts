@@ -1,4 +1,4 @@
-/** The dice: fair for every seat, drawn by the match alone, and the same whoever sits there. */
+/** The dice: fair for every seat, drawn by the match alone, and independent of who plays. */
 import {
   type Face,
   faces,

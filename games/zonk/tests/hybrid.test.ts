@@ -1,4 +1,4 @@
-/** The Hybrid AI: the document's numbers and examples, with the rulings' values. */
+/** The Hybrid bot: the design document's numbers and examples, with the rulings' values. */
 import {
   analyse,
   atLevel,

@@ -1,4 +1,4 @@
-/** What Learning remembers of a player over matches, and what it makes of it. */
+/** What the learning bot remembers of a player over matches, and how it uses it. */
 import {
   classic,
   documentConfig,

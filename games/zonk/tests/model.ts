@@ -1,4 +1,4 @@
-/** The race and the turn worked out the slow way, straight from rolls and takes, to hold the solvers against. */
+/** The race and the turn computed the slow way, directly from rolls and takes, as a reference for the solvers. */
 import { bankedPoints, fallsOf, type ScoringTable, takesFrom } from "@turnlight/games/zonk";
 
 const leftAfter = (rolled: number, taken: number) => (rolled === taken ? 6 : rolled - taken);
@@ -27,7 +27,7 @@ const outcomes = (table: ScoringTable) => {
   return (n: number): readonly Outcome[] => known[n] ?? [];
 };
 
-/** The first player's chance of winning by plain value iteration over all scores and streaks, until nothing moves. */
+/** The first player's chance of winning by plain value iteration over all scores and streaks, until it converges. */
 export const slowRace = (table: ScoringTable, target: number, streak: boolean): number => {
   const rolls = outcomes(table);
   const win = new Map<string, number>();
@@ -80,7 +80,7 @@ const reachableScores = (table: ScoringTable, target: number, streak: boolean): 
   return Array.from({ length: Math.ceil(target / step) }, (_, i) => i * step).reverse();
 };
 
-/** A turn's best expectation when everybody must bank at `limit`: from below the true one, and as close as you like. */
+/** A turn's best expectation when everybody must bank at `limit`: a lower bound that converges to the true value. */
 export const slowTurn = (table: ScoringTable, limit: number): number => {
   const rolls = outcomes(table);
   const known = new Map<string, number>();

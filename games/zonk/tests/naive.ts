@@ -1,4 +1,4 @@
-/** The slow and obvious way to find what scores, to hold the detector against; and a table nobody else has. */
+/** The slow and obvious detector, as a reference for the real one; and a custom table. */
 import type { Face, Kind, ScoringTable } from "@turnlight/games/zonk";
 
 /** Odd points, points by face, a combination Parlour lacks, several a roll. */

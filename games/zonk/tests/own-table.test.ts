@@ -1,4 +1,4 @@
-/** Tables of one's own: what the solver says of them, how they travel, and that a match at one replays. */
+/** Custom tables: the solver's judgement of them, their serialisation, and replays of matches with one. */
 import {
   classic,
   judgeTable,

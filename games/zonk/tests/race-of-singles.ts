@@ -1,6 +1,6 @@
 /**
- * A race in which only ones and fives score, played out naively: every ordered throw, every take, and the two players'
- * chances renewed until they stand still. It shares nothing with the solver.
+ * A race in which only ones and fives score, solved naively: every ordered throw, every take, and the two players'
+ * chances iterated until they converge. It shares nothing with the solver.
  */
 import type { ScoringTable } from "@turnlight/games/zonk";
 
@@ -39,7 +39,7 @@ export interface NaiveRace {
   take(me: number, them: number, points: number, rolled: number, dice: readonly number[]): number;
 }
 
-/** Chances stand still once no round of renewing changes one by more than this. */
+/** Chances have converged once no iteration changes one by more than this. */
 const still = 1e-13;
 
 export const naiveRace = (target: number): NaiveRace => {

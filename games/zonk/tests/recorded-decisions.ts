@@ -1,4 +1,4 @@
-/** A decision of each kind, as it was asked for at the table: the reason that decides it, who decides, and what is done. */
+/** A recorded decision of each kind: the reason that decides it, the bot, and the move. */
 import {
   type Because,
   documentConfig,

@@ -54,7 +54,7 @@ const worthOf = (state: ZonkState, move: ZonkMove): number => {
 };
 
 describe("in a race that can be counted out by hand", () => {
-  /** As bad as can be. */
+  /** Plays the worst move. */
   const worst: Player = (state, moves) =>
     moves.toSorted((a, b) => worthOf(state, a) - worthOf(state, b))[0] ?? { kind: "roll" };
   const records = ["first", "second", "third", "fourth"].map((seed) => played(small, [worst, best], seed));

@@ -1,4 +1,4 @@
-/** The rulebook, rule by rule, through the door. */
+/** The rulebook, rule by rule, through the public interface. */
 import { type Face, parlour, type ZonkConfig, type ZonkFact, type ZonkState, zonk } from "@turnlight/games/zonk";
 import { factsFor, Match, seedOf, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { madeUp } from "./naive.ts";
 const { rules } = zonk;
 const usual: ZonkConfig = { seats: 2, table: parlour, target: 2000, streak: true, first: 0 };
 
-/** Plays moves by their text, by whoever is due; chance's rolls are among them. */
+/** Plays moves by their text, by whichever actor is due; chance moves are among them. */
 const after = (
   config: Partial<ZonkConfig>,
   moves: readonly string[],

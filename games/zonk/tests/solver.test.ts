@@ -1,4 +1,4 @@
-/** The Perfect player: against the slow way, and against simulation of its own policy. */
+/** The Perfect player: compared with the slow reference, and with a simulation of its own policy. */
 import {
   appraise,
   classic,

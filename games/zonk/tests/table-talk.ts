@@ -1,4 +1,4 @@
-/** Moments of a match to ask opponents about, without playing up to them. */
+/** Moments of a match for querying bots, without playing up to them. */
 import { type Face, parlour, type ZonkMove, type ZonkState, type ZonkView, zonk } from "@turnlight/games/zonk";
 import { type Bot, type BotInput, type Choice, drawOf, seedOf } from "@turnlight/kernel";
 

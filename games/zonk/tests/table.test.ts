@@ -1,4 +1,4 @@
-/** Tables from outside: what is read, what is refused, and why. */
+/** External tables: what is accepted, what is refused, and why. */
 import { classic, parlour, readTable, readTableFile, readTableText, writeTable, zonk } from "@turnlight/games/zonk";
 import { sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /**
- * A tournament of eight: a bracket drawn from a seed, two to a match, winners go on. A pure state machine: the host plays
- * the matches that are due, each with the seed and the starter it was drawn, and reports their scores.
+ * A tournament of eight: a bracket drawn from a seed, two to a match, winners advance. A pure state machine: the host
+ * plays the matches that are due, each with the seed and the starter it was assigned, and reports their scores.
  */
 import {
   accept,
@@ -20,11 +20,11 @@ export const entrantCount = 8;
 
 export interface Entrant {
   readonly name: string;
-  /** A bot by its name and setting; nothing for a person. */
+  /** A bot by its name and setting; undefined for a person. */
   readonly bot?: string;
 }
 
-/** Two entrants at a table, by their number in the list. */
+/** Two entrants of a match, by their index in the list. */
 export interface Pairing {
   readonly entrants: readonly [number, number];
   readonly seed: Seed;
@@ -48,7 +48,7 @@ export interface Due {
 
 const seats = 2;
 
-/** Neighbours meet. Seeds and starters follow from the tournament's seed and the place in the bracket alone. */
+/** Neighbours meet. Seeds and starters are derived from the tournament's seed and the place in the bracket alone. */
 const drawRound = (seed: Seed, round: number, order: readonly number[]): readonly Pairing[] => {
   const pairings: Pairing[] = [];
   for (let match = 0; match * seats + 1 < order.length; match++) {
@@ -86,10 +86,10 @@ export const dueMatches = ({ rounds }: Tournament): readonly Due[] => {
   );
 };
 
-/** The table of one match. */
+/** The settings of one match. */
 export const tableFor = (config: ZonkConfig, { first }: Pairing): ZonkConfig => ({ ...config, seats, first });
 
-/** A match is over; with the last of a round the next one is drawn. */
+/** Records a finished match; after the last of a round the next one is drawn. */
 export const report = (
   tournament: Tournament,
   at: { readonly round: number; readonly match: number },
@@ -112,7 +112,7 @@ export const report = (
   return accept({ ...tournament, rounds: [...rounds, drawRound(tournament.seed, rounds.length, through)] });
 };
 
-/** Who has won it all, once the final is over. */
+/** The champion, once the final is over. */
 export const champion = ({ entrants, rounds }: Tournament): Entrant | undefined => {
   const final = rounds.at(-1) ?? [];
   const winner = final.length === 1 && final[0] !== undefined ? winnerOf(final[0]) : undefined;

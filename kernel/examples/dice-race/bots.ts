@@ -1,4 +1,4 @@
-/** Rolls until the turn holds enough. Twenty is the classic advice; it also holds when that wins. */
+/** Rolls until the turn's points reach a limit. Twenty is the classic advice; it also holds when that wins. */
 import { accept, type Bot, type BotMaker, quote, refuse } from "@turnlight/kernel";
 import type { RaceMove, RaceView } from "./rules.ts";
 

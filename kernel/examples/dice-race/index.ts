@@ -1,4 +1,4 @@
-/** The dice race's door. */
+/** The public interface of the dice race. */
 import type { Game } from "@turnlight/kernel";
 import { holds } from "./bots.ts";
 import { type RaceConfig, type RaceFact, type RaceMove, type RaceState, type RaceView, rules } from "./rules.ts";

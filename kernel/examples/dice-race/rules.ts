@@ -119,10 +119,10 @@ export const rules: Rules<RaceConfig, RaceState, RaceMove, RaceView, RaceFact> =
     if (move.kind === "roll") return { state: { ...state, rolling: true }, told: [] };
     if (move.kind === "hold") {
       const score = (state.scores[seat] ?? 0) + state.turn;
-      const kept = { ...state, scores: state.scores.with(seat, score), turn: 0 };
+      const held = { ...state, scores: state.scores.with(seat, score), turn: 0 };
       const told: Told<RaceFact>[] = [{ fact: { kind: "held", seat, points: state.turn, score } }];
-      if (!isWon(kept)) return { state: passOn(kept), told };
-      return { state: kept, told: [...told, { fact: { kind: "won", seat } }] };
+      if (!isWon(held)) return { state: passOn(held), told };
+      return { state: held, told: [...told, { fact: { kind: "won", seat } }] };
     }
     const told: Told<RaceFact>[] = [{ fact: { kind: "rolled", seat, face: move.face } }];
     if (move.face > 1) return { state: { ...state, turn: state.turn + move.face, rolling: false }, told };

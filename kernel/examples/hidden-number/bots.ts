@@ -1,4 +1,4 @@
-/** Hides anywhere and halves what is left: nobody needs fewer guesses. */
+/** Hides a random number and guesses by bisection, which is optimal. */
 import { type Bot, pick } from "@turnlight/kernel";
 import { type NumberMove, type NumberView, stillPossible } from "./rules.ts";
 

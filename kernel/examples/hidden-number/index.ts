@@ -1,4 +1,4 @@
-/** The hidden number's door. */
+/** The public interface of the hidden number. */
 import { type Game, plainBot } from "@turnlight/kernel";
 import { halving } from "./bots.ts";
 import {

@@ -42,7 +42,7 @@ export interface NumberView {
   readonly highest: number;
   readonly first: Seat;
   readonly ready: readonly [boolean, boolean];
-  /** Own number, and both once the match is over; 0 where the viewer may not know. */
+  /** The viewer's own number, and both once the match is over; 0 where the viewer may not know it. */
   readonly known: readonly [number, number];
   readonly guesses: readonly Guess[];
 }
@@ -54,7 +54,7 @@ export type NumberFact =
   | ({ readonly kind: "guessed" } & Guess)
   | { readonly kind: "revealed"; readonly hidden: readonly [number, number] };
 
-/** Of seat `by`'s guess, seen from where the number lies. */
+/** The answer to a guess: where the hidden number lies relative to it. */
 const answerTo = (guess: number, hidden: number): GuessAnswer =>
   guess === hidden ? "found" : guess < hidden ? "higher" : "lower";
 
@@ -66,7 +66,7 @@ const starts = (first: Seat, guesses: readonly Guess[]): Seat => (guesses.length
 
 const numbersUpTo = (highest: number): readonly number[] => Array.from({ length: highest }, (_, i) => i + 1);
 
-/** What the guesses of `by` leave open. */
+/** The numbers that the guesses of `by` leave possible. */
 export const stillPossible = (highest: number, guesses: readonly Guess[], by: Seat): readonly number[] =>
   numbersUpTo(highest).filter((number) =>
     guesses.every((guess) => guess.by !== by || answerTo(guess.number, number) === guess.answer),
@@ -133,7 +133,7 @@ export const rules: Rules<NumberConfig, NumberState, NumberMove, NumberView, Num
   },
 
   apply(state, by, { kind, number }) {
-    // Chance never gets here: it is refused every move.
+    // Unreachable: every move by chance is refused.
     const seat = by === 1 ? 1 : 0;
     if (kind === "hide") {
       const hidden: readonly [number, number] = seat === 0 ? [number, state.hidden[1]] : [state.hidden[0], number];

@@ -1,4 +1,4 @@
-/** The board the Executioner sets against a human, by the human's difficulty: its shape by the match's seed, and its words. */
+/** The board the Executioner sets against a human, by the human's difficulty: the match's seed determines its shape. */
 import { chanceOf, type Draw, pick, type Seat, type Seed } from "@turnlight/kernel";
 import { letterFrequency } from "../../content/frequency.ts";
 import { tableBank } from "../../content/table-bank.ts";
@@ -26,13 +26,13 @@ const shapeFor = (
   words: pick(draw, board[difficulty].words),
 });
 
-/** The same for everybody who holds the seed. */
+/** Deterministic for a given seed. */
 export const shapeBySeed = (difficulty: Difficulty, seed: Seed): BoardShape =>
   shapeFor(difficulty, chanceOf(seed).stream("the executioner's board"));
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How far the cells of a board lie from their middle, on average. */
+/** The mean distance of a board's cells from their centre. */
 const spread = (board: Board, size: number): number => {
   const cells = lettersOn(board, size).flatMap((letter, cell) =>
     letter === "" ? [] : [{ column: cell % size, row: Math.floor(cell / size) }],
@@ -41,13 +41,13 @@ const spread = (board: Board, size: number): number => {
   return mean(cells.map(({ column, row }) => Math.hypot(column - middle.column, row - middle.row)));
 };
 
-/** A board is kind when its letters are usual ones and its words lie close together: whoever has found one is near the next. */
+/** How easy a board is to search: common letters, and words that lie close together. */
 export const kindness = (board: Board, size: number, language: WordLanguage): number => {
   const letters = [...new Set(board.flatMap(({ word }) => [...word]))];
   return mean(letters.map((letter) => letterFrequency[language][letter] ?? 0)) - 2 * spread(board, size);
 };
 
-/** The board a seat sets: of so many the kindest, or below zero the least kind. */
+/** The board a seat sets: the easiest of `boards` candidates, or the hardest if the number is negative. */
 export const boardFor = (table: HeadConfig, seat: Seat, draw: Draw, boards: number): Board => {
   const side = seat === 0 ? 0 : 1;
   const size = table.grids[side];

@@ -1,55 +1,64 @@
-/** The Executioner's parameters, all of them in one object, under the names the design gives them. */
+/** The Executioner's parameters in one object, named as in the design document. */
 import type { Difficulty } from "../../rules/index.ts";
 
-/** Points of a line: between two rows of a table, values lie between theirs. */
+/** Points of a piecewise linear curve: values between two rows are interpolated. */
 export type Curve = readonly (readonly [at: number, value: number])[];
 
-/** How results move the Executioner from match to match. */
+/** How results adjust the Executioner from match to match. */
 interface EveningRange {
-  /** The skill with which a match begins. */
+  /** The skill at which a match begins. */
   readonly range: readonly [least: number, most: number];
-  /** By how much each step moves both thresholds of the band; without that it would undo the start within a few guesses. */
+  /**
+   * By how much each step moves both thresholds of the rubber band; otherwise it would undo the initial skill within a
+   * few guesses.
+   */
   readonly thresholds: number;
-  /** The difficulty by which the Executioner's own misses are limited at each end of the range; between them it is Normal. */
+  /**
+   * The difficulty that limits the Executioner's own misses at each end of the skill range; between them it is Normal.
+   */
   readonly bears: readonly [atLeast: Difficulty, atMost: Difficulty];
   /**
-   * Which board it sets, by steps from the bottom of the range: of so many the kindest, so that a duel may end by
-   * discovery; of one, any; below zero, of so many the least kind.
+   * Which board it sets, by steps from the bottom of the skill range: the easiest of n candidates, so that a duel may
+   * end by discovery; 1 for any board; a negative n for the hardest of n.
    */
   readonly hides: readonly number[];
 }
 
 export interface ExecutionerConfig {
   /**
-   * From this skill on, the guess is drawn from so many of the best. The slope says how much more often the better of
-   * them: it grows within a pool, so that every step of the band can be felt and not only those into the next pool.
+   * From this skill on, the guess is drawn from this many of the best. The slope is how much more often the better of
+   * them is drawn: it grows within a pool, so that every step of the band is noticeable and not only those into the
+   * next pool.
    */
   readonly pools: readonly { readonly from: number; readonly top: number; readonly slope: Curve }[];
-  /** Up to this skill, one guess in so many is any legal one. */
+  /** Up to this skill, one guess in this many is a random legal one. */
   readonly whim: { readonly upTo: number; readonly oneIn: number };
   readonly word: {
-    /** How sure it must be to try a word, by skill. */
+    /** The confidence it needs to try a word, by skill. */
     readonly threshold: Curve;
-    /** How sure it is when one word alone fits; when n fit, one in n. */
+    /** Its confidence when exactly one word fits; when n fit, it is 1/n. */
     readonly single: number;
-    /** By skill: how often it sees that a single letter would tell as much as the word, for one miss instead of two. */
+    /**
+     * By skill: the probability of noticing that a single letter would reveal as much as the word, for one miss instead
+     * of two.
+     */
     readonly asksLetter: Curve;
   };
-  /** The share of cell guesses, by how full the cells not yet guessed are. */
+  /** The share of cell guesses, by how densely the cells not yet guessed are filled. */
   readonly fill: {
     readonly dense: number;
     readonly thin: number;
     readonly cells: { readonly dense: number; readonly even: number; readonly leaning: number; readonly thin: number };
   };
-  /** By skill: how much it reads in half-open words, in percent of frequency. */
+  /** By skill: the weight of partly revealed words, in percent of frequency. */
   readonly letter: { readonly patternBonus: Curve };
   readonly cell: {
     readonly adjacent: number;
     readonly line: number;
     readonly centre: number;
-    /** By skill: how often it sees that a word is finished, and does not shoot around it any more. */
+    /** By skill: the probability of noticing that a word is finished, so that it no longer shoots around it. */
     readonly closes: Curve;
-    /** By skill: how often it goes on along a line that two hits show. */
+    /** By skill: the probability of continuing along a line given by two hits. */
     readonly follows: Curve;
   };
   readonly band: {
@@ -59,10 +68,10 @@ export interface ExecutionerConfig {
     readonly step: number;
     readonly skill: { readonly least: number; readonly most: number };
     readonly threshold: { readonly least: number; readonly most: number };
-    /** From this adjustment in the same direction on, the thresholds adapt. */
+    /** From this many adjustments in the same direction on, the thresholds adapt. */
     readonly adaptsFrom: number;
   };
-  /** From match to match, by the human's difficulty. */
+  /** Adjustments from match to match, by the human's difficulty. */
   readonly evening: { readonly step: number; readonly inARow: number } & Readonly<Record<Difficulty, EveningRange>>;
   readonly memory: { readonly perfectFrom: number; readonly sure: number; readonly forgets: number };
   /** The boards it sets against a human of each difficulty. */
@@ -70,8 +79,8 @@ export interface ExecutionerConfig {
     Record<Difficulty, { readonly grids: readonly number[]; readonly words: readonly number[] }>
   >;
   /**
-   * For the screen: how long it seems to think, in seconds, how many candidates take the longest, and what the
-   * opponent's difficulty makes of it.
+   * For display only: the apparent thinking time in seconds, how many candidates take the longest, and a factor by the
+   * opponent's difficulty.
    */
   readonly think: {
     readonly least: number;
@@ -190,7 +199,7 @@ export const executionerConfig: ExecutionerConfig = {
   think: { least: 0.8, most: 2.5, candidates: 150, pace: { easy: 1.25, normal: 1, hard: 0.75 } },
 };
 
-/** The curve's value; beyond its ends it stays level. */
+/** The curve's value; constant beyond its ends. */
 export const along = (curve: Curve, at: number): number => {
   const after = curve.findIndex(([x]) => x >= at);
   const [x1, y1] = curve[after < 0 ? curve.length - 1 : after] ?? [0, 0];

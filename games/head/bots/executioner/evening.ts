@@ -1,7 +1,7 @@
 /**
- * An evening with the Executioner: results carry from match to match, so that nobody loses or wins all night. A plain
- * value that a host keeps: the state and a result in, the next state out. Within a match the rubber band works from
- * the skill the evening gives it.
+ * An evening is a series of matches with the Executioner: results carry over from match to match, to prevent long
+ * winning or losing streaks. It is a plain value stored by the host: a state and a result produce the next state.
+ * Within a match the rubber band starts from the skill of the evening.
  */
 import { accept, quote, type Result, refuse, type TextForm } from "@turnlight/kernel";
 import type { Difficulty } from "../../rules/index.ts";
@@ -10,9 +10,9 @@ import { cents, freshTemper, held, readDifficulty, type Temper } from "./temper.
 
 export interface Evening {
   readonly difficulty: Difficulty;
-  /** With which the next match begins. */
+  /** The initial skill of the next match. */
   readonly skill: number;
-  /** The human's results in a row: above 0 wins, below 0 losses. */
+  /** The human's current streak: positive for wins, negative for losses. */
   readonly run: number;
 }
 
@@ -23,8 +23,8 @@ export const freshEvening = (difficulty: Difficulty, config: ExecutionerConfig =
 });
 
 /**
- * The temper in which the Executioner begins the next match. The thresholds move along with the skill, one for each
- * step: without that the band would have undone the start of a match after a few guesses.
+ * The temper with which the Executioner begins the next match. The thresholds move along with the skill, one for each
+ * step: otherwise the band would undo the initial skill after a few guesses.
  */
 export const temperFor = (
   { difficulty, skill }: Pick<Evening, "difficulty" | "skill">,
@@ -42,8 +42,8 @@ export const temperFor = (
 };
 
 /**
- * The difficulty by which the Executioner's own misses are limited in the next match: Normal, until its skill has come
- * to an end of its range and cannot even things out any further.
+ * The difficulty that limits the Executioner's own misses in the next match: Normal, until its skill has reached an end
+ * of its range and cannot compensate any further.
  */
 export const houseDifficulty = (
   { difficulty, skill }: Pick<Evening, "difficulty" | "skill">,
@@ -57,7 +57,7 @@ export const houseDifficulty = (
   return skill >= most ? atMost : "normal";
 };
 
-/** Which board it sets in the next match: of so many the kindest, or below zero the least kind. */
+/** Which board it sets in the next match: the easiest of n, or the hardest if negative. */
 export const hidesFor = (
   { difficulty, skill }: Pick<Evening, "difficulty" | "skill">,
   { evening }: ExecutionerConfig = executionerConfig,
@@ -66,7 +66,10 @@ export const hidesFor = (
   return hides[Math.round((skill - range[0]) / evening.step)] ?? 1;
 };
 
-/** A match is over: from so many wins or losses in a row on, each moves the skill by one step, within the difficulty's range. */
+/**
+ * Adds a finished match: from a streak of a certain length on, each result moves the skill by one step, within the
+ * difficulty's range.
+ */
 export const eveningAfter = (
   { difficulty, skill, run }: Evening,
   humanWon: boolean,
@@ -79,7 +82,7 @@ export const eveningAfter = (
   return { difficulty, skill: cents(held(moved, { least, most })), run: next };
 };
 
-/** `normal/0.4/-2`: the difficulty, the skill, the results in a row. */
+/** `normal/0.4/-2`: the difficulty, the skill, the current streak. */
 export const eveningText: TextForm<Evening> = {
   write: ({ difficulty, skill, run }) => [difficulty, skill, run].join("/"),
   read(text): Result<Evening> {
@@ -96,7 +99,7 @@ export const eveningText: TextForm<Evening> = {
   },
 };
 
-/** The evening that a bot's name tells, as in `executioner:normal/0.4/-2`; nothing where it tells none. */
+/** The evening encoded in a bot's name, as in `executioner:normal/0.4/-2`; undefined if there is none. */
 export const eveningOf = (bot: string): Evening | undefined => {
   const read = eveningText.read(bot.replace(/^executioner:/, ""));
   return read.ok ? read.value : undefined;

@@ -1,4 +1,4 @@
-/** The Executioner: sees what its seat sees, decides by its skill, and can say why. */
+/** The Executioner: a bot that decides by its seat's view and its skill, and can explain its decisions. */
 import {
   accept,
   anyMove,
@@ -22,7 +22,7 @@ import { alongALine, finishedIn, sightOf, worthAShot } from "./sight.ts";
 import { cellShare, type Scored, scoreCells, scoreLetters, soleLetter, wordIdea } from "./strategies.ts";
 import { freshTemper, readDifficulty, type Temper, temperAfter, temperText } from "./temper.ts";
 
-/** The band as it stands after everything the other seat has guessed in this match. */
+/** The band after everything the other seat has guessed in this match. */
 export const temperIn = (
   view: Pick<HeadView, "guesses">,
   seat: Seat,
@@ -54,13 +54,13 @@ const tryWord = (hunt: Prey["hunt"], { prey, skill, draw, config }: Thinking): G
   const why = { candidates: legal.length, confidence, threshold };
   const letter = soleLetter(best.word, hunt.patterns[row - 1] ?? "");
   if (letter !== undefined && happens(draw, along(config.word.asksLetter, skill))) {
-    const asked: GuessMove = { kind: "letter", letter };
-    if (isLegal(prey, asked)) return { move: asked, why: { strategy: "letter", ...why } };
+    const letterGuess: GuessMove = { kind: "letter", letter };
+    if (isLegal(prey, letterGuess)) return { move: letterGuess, why: { strategy: "letter", ...why } };
   }
   return { move: best, why: { strategy: "word", ...why } };
 };
 
-/** The pool a guess is drawn from: the best few, or at the bottom, now and then, all of them. */
+/** The pool a guess is drawn from: the best few, or at low skill occasionally all of them. */
 const drawnFrom = <T>(scored: readonly Scored<T>[], { skill, draw, config }: Thinking) => {
   const whim = skill <= config.whim.upTo && draw.below(config.whim.oneIn) === 0;
   const { top, slope } = poolAt(config, skill);
@@ -75,7 +75,9 @@ const tryLetter = (hunt: Prey["hunt"], thinking: Thinking): GuessDecision => {
   return best && { move: { kind: "letter", letter: best.choice }, why: { strategy: "letter", ...best.why } };
 };
 
-/** A finished word is crossed off for good, so it is read from the facts; everything else from what is remembered. */
+/**
+ * A finished word is crossed off permanently, so it is derived from the facts; everything else from the bot's memory.
+ */
 const tryCell = (hunt: Prey["hunt"], thinking: Thinking): GuessDecision => {
   const { prey, skill, draw, config } = thinking;
   const { closes, follows } = config.cell;
@@ -92,7 +94,7 @@ const tryCell = (hunt: Prey["hunt"], thinking: Thinking): GuessDecision => {
   );
 };
 
-/** What is left to find over the cells not yet guessed. */
+/** The letters left to find per cell not yet guessed. */
 const fillOf = ({ hunt, size }: Prey): number => cellsLeft(hunt) / Math.max(1, size * size - hunt.cells.length);
 
 const guessBy = (view: HeadView, seat: Seat, thinking: Thinking, any: () => HeadMove): Choice<HeadMove> => {
@@ -114,7 +116,7 @@ const guessBy = (view: HeadView, seat: Seat, thinking: Thinking, any: () => Head
 
 interface Manner {
   readonly skillIn: (view: HeadView, seat: Seat) => number;
-  /** Which board it sets against somebody on this difficulty, as `boardFor` takes it. */
+  /** Which board it sets against this difficulty, as `boardFor` takes it. */
   readonly hides: (against: Difficulty) => number;
 }
 
@@ -134,7 +136,7 @@ const asAtFirst =
   (against) =>
     hidesFor(freshEvening(against, config), config);
 
-/** Of a fixed skill, without the rubber band. */
+/** With a fixed skill, without the rubber band. */
 export const executionerOf = (skill: number, config = executionerConfig): Bot<HeadView, HeadMove> =>
   executionerWith({ skillIn: () => skill, hides: asAtFirst(config) }, config);
 
@@ -142,11 +144,11 @@ const onTheBand = (start: Temper, config: ExecutionerConfig): Manner["skillIn"] 
   return (view, seat) => temperIn(view, seat, start, config).skill;
 };
 
-/** On the rubber band, from the temper it came with. */
+/** With the rubber band, starting from the given temper. */
 export const executionerFrom = (start: Temper, config = executionerConfig): Bot<HeadView, HeadMove> =>
   executionerWith({ skillIn: onTheBand(start, config), hides: asAtFirst(config) }, config);
 
-/** As an evening has it for its next match: skill, band and the board it sets. */
+/** Configured by an evening for its next match: skill, band and the board it sets. */
 export const executionerAt = (evening: Evening, config = executionerConfig): Bot<HeadView, HeadMove> =>
   executionerWith(
     { skillIn: onTheBand(temperFor(evening, config), config), hides: () => hidesFor(evening, config) },

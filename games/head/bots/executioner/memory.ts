@@ -1,4 +1,4 @@
-/** An imperfect memory: older facts may slip the Executioner's mind for one turn. What it guessed itself stays refused. */
+/** An imperfect memory: older facts may be forgotten for one turn. The bot still never repeats its own guesses. */
 import type { Draw } from "@turnlight/kernel";
 import { blank, type Hunt, type JudgedGuess } from "../../rules/index.ts";
 import { happens } from "../chances.ts";
@@ -6,11 +6,11 @@ import type { ExecutionerConfig } from "./config.ts";
 
 export interface RecalledHunt {
   readonly hunt: Hunt;
-  /** What slipped its mind, as moves read. */
+  /** The forgotten guesses, as move texts. */
   readonly forgot: readonly string[];
 }
 
-/** Guesses are the Executioner's own, in order. Words it tried are never forgotten. */
+/** The guesses are the Executioner's own, in order. Words it tried are never forgotten. */
 export const remembered = (
   hunt: Hunt,
   guesses: readonly JudgedGuess[],

@@ -1,6 +1,6 @@
 /**
- * What a look at the board gives the Executioner: which words are finished, which hits still ask for a word, on which
- * lines one could lie, and where a line already shows.
+ * The Executioner's analysis of the board: which words are finished, which hits still belong to an unfinished word, on
+ * which lines one could lie, and which lines are already apparent.
  */
 import { fittingLines, type Hunt, isSolved, linesOf, shownCells } from "../../rules/index.ts";
 
@@ -8,11 +8,11 @@ type Cells = readonly number[];
 
 /**
  * The lines on which a finished word may lie, by row; none for a row that is not finished. Found letters of other words
- * may spell it a second time, and nobody can tell which of the lines is the word's own.
+ * may spell it a second time, and then it cannot be known which line is the word's own.
  */
 export type Finished = readonly (readonly Cells[])[];
 
-/** A word is finished once all its letters are known and all its cells are found: nobody can learn more from it. */
+/** A word is finished once all its letters are known and all its cells are found: it has nothing left to reveal. */
 export const finishedIn = (hunt: Hunt, size: number): Finished => {
   const shown = shownCells(hunt, size);
   const isFound = (cell: number): boolean => shown[cell] !== undefined && shown[cell] !== "";
@@ -25,17 +25,17 @@ export const finishedIn = (hunt: Hunt, size: number): Finished => {
 
 export interface BoardReading {
   readonly size: number;
-  /** Lines on which a word that is not finished could lie, its letters compared with those on the board. */
+  /** Lines on which an unfinished word could lie, its letters compared with those on the board. */
   readonly lines: readonly Cells[];
-  /** The same as a glance gives them: long enough, and without a miss or a finished word in the way. */
+  /** The same by a cheaper test: long enough, and without a miss or a finished word in the way. */
   readonly glance: readonly Cells[];
-  /** Found, and not surely in a finished word. */
+  /** Found, and not certainly part of a finished word. */
   readonly isOpenHit: (cell: number) => boolean;
   /** On a line where a finished word may lie. */
   readonly isFinished: (cell: number) => boolean;
 }
 
-/** Without finished words, as somebody sees it who is not looking, their cells ask for a word like any other. */
+/** Without `finished`, as for a player who has not noticed them, cells of finished words count as open hits. */
 export const sightOf = (hunt: Hunt, size: number, finished: Finished = []): BoardReading => {
   const shown = shownCells(hunt, size);
   const spelt = new Set(finished.flat(2));
@@ -61,8 +61,8 @@ const isBeside = (one: number, two: number, size: number): boolean =>
   Math.abs((one % size) - (two % size)) <= 1 && Math.abs(Math.floor(one / size) - Math.floor(two / size)) <= 1;
 
 /**
- * Cells worth a shot: not merely the neighbours of a finished word. Beside one, a cell counts only if a line through
- * it would explain an open hit, or cross the finished word where the letters agree.
+ * Cells worth a shot, excluding mere neighbours of a finished word. Beside one, a cell counts only if a line through it
+ * would explain an open hit, or cross the finished word where the letters agree.
  */
 export const worthAShot = ({ size, lines, isOpenHit, isFinished }: BoardReading, cells: Cells): Cells => {
   const asked = new Set(lines.flatMap((line) => (line.some((at) => isOpenHit(at) || isFinished(at)) ? line : [])));
@@ -70,7 +70,7 @@ export const worthAShot = ({ size, lines, isOpenHit, isFinished }: BoardReading,
   return cells.filter((cell) => asked.has(cell) || !finished.some((done) => isBeside(cell, done, size)));
 };
 
-/** Two open hits on a line show it: the cells next to a hit there, on the lines with the most hits. */
+/** Two open hits on a line suggest it: the cells next to a hit there, on the lines with the most hits. */
 export const alongALine = ({ glance, isOpenHit }: BoardReading, cells: Cells): Cells => {
   let most = 2;
   let led = new Set<number>();

@@ -1,4 +1,7 @@
-/** The Executioner's three strategies: which letter, which cell, and whether to dare a word. Each works on what it remembers. */
+/**
+ * The Executioner's three strategies: which letter, which cell, and whether to try a word. Each uses only what it
+ * remembers.
+ */
 
 import { letterFrequency } from "../../content/frequency.ts";
 import { type TableBank, wordsToExpect } from "../../content/table-bank.ts";
@@ -16,10 +19,10 @@ export interface Scored<T> {
 const matchesOf = (hunt: Hunt, row: number, bank: TableBank): readonly string[] =>
   fittingWords(hunt, row, bank.matching(hunt.patterns[row - 1] ?? ""));
 
-/** A row is partly revealed when something shows and something does not. */
+/** A row is partly revealed when some letters are shown and some are not. */
 const partly = (pattern: string): boolean => [...pattern].some((letter) => letter !== blank);
 
-/** By letter: in which share of the words each would show in a blank of the row. */
+/** By letter: the share of the words in which it would appear in a blank of the row. */
 const shares = (words: readonly string[], pattern: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const word of words)
@@ -31,7 +34,7 @@ const shares = (words: readonly string[], pattern: string): ReadonlyMap<string, 
   return counts;
 };
 
-/** By frequency, with a bonus for letters that stand in the blanks of words that fit. */
+/** By frequency, with a bonus for letters that appear in the blanks of words that fit. */
 export const scoreLetters = (
   hunt: Hunt,
   letters: readonly string[],
@@ -66,7 +69,7 @@ const roomOn = ({ size, glance }: BoardReading): readonly number[] => {
   return room;
 };
 
-/** By open hits next to it, by lines of them it would extend or join, and by the room a word has there. */
+/** By open hits next to it, by lines of hits it would extend or join, and by the room for a word there. */
 export const scoreCells = (
   sight: BoardReading,
   cells: readonly number[],
@@ -102,7 +105,7 @@ export interface WordIdea {
 export const confidenceOf = (matches: number, { word: { single } }: ExecutionerConfig): number =>
   matches === 0 ? 0 : matches === 1 ? single : 1 / matches;
 
-/** The surest of the rows that show at least one letter. */
+/** The most certain word among the rows that show at least one letter. */
 export const wordIdea = (hunt: Hunt, bank: TableBank, config: ExecutionerConfig): WordIdea | undefined => {
   let best: WordIdea | undefined;
   for (const { row, pattern } of openRows(hunt)) {
@@ -114,14 +117,14 @@ export const wordIdea = (hunt: Hunt, bank: TableBank, config: ExecutionerConfig)
   return best;
 };
 
-/** The one letter a word would add to what its row shows; nothing if it would add several. */
+/** The one letter a word would add to what its row shows; undefined if it would add several. */
 export const soleLetter = (word: string, pattern: string): string | undefined => {
   const added = new Set([...word].filter((_, i) => pattern[i] === blank));
   const [letter] = added;
   return added.size === 1 ? letter : undefined;
 };
 
-/** The share of cell guesses, by how full what is not yet guessed must be. */
+/** The share of cell guesses, by how densely the cells not yet guessed must be filled. */
 export const cellShare = (fill: number, { fill: { dense, thin, cells } }: ExecutionerConfig): number => {
   if (fill > dense) return cells.dense;
   if (fill < thin) return cells.thin;

@@ -1,6 +1,6 @@
 /**
- * The rubber band: how good the Executioner is right now, and how soon that changes. A plain value that a host keeps
- * through an evening; within a match it follows from the opponent's guesses.
+ * The rubber band: the Executioner's current skill, and how soon it changes. A plain value that the host stores for an
+ * evening; within a match it is derived from the opponent's guesses.
  */
 import { accept, quote, type Result, refuse, type TextForm } from "@turnlight/kernel";
 import { type Difficulty, difficulties } from "../../rules/index.ts";
@@ -8,12 +8,12 @@ import { type ExecutionerConfig, executionerConfig } from "./config.ts";
 
 export interface Temper {
   readonly skill: number;
-  /** The opponent's hits in a row that raise it, and misses in a row that lower it. */
+  /** The number of the opponent's consecutive hits that raise it, and of consecutive misses that lower it. */
   readonly hitsToRaise: number;
   readonly missesToLower: number;
-  /** The opponent's run: above 0 hits, below 0 misses. */
+  /** The opponent's current run: positive for hits, negative for misses. */
   readonly run: number;
-  /** Adjustments in the same direction: above 0 upwards, below 0 downwards. */
+  /** Consecutive adjustments in the same direction: positive upwards, negative downwards. */
   readonly trend: number;
 }
 
@@ -25,7 +25,7 @@ export const freshTemper = (difficulty: Difficulty, config: ExecutionerConfig = 
 export const held = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, value));
 
-/** Steps of 0.15 are kept to the cent, so that 0.25 + 0.15 − 0.15 is 0.25. */
+/** Rounded to hundredths, so that 0.25 + 0.15 − 0.15 is 0.25. */
 export const cents = (skill: number): number => Math.round(skill * 100) / 100;
 
 const adjusted = (temper: Temper, up: boolean, { band }: ExecutionerConfig): Temper => {
@@ -41,7 +41,7 @@ const adjusted = (temper: Temper, up: boolean, { band }: ExecutionerConfig): Tem
   };
 };
 
-/** The opponent guessed: a hit or a miss, a word as much as a letter. */
+/** Applies a guess of the opponent: a hit or a miss, of a word as much as of a letter. */
 export const temperAfter = (temper: Temper, hit: boolean, config: ExecutionerConfig = executionerConfig): Temper => {
   const run = hit ? Math.max(0, temper.run) + 1 : Math.min(0, temper.run) - 1;
   if (run >= temper.hitsToRaise) return adjusted(temper, true, config);

@@ -1,4 +1,4 @@
-/** How long the Executioner should seem to think: the screen's business, from what everybody can see. */
+/** The Executioner's apparent thinking time, for display, derived from public information. */
 import type { Seat } from "@turnlight/kernel";
 import { type Difficulty, type HeadView, other } from "../../rules/index.ts";
 import { openCells, openLetters, openRows, preyOf } from "../prey.ts";
@@ -9,13 +9,13 @@ export interface Pondered {
   /** The opponent's. */
   readonly difficulty: Difficulty;
   readonly candidates: number;
-  /** From 0 to 1; it keeps the pauses from a fixed rhythm. */
+  /** From 0 to 1; varies the pauses. */
   readonly drawn: number;
 }
 
 /**
- * In seconds. Two thirds of the range follow from the candidates, one from the draw. Who is slower is so over much that is
- * to be weighed, not over little.
+ * In seconds. Two thirds of the range follow from the number of candidates, one third from the draw. A slower opponent
+ * takes longer only over many candidates.
  */
 export const thinkTime = (
   { difficulty, candidates, drawn }: Pondered,
@@ -29,7 +29,9 @@ export const thinkTime = (
   );
 };
 
-/** What there is to weigh before a guess: letters that are open, and the cells of a line that shows, or all that are worth a shot. */
+/**
+ * The number of candidates before a guess: open letters, and the cells of an apparent line, or all cells worth a shot.
+ */
 const candidatesIn = (view: HeadView, seat: Seat): number => {
   const { hunt, size } = preyOf(view, seat);
   const sight = sightOf(hunt, size, finishedIn(hunt, size));
@@ -39,6 +41,6 @@ const candidatesIn = (view: HeadView, seat: Seat): number => {
   return letters + (shown.length > 0 ? shown : worth).length;
 };
 
-/** The pause before the guess that `seat` makes in this view, in seconds. Whoever simulates leaves it out. */
+/** The pause before the guess that `seat` makes in this view, in seconds. Simulations skip it. */
 export const thinkTimeIn = (view: HeadView, seat: Seat, drawn: number): number =>
   thinkTime({ difficulty: view.config.difficulty[other(seat)], candidates: candidatesIn(view, seat), drawn });

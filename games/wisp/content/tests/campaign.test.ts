@@ -24,7 +24,7 @@ import {
   writeLevel,
 } from "../../index.ts";
 
-/** Any campaign level is looked through completely with less. */
+/** A budget large enough to explore any campaign level completely. */
 const states = 200_000;
 
 const ratings = new Map<string, Rated>();
@@ -125,7 +125,7 @@ test("the first three levels can be lost: somebody careless is caught", () => {
   }
 });
 
-/** What a level asks, and how much of it is won, lost or a draw. */
+/** The difficulty of a level, and the shares of its positions that are won, lost or drawn. */
 const sense = ({ difficulty, study }: Rated): unknown => {
   const { mechanics: _kinds, ...asked } = difficulty.traits;
   const { winnable, lost, draw } = study.figures;

@@ -45,7 +45,7 @@ test("what the first level says first is true in every turn of it", () => {
   const { level } = first;
   for (const { before, after } of turns) {
     const from = placeOf(before) ?? -1;
-    // Who was purified or has caught the wisp has gone a step as well, into the grove or onto the wisp.
+    // An enemy that was purified or caught the wisp has moved as well, into the grove or onto the wisp.
     const to = placeOf(after) ?? (endingOf(after) === "won" ? level.goal : after.wisp);
     expect(apart(level, from, to)).toBe(1);
     if (after.wisp !== level.goal && apart(level, from, after.wisp) === 1) expect(endingOf(after)).toBe("caught");

@@ -71,7 +71,7 @@ test("going towards the nearest enemy is counter-intuitive, unless it steps into
     . . . # .
     . . . . .
   `;
-  // It cannot leave its nook, so the way round it leads past it.
+  // It cannot leave its nook, so the path around it leads past it.
   expect(traitsOf(walled)).toMatchObject({ length: 4, against: 1 });
 });
 

@@ -122,7 +122,7 @@ test("every day has its own level, the same for everybody and worth a day", () =
     return writeCode(level.value.level);
   });
   expect(new Set(days).size).toBe(days.length);
-  // Another code here means other levels on days gone by: give the change a version and a day of its own.
+  // A different code here changes the levels of past days: give the change a version and a first day of its own.
   expect(days[0]).toMatchInlineSnapshot(`"1SssAAGAIyoI"`);
 });
 
@@ -142,7 +142,7 @@ const others: readonly Pick<LevelRequest, "width" | "height" | "rank">[] = [
   { width: 7, height: 5, rank: 3 },
 ];
 
-/** Sizes, difficulties and mechanics in turn: mostly small ones, since a thousand take their time. */
+/** Cycles through sizes, difficulties and mechanics: mostly small ones, to limit the time. */
 const wishFor = (i: number): LevelRequest => {
   const seed = seedOf(`thousand ${i}`);
   const nth = Math.floor(i / oneIn);
@@ -152,7 +152,7 @@ const wishFor = (i: number): LevelRequest => {
   return { seed, width: 4 + (i % 2), height: 4, rank: i % 3 === 0 ? 3 : 2, mechanics, states: 20_000 };
 };
 
-/** Hundreds of games or levels: on a busy machine longer than a test that hangs may take. */
+/** Hundreds of levels: on a busy machine this takes longer than the default timeout. */
 const timeout = 600_000;
 
 test(
@@ -179,7 +179,7 @@ test(
       expect(Math.abs(difficulty.rank - wish.rank)).toBeLessThanOrEqual(tolerance);
       seen.add(likenessOf(level.value.level));
     }
-    // So small a budget may be used up now and then, not as a rule: taste has its price.
+    // So small a budget may be used up occasionally but not as a rule, since taste costs positions.
     expect(refused).toBeLessThan(200);
   },
   timeout,

@@ -1,4 +1,4 @@
-/** Somebody the learning opponent has met before: their seat, and what it remembers of them, as one word `0!2x8=3-1,…!…`. */
+/** A player the learning bot has met before: their seat, and what it remembers of them, as one word `0!2x8=3-1,…!…`. */
 import { accept, quote, type Result, refuse, type Seat } from "@turnlight/kernel";
 import { allDice } from "../../rules/dice.ts";
 import { mostStep, type OpponentMemory, type RememberedChoice } from "./memory.ts";
@@ -11,7 +11,7 @@ export interface Acquaintance {
 const writeList = (list: readonly RememberedChoice[]): string =>
   list.map(({ left, step, banked, rolled }) => `${left}x${step}=${banked}-${rolled}`).join(",");
 
-/** A memory as text: first what it holds of tables with one combination a roll, then of the others. */
+/** A memory as text: first for tables with one combination a roll, then for the others. */
 export const writeMemory = ({ once, many }: OpponentMemory): string => `${writeList(once)}!${writeList(many)}`;
 
 const right = "DICExSTEP=BANKED-ROLLED, separated by commas, and a ! between the two kinds of tables";

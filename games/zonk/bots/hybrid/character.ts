@@ -1,6 +1,6 @@
 /**
- * Who a Hybrid is: its numbers where one combination is taken from a roll, and where any number is; and, for the steps
- * between two characters, how often it decides like the one and like the other.
+ * A Hybrid's character: its numbers where one combination is taken from a roll, and where any number is; and, for
+ * blends of two characters, how often it decides like the one and like the other.
  */
 import type { Draw } from "@turnlight/kernel";
 import type { ScoringTable } from "../../rules/table.ts";
@@ -17,7 +17,7 @@ export interface Character {
 export interface Blend {
   readonly from: Character;
   readonly to: Character;
-  /** How many of its decisions are those of `to`. */
+  /** The share of its decisions that are those of `to`. */
   readonly share: number;
 }
 
@@ -35,7 +35,7 @@ export const blendOf = (who: HybridConfig | Character | Blend): Blend => {
   return { from: character, to: character, share: 0 };
 };
 
-/** Whose numbers decide this time. Nothing is drawn where nothing is blended. */
+/** Draws whose numbers decide this time. Makes no draw if there is no blend. */
 export const drawnCharacter = ({ from, to, share }: Blend, draw: Draw): Character => {
   if (share === 0) return from;
   return uniform(draw) < share ? to : from;

@@ -5,14 +5,14 @@ import type { TakeBecause } from "../because.ts";
 import type { HybridConfig } from "./config.ts";
 import type { Mode } from "./state-analyser.ts";
 
-/** Thresholds and shares are tenths worked out in binary; this much either way is the same. */
+/** Tolerance for comparing thresholds and shares, which are tenths in binary floating point. */
 const hair = 1e-9;
 
-/** What a tier is worth beside the best one. */
+/** The worth of a tier relative to the best one. */
 export const shareOf = (config: HybridConfig, tier: number): number =>
   [config.tier1Share, config.tier2Share, config.tier3Share, config.tier4Share, config.tier5Share][tier - 1] ?? 0;
 
-/** The share a combination from so many dice must have to count as a good one. */
+/** The share that a combination from this many dice must have to count as good. */
 export const thresholdAt = (config: HybridConfig, mode: Mode, dice: number): number => {
   const [start, step] =
     mode === "aggressive"
@@ -21,7 +21,7 @@ export const thresholdAt = (config: HybridConfig, mode: Mode, dice: number): num
   return Math.max(config.minimumThreshold, start - step * (allDice - dice));
 };
 
-/** At or above the threshold: what momentum counts as a success. */
+/** At or above the threshold, which counts as a success for momentum. */
 export const isSuccess = (config: HybridConfig, mode: Mode, dice: number, tier: number): boolean =>
   shareOf(config, tier) >= thresholdAt(config, mode, dice) - hair;
 
@@ -40,7 +40,7 @@ export interface Selection {
   readonly rejected: readonly Take[];
 }
 
-/** From what a roll of so many dice offers, in the detector's order; nothing where it offers nothing. */
+/** Chooses from what a roll of this many dice offers, in the detector's order; undefined if it offers nothing. */
 export const select = (
   config: HybridConfig,
   mode: Mode,

@@ -1,6 +1,6 @@
 /**
- * The Hybrid's configuration: the document's object, plus the numbers it gives elsewhere. Point settings are for a
- * table of scale 1. Each has the limits within which it makes sense, and the narrower ones a slider has.
+ * The Hybrid's configuration: the design document's object, plus the numbers given elsewhere in it. Point settings are
+ * for a table of scale 1. Each has its valid range, and the narrower range of its slider.
  */
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 
@@ -9,7 +9,7 @@ interface HybridSetting {
   readonly least: number;
   readonly most: number;
   readonly whole?: boolean;
-  /** The slider's ends, where the document names a range or the limits are too wide to be useful. */
+  /** The slider's range, where the document names one or the valid range is too wide to be useful. */
   readonly slider?: readonly [number, number];
 }
 
@@ -76,14 +76,14 @@ export const hybridKeys: readonly HybridKey[] = entries.map(([key]) => key).filt
 const configOf = (value: (key: HybridKey) => number): HybridConfig => {
   const config: Partial<Record<HybridKey, number>> = {};
   for (const key of hybridKeys) config[key] = value(key);
-  // Every key has just been given its number.
+  // Every key has just been assigned.
   return config as HybridConfig;
 };
 
 /** The document's numbers. */
 export const documentConfig: HybridConfig = configOf((key) => hybridSettings[key].usual);
 
-/** Part of the way from one configuration to another, for sliders. */
+/** Interpolates between two configurations, for sliders. */
 export const between = (from: HybridConfig, to: HybridConfig, way: number): HybridConfig =>
   configOf((key) => {
     const { whole = false }: HybridSetting = hybridSettings[key];
@@ -94,7 +94,7 @@ export const between = (from: HybridConfig, to: HybridConfig, way: number): Hybr
 /** The document writes `PointsCapPassive`; both spellings are read. */
 const ownSpelling = (key: string): string => key.slice(0, 1).toLowerCase() + key.slice(1);
 
-/** One setting from outside on top of a configuration. */
+/** Applies one external setting to a configuration. */
 export const withSetting = (config: HybridConfig, given: string, value: unknown): Result<HybridConfig> => {
   const key = ownSpelling(given);
   if (!isHybridKey(key))
@@ -110,7 +110,7 @@ export const withSetting = (config: HybridConfig, given: string, value: unknown)
   });
 };
 
-/** Overrides from outside, as an object. */
+/** External overrides, as an object. */
 export const withOverrides = (
   config: HybridConfig,
   overrides: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** Stop or go on: the document's decision matrix in the order of the rulings. */
+/** Stop or go on: the design document's decision matrix, in the order of its rulings. */
 import type { Draw } from "@turnlight/kernel";
 import { allDice } from "../../rules/dice.ts";
 import type { BankBecause, RollBecause } from "../because.ts";
@@ -22,7 +22,7 @@ export interface DecisionContext extends TurnMoment {
   readonly standing: ScoreSituation;
 }
 
-/** Up to this chance of a zonk nobody speaks of risk. */
+/** Up to this chance of a zonk, risk is not given as a reason. */
 const lowRisk = 0.1;
 
 export interface BankVerdict {
@@ -32,9 +32,9 @@ export interface BankVerdict {
   readonly maxIterations: number;
   readonly riskThreshold: number;
   readonly chances: StopChances;
-  /** How likely this decision was to stop: 1 or 0 where a rule decided, else the two rolls together. */
+  /** The probability with which this decision stops: 1 or 0 where a rule decided, else both random checks combined. */
   readonly stopChance: number;
-  /** Made only where nothing decided before. */
+  /** Only made if nothing decided before. */
   readonly rolls?: StopRolls;
 }
 
@@ -43,7 +43,7 @@ const limitsOf = (config: HybridConfig, mode: Mode) =>
     ? { maxIterations: config.aggressiveMaxIterations, riskThreshold: config.aggressiveRiskThreshold }
     : { maxIterations: config.passiveMaxIterations, riskThreshold: config.passiveRiskThreshold };
 
-/** The rules of a mood that stop for certain, whatever is rolled. */
+/** The rules of a mood that stop regardless of the random checks. */
 const certainStop = (config: HybridConfig, at: DecisionContext, mode: Mode): BankBecause | undefined => {
   const { maxIterations, riskThreshold } = limitsOf(config, mode);
   if (at.iteration >= maxIterations) return "iterations";
@@ -58,7 +58,7 @@ const rolledStop = (at: DecisionContext, { capStops, momentumStops }: StopRolls)
   return isTwoDiceStart(at) ? "two dice early" : "momentum";
 };
 
-/** Nothing stops it: is that because the risk is small, because it must catch up, or does it simply dare? */
+/** Nothing stops it: the reason is a small risk, the need to catch up, or boldness. */
 const goesOn = (config: HybridConfig, at: DecisionContext): RollBecause => {
   if (at.mode === "aggressive" && certainStop(config, at, "passive") !== undefined)
     return at.standing === "behind" ? "behind" : "chasing";
@@ -74,7 +74,7 @@ export const decide = (config: HybridConfig, at: DecisionContext, draw: Draw): B
     const because = at.left === allDice ? "hot dice" : "no zonk is possible";
     return { stop: false, because, stopChance: 0, ...known };
   }
-  // Both rolls are made at every decision that gets this far, so that the next one finds the same draws.
+  // Both random checks are made at every decision that gets this far, so that the following draws stay the same.
   const rolls = rollToStop(chances, draw);
   const certain = certainStop(config, at, at.mode);
   if (certain !== undefined) return { stop: true, because: certain, stopChance: 1, ...known, rolls };

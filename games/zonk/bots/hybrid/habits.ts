@@ -1,6 +1,7 @@
 /**
- * What a player's turns so far give away: from how many turn points on they bank, by dice left, and what such a player
- * makes of a turn. Few turns say little, so the estimate starts from what people usually do and moves as they show more.
+ * A player's habits, estimated from their turns so far: from how many turn points on they bank, by dice left, and what
+ * such a player makes of a turn. A few turns carry little information, so the estimate starts from typical play and
+ * moves as more is seen.
  */
 import { canonical, takesFrom, zonkChance } from "../../rules/combinations.ts";
 import { allDice, fallsOf } from "../../rules/dice.ts";
@@ -19,14 +20,14 @@ export interface ObservedChoice {
 }
 
 export interface PlayerHabits {
-  /** By dice left, from 1 to 6: banks from so many turn points on. */
+  /** By dice left, from 1 to 6: banks from this many turn points on. */
   readonly bankFrom: readonly number[];
   /** Choices seen at which a zonk was possible. */
   readonly seen: number;
-  /** What a turn of such a player brings on average, raw, and how often it zonks. */
+  /** A turn's average points for such a player, raw, and how often it zonks. */
   readonly meanTurn: number;
   readonly zonkRate: number;
-  /** The mean multiplier such a player's streaks are worth. */
+  /** The mean streak multiplier of such a player. */
   readonly multiplier: number;
 }
 
@@ -42,13 +43,13 @@ export const choicesOf = (table: ScoringTable, turns: readonly PastTurn[]): read
     )
     .filter(({ left }) => zonkChance(table, left) > 0);
 
-/** What is expected of somebody who has shown nothing: the Reference player's limits, and a long way up beyond them. */
+/** The prior for an unknown player: the Reference player's limits, and a wide range above them. */
 const usualLimit = (left: number, scale: number): number =>
   scale * (referenceLimits[left] ?? (referenceLimits[3] ?? 0) * 3 ** (left - 3));
 
 /**
- * The limit that contradicts fewest choices: a roll at or over it, a bank under it. Among equally good ones the
- * closest to the usual, which also speaks with a voice of its own.
+ * The limit that contradicts fewest choices: a roll at or over it, a bank under it. Among equally good ones the closest
+ * to the prior, which also carries a weight of its own.
  */
 const limitFrom = (choices: readonly ObservedChoice[], usual: number): number => {
   const voices: readonly ObservedChoice[] = [
@@ -73,7 +74,7 @@ interface HighestScore {
   readonly chance: number;
 }
 
-/** The rolls of so many dice by what the highest score in them brings. */
+/** The rolls of this many dice, by the outcome of the highest score in them. */
 const highestScores = (table: ScoringTable, left: number): readonly HighestScore[] => {
   const found = new Map<string, HighestScore>();
   for (const { dice, ways } of fallsOf(left)) {
@@ -94,7 +95,7 @@ interface RollOdds {
 /** At scale 1: turn points that nobody risks, whatever their habits. */
 const anybodyBanks = 1500;
 
-/** What a player makes of a turn who takes the highest score and banks from these limits on. */
+/** The expected turn of a player who takes the highest score and banks from these limits on. */
 const outlookOf = (
   scores: readonly (readonly HighestScore[])[],
   bankFrom: readonly number[],
@@ -119,7 +120,9 @@ const outlookOf = (
   return going(0, allDice);
 };
 
-/** Worked out once a table, and once for each set of limits met there: a decision must not take a millisecond. */
+/**
+ * Computed once per table, and once for each set of limits met there: a decision must stay well below a millisecond.
+ */
 interface HabitCache {
   readonly scores: readonly (readonly HighestScore[])[];
   readonly outlooks: Map<string, RollOdds>;
@@ -141,14 +144,14 @@ const outlookAt = (given: ScoringTable, bankFrom: readonly number[]): RollOdds =
   return outlook;
 };
 
-/** The mean multiplier of somebody who zonks so often, once the match is under way. */
+/** The mean multiplier of a player with this zonk rate, once the match is under way. */
 const multiplierOf = (zonkRate: number): number => {
   let extra = 0;
   for (let banked = 1; banked <= mostStreak; banked++) extra += (1 - zonkRate) ** banked / 10;
   return 1 + extra;
 };
 
-/** From how many turn points on somebody with these choices banks with so many dice left. */
+/** From how many turn points on a player with these choices banks with this many dice left. */
 export const bankFromOf = (table: ScoringTable, choices: readonly ObservedChoice[], left: number): number =>
   zonkChance(table, left) === 0
     ? Number.POSITIVE_INFINITY

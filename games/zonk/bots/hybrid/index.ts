@@ -13,7 +13,7 @@ export const hybridBot = (who: HybridConfig | Character | Blend): Bot<ZonkView, 
   return { choose: (ask) => play(configAt(drawnCharacter(blend, ask.draw), ask.view.table), ask) };
 };
 
-/** Starts from a character and moves away from it as it gets to know its rival; what it knows of one may be given. */
+/** Starts from a character and adapts as it learns about its rival; earlier knowledge may be given. */
 export const learningBot = (who: HybridConfig | Character, known?: Acquaintance): Bot<ZonkView, ZonkMove> => {
   const character = characterOf(who);
   return {
@@ -50,7 +50,7 @@ const readPreset = (name: string): Result<Named> => {
   return refuse("bad-bot", `there is no Hybrid ${quote(name)}`, { right });
 };
 
-/** One setting, the same at every table and in both halves of a blend. */
+/** Applies one setting, at every table and in both halves of a blend. */
 const withWord = (blend: Blend, key: string, value: number): Result<Blend> => {
   let refusal: Refusal | undefined;
   const set = (config: HybridConfig): HybridConfig => {
@@ -66,7 +66,7 @@ const withWord = (blend: Blend, key: string, value: number): Result<Blend> => {
 
 const knows = "knows=";
 
-/** A preset or a level, then settings on top; settings alone are on top of the document's configuration. */
+/** A preset or a level, then settings on top; settings alone modify the document's configuration. */
 const readHybrid = (setting: string): Result<Named> => {
   const words = setting.split(";").map((word) => word.trim());
   const [first = "", ...rest] = words;
@@ -89,7 +89,7 @@ const readHybrid = (setting: string): Result<Named> => {
   return accept(named);
 };
 
-/** The learning opponent with what it knows of somebody, as its name at the table. */
+/** The bot name of the learning bot with its memory of a player. */
 export const learningWith = (known: Acquaintance): string => `hybrid:learning;${knows}${writeAcquaintance(known)}`;
 
 export const hybrid: BotMaker<ZonkView, ZonkMove> = {

@@ -1,6 +1,6 @@
 /**
- * The learning opponent: works out from the match so far how soon its rival banks, hence how many turns the rival still
- * needs, hence what its own turns must bring; and sets its cap and its daring to that.
+ * The learning bot: estimates from the match so far how soon its rival banks, hence how many turns the rival still
+ * needs, hence what its own turns must bring; and sets its cap and its daring accordingly.
  */
 import type { Reasons } from "@turnlight/kernel";
 import { othersThan, scoreOf, type ZonkView } from "../../rules/state.ts";
@@ -9,15 +9,15 @@ import { between, type HybridConfig } from "./config.ts";
 import { choicesOf, habitsFrom, type PlayerHabits } from "./habits.ts";
 import { type Noticed, noticedIn, rememberedChoices } from "./memory.ts";
 
-/** With so many of the rival's choices seen, what was learned weighs as much as what it came with. */
+/** With this many of the rival's choices seen, what was learned weighs as much as the initial character. */
 const halfSure = 4;
-/** At scale 1: a turn it always goes for, and what no single turn can be counted on to bring. */
+/** At scale 1: the least a turn aims for, and the most that a single turn can be expected to bring. */
 const fairTurn = 250;
 const desperateTurn = 500;
-/** Daring enough for two dice, and for one. */
+/** Daring enough to roll two dice, and one. */
 const dares = { nothing: 0.2, twoDice: 0.5, lastDie: 0.8 } as const;
 
-/** The best of the others; the first of them where several are level. */
+/** The best of the others; the first of them in a tie. */
 const rivalOf = (view: ZonkView, seat: number): number => {
   const [first = seat, ...rest] = othersThan(view, seat);
   return rest.reduce((best, other) => (scoreOf(view, other) > scoreOf(view, best) ? other : best), first);
@@ -27,7 +27,7 @@ export interface Learned {
   readonly config: HybridConfig;
   readonly habits: PlayerHabits;
   readonly needed: number;
-  /** What stands out in the matches before this one. */
+  /** The most notable habit from earlier matches. */
   readonly noticed?: Noticed;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is remembered of a player over matches: how often they banked, and how often they rolled on, at which turn points
- * and with how many dice left. Plain data, fed by finished matches; it holds nothing that the table did not show.
+ * What is remembered of a player over matches: how often they banked, and how often they rolled on, at which turn
+ * points and with how many dice left. Plain data, derived from finished matches; it contains only public information.
  */
 import { accept, Match, type MatchRecord, type Result, refuse, type Seat } from "@turnlight/kernel";
 import { allDice } from "../../rules/dice.ts";
@@ -8,11 +8,11 @@ import { rules } from "../../rules/index.ts";
 import type { ScoringTable } from "../../rules/table.ts";
 import { bankFromOf, choicesOf, type ObservedChoice } from "./habits.ts";
 
-/** Tables where one combination is taken from a roll are played unlike those where any number is. */
+/** Tables where one combination is taken from a roll are played differently from those where any number is. */
 
 type Style = "once" | "many";
 
-/** One kind of choice: turn points in steps at scale 1, and what was done there how often. */
+/** One kind of choice: turn points in steps at scale 1, and how often each option was chosen. */
 export interface RememberedChoice {
   readonly left: number;
   readonly step: number;
@@ -22,14 +22,14 @@ export interface RememberedChoice {
 
 export type OpponentMemory = Readonly<Record<Style, readonly RememberedChoice[]>>;
 
-/** Knowing nobody, and what is left after forgetting somebody. */
+/** The empty memory, also used after a player is forgotten. */
 export const noMemory: OpponentMemory = { once: [], many: [] };
 
-/** Turn points at scale 1 that count as the same. */
+/** Turn points at scale 1 are rounded to this. */
 const stepPoints = 10;
-/** Turn points from here on are all the same: nobody risks them. */
+/** From this many turn points on, all are treated alike: nobody risks them. */
 export const mostStep = 60;
-/** Beyond so many choices of one style older ones count half, so that a changed habit shows. */
+/** With more choices of one style than this, older ones count half, so that a changed habit shows. */
 const freshChoices = 400;
 
 const styleOf = ({ oncePerRoll }: ScoringTable): Style => (oncePerRoll ? "once" : "many");
@@ -71,13 +71,13 @@ const addedUp = (list: readonly RememberedChoice[], more: readonly RememberedCho
   return fading([...found.values()].toSorted((a, b) => a.left - b.left || a.step - b.step));
 };
 
-/** What is remembered, and what a later match showed. */
+/** Merges a memory with what a later match showed. */
 export const joined = (memory: OpponentMemory, more: OpponentMemory): OpponentMemory => ({
   once: addedUp(memory.once, more.once),
   many: addedUp(memory.many, more.many),
 });
 
-/** A match more to remember a seat by. A bank that wins says nothing about a habit. */
+/** Adds a match to the memory of a seat. A winning bank is ignored, since it says nothing about a habit. */
 export const remember = (memory: OpponentMemory, record: MatchRecord, seat: Seat): Result<OpponentMemory> => {
   const resumed = Match.resume(rules, record);
   if (!resumed.ok) return resumed;
@@ -95,7 +95,7 @@ export const remember = (memory: OpponentMemory, record: MatchRecord, seat: Seat
   return accept({ ...memory, [style]: withChoices(memory[style], table, choicesOf(table, habitual)) });
 };
 
-/** What is remembered, as choices at a table. */
+/** The memory converted to choices at a table. */
 export const rememberedChoices = (memory: OpponentMemory, table: ScoringTable): readonly ObservedChoice[] =>
   memory[styleOf(table)].flatMap(({ left, step, banked, rolled }) => {
     const points = step * stepPoints * table.scale;
@@ -105,18 +105,18 @@ export const rememberedChoices = (memory: OpponentMemory, table: ScoringTable): 
     ].filter(({ times }) => times > 0);
   });
 
-/** A habit worth mentioning: with so many dice left they bank from so many points on. */
+/** A habit worth mentioning: with this many dice left they bank from this many points on. */
 export interface Noticed {
   readonly left: number;
   readonly bankFrom: number;
-  /** Banks with so many dice left that it was noticed from. */
+  /** The number of banks with this many dice left that it was derived from. */
   readonly seen: number;
 }
 
-/** Fewer banks than this are no habit. */
+/** Fewer banks than this are not a habit. */
 const enoughBanks = 3;
 
-/** The habit that shows most often; nothing while there is too little to go by. */
+/** The most frequent habit; undefined while there is too little data. */
 export const noticedIn = (memory: OpponentMemory, table: ScoringTable): Noticed | undefined => {
   const choices = rememberedChoices(memory, table);
   const banksAt = (left: number): number =>

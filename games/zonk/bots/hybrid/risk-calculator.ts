@@ -1,13 +1,15 @@
-/** The dual probability system: momentum and the cap each make stopping so likely, and each is rolled for by itself. */
+/**
+ * The dual probability system: momentum and the cap each give a probability of stopping, and each is drawn separately.
+ */
 import type { Draw } from "@turnlight/kernel";
 import { uniform } from "../uniform.ts";
 import type { HybridConfig } from "./config.ts";
 import type { Mode } from "./state-analyser.ts";
 
-/** A moment of a turn, after something was set aside. */
+/** A moment of a turn, after dice were set aside. */
 export interface TurnMoment {
   readonly mode: Mode;
-  /** Which selection of the turn this was, from 1. */
+  /** The number of this selection within the turn, from 1. */
   readonly iteration: number;
   /** Selections at or above the threshold so far. */
   readonly successes: number;
@@ -16,7 +18,7 @@ export interface TurnMoment {
   readonly turnPoints: number;
 }
 
-/** From this many dice on the dice add nothing to the risk. */
+/** From this many dice on, the number of dice adds nothing to the risk. */
 const calmDice = 3;
 /** The momentum chance starts with the second iteration, the pressure with the third. */
 const calmIterations = 2;
@@ -31,7 +33,7 @@ export const momentumStopChance = (config: HybridConfig, moment: TurnMoment): nu
   return Math.min(config.maxMomentumStopChance, base * (iteration - 1) * momentum * risk * pressure);
 };
 
-/** Nothing below the cap; from there it grows with every point. */
+/** 0 below the cap; from there it grows with every point. */
 export const capStopChance = (config: HybridConfig, mode: Mode, turnPoints: number, cap: number, scale: number) => {
   if (turnPoints < cap) return 0;
   const growth = mode === "aggressive" ? config.aggressiveCapGrowthRate : config.passiveCapGrowthRate;
@@ -39,7 +41,7 @@ export const capStopChance = (config: HybridConfig, mode: Mode, turnPoints: numb
   return Math.min(config.maxCapStopChance, config.baseCapStopChance + steps * growth);
 };
 
-/** Passive, the first selection leaves two dice: a chance drawn for this turn takes the place of momentum. */
+/** Passive, with two dice left after the first selection: a chance drawn for this turn replaces momentum. */
 export const isTwoDiceStart = ({ mode, iteration, left }: TurnMoment): boolean =>
   mode === "passive" && iteration === 1 && left === 2;
 
@@ -71,7 +73,7 @@ export interface StopRolls {
   readonly capStops: boolean;
 }
 
-/** The two rolls, independent of each other. */
+/** The two draws, independent of each other. */
 export const rollToStop = (chances: StopChances, draw: Draw): StopRolls => ({
   momentumStops: uniform(draw) < chances.momentumStopChance,
   capStops: uniform(draw) < chances.capStopChance,

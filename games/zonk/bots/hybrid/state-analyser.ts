@@ -1,15 +1,15 @@
-/** Where the Hybrid stands in the match, and in which of its two moods that puts it. */
+/** The Hybrid's standing in the match, and which of its two moods follows from it. */
 import type { HybridConfig } from "./config.ts";
 
 export const modes = ["aggressive", "passive"] as const;
 export type Mode = (typeof modes)[number];
 
-/** A match starts like this. */
+/** The mood at the start of a match. */
 export const firstMode: Mode = "passive";
 
 export type ScoreSituation = "leading" | "behind" | "close";
 
-/** A turn's start, as far as the mood depends on it. */
+/** The part of a turn's start that the mood depends on. */
 export interface TurnStart {
   /** Own score less the best of the others'. */
   readonly lead: number;
@@ -29,14 +29,14 @@ export const analyse = (config: HybridConfig, { lead, round }: TurnStart, scale:
   return lead < -buffer ? "behind" : "close";
 };
 
-/** Behind makes aggressive, ahead makes passive, close changes nothing. */
+/** Being behind makes it aggressive, being ahead passive; a close score changes nothing. */
 export const nextMode = (config: HybridConfig, before: Mode, footing: TurnStart, scale: number): Mode => {
   const standing = analyse(config, footing, scale);
   if (standing === "close") return before;
   return standing === "behind" ? "aggressive" : "passive";
 };
 
-/** The mood after all own turns so far and the one beginning, so that nothing needs to be remembered. */
+/** The mood derived from all own turns so far and the one beginning, so that no state needs to be stored. */
 export const modeAfter = (config: HybridConfig, footings: readonly TurnStart[], scale: number): Mode =>
   footings.reduce<Mode>((mode, footing) => nextMode(config, mode, footing, scale), firstMode);
 

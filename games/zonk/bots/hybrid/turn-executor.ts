@@ -1,4 +1,7 @@
-/** The Hybrid at the table: from what it sees to its move, with every reason. All it needs to remember lies in the view. */
+/**
+ * The Hybrid as a bot: from its view to its move, with every reason. It is stateless: everything it needs is in the
+ * view.
+ */
 import type { BotInput, Choice, Reasons } from "@turnlight/kernel";
 import { type Take, takeOf, takesFrom, zonkChance } from "../../rules/combinations.ts";
 import { allDice } from "../../rules/dice.ts";
@@ -9,7 +12,7 @@ import type { HybridConfig } from "./config.ts";
 import { type BankVerdict, type DecisionContext, decide } from "./decision-engine.ts";
 import { analyse, bufferAt, type Mode, modeAfter, type TurnStart } from "./state-analyser.ts";
 
-/** Takes of this turn at or above the threshold they had to meet. */
+/** Takes of this turn at or above the threshold that applied to them. */
 const successesOf = (config: HybridConfig, mode: Mode, table: ScoringTable, takes: readonly TurnTake[]): number => {
   let rolled = allDice;
   let successes = 0;
@@ -75,7 +78,7 @@ const crossingAt = (
   };
 };
 
-/** The move and its reasons. The mood follows from all own turns and the one running. */
+/** The move and its reasons. The mood follows from all own turns and the current one. */
 export const play = (config: HybridConfig, { view, seat, draw }: BotInput<ZonkView, ZonkMove>): Choice<ZonkMove> => {
   const { table, phase } = view;
   const footing: TurnStart = { lead: leadOf(view, seat), round: view.round };
