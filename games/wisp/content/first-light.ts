@@ -18,8 +18,8 @@ export const firstLight = chapter({
       id: "keep-your-distance",
       name: { en: "Keep Your Distance", de: "Halt Abstand" },
       tale: {
-        en: "It takes one step for each of yours, never diagonally. Stop one such step away from it outside the grove, and it catches you.",
-        de: "Jedem deiner Schritte folgt einer von ihm, nie schräg. Hältst du einen solchen Schritt entfernt, fängt es dich, außer im Hain.",
+        en: "It takes one step for each of yours. Finish a step within its reach, and it catches you.",
+        de: "Auf jeden Schritt von dir folgt einer von ihm. Endet deiner in seiner Reichweite, fängt es dich.",
       },
       par: 3,
       text: `

@@ -36,10 +36,10 @@ const placeOf = ({ enemies }: WispState): number | undefined => enemies[0]?.at;
 
 test("what the first level says first is true in every turn of it", () => {
   expect(first.tale.en).toBe(
-    "It takes one step for each of yours, never diagonally. Stop one such step away from it outside the grove, and it catches you.",
+    "It takes one step for each of yours. Finish a step within its reach, and it catches you.",
   );
   expect(first.tale.de).toBe(
-    "Jedem deiner Schritte folgt einer von ihm, nie schräg. Hältst du einen solchen Schritt entfernt, fängt es dich, außer im Hain.",
+    "Auf jeden Schritt von dir folgt einer von ihm. Endet deiner in seiner Reichweite, fängt es dich.",
   );
   expect(turns.length).toBeGreaterThan(1000);
   const { level } = first;
@@ -48,6 +48,7 @@ test("what the first level says first is true in every turn of it", () => {
     // An enemy that was purified or caught the wisp has moved as well, into the grove or onto the wisp.
     const to = placeOf(after) ?? (endingOf(after) === "won" ? level.goal : after.wisp);
     expect(apart(level, from, to)).toBe(1);
+    // Its reach is one step along a row or a column; whoever stands in the grove is out of it.
     if (after.wisp !== level.goal && apart(level, from, after.wisp) === 1) expect(endingOf(after)).toBe("caught");
   }
 });
