@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const fuzz = (...args: readonly string[]) =>
   spawnSync(process.execPath, [fileURLToPath(new URL("../fuzz.ts", import.meta.url)), ...args], { encoding: "utf8" });
 
-const usage = "npm run fuzz -- [--frames N] [--seed TEXT]\n";
+const usage = "npm run fuzz -- [--frames N] [--seed TEXT] [--on sqlite | postgres]\n";
 
 test("--help says how a command is used", () => {
   expect(fuzz("--help")).toMatchObject({ status: 0, stdout: usage, stderr: "" });
