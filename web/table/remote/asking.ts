@@ -123,7 +123,8 @@ export const asking: Asking = askingBy((path, how) => fetch(besidePage(path), ho
 let server: Promise<boolean> | undefined;
 /** Whether this page came with its server; without a network it may have. Asked once. */
 export const hasServer = (): Promise<boolean> => {
-  server ??= asking.aboutMe().then((read) => {
+  // Whatever the answer, it needs no guest: who only looks is none.
+  server ??= asking.open("").then((read) => {
     const code = read.ok ? undefined : read.refusal.code;
     if (code === "no-line") server = undefined;
     return code !== "no-server";
