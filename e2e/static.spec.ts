@@ -143,7 +143,7 @@ test("online play is said not to be there, and nobody keeps knocking", async ({ 
     await page.goto("./#/match/far-0123456789abcdef");
     await expect(page.getByText("Online play isn’t available on this site.")).toBeVisible();
     expect(sockets).toEqual([]);
-    expect(host.missing).toContain(`${folder}api/me`);
+    expect(host.missing).toContain(`${folder}api/open`);
     expect(host.missing.filter((path) => !path.startsWith(`${folder}api/`))).toEqual([]);
   });
 });
