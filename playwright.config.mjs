@@ -4,13 +4,14 @@ import { launch } from "./tools/browser.mjs";
 
 /** What does not depend on how large the screen is; single tests elsewhere say by a tag that they are for one shape alone. */
 const sizeless =
-  /(access|adding-a-game|broken|budget|checks|data|dice|fault|menu|offline|online|replay|resume|screen-reader|settings|shapes|sound|static|tabs|themes|trouble|windows|wisp-help|workers)\.spec\.ts$/;
+  /(a-fifth-game|a-third-language|access|broken|budget|checks|data|dice|fault|menu|offline|online|replay|resume|screen-reader|settings|shapes|sound|static|tabs|themes|trouble|windows|wisp-help|workers)\.spec\.ts$/;
 
 const { executablePath, args } = launch();
 
 export default defineConfig({
   testDir: "e2e",
-  outputDir: "e2e/results",
+  // Emptied at every start, while the other engines may still write beside it.
+  outputDir: "e2e/results/chromium",
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -27,6 +28,7 @@ export default defineConfig({
     // Only the offline tests want one; elsewhere it would fetch everything once per test.
     serviceWorkers: "block",
     reducedMotion: "reduce",
+    colorScheme: "dark",
   },
   projects: [
     { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },

@@ -1,16 +1,18 @@
 import { defineConfig } from "vitest/config";
+import { languageFolders } from "./web/build/language-folders.ts";
 
 /**
  * Of the page, what changes nothing that is there for all: no stand-in for a device, a clock or a global. To load what
  * they need for each file anew takes longer than these tests.
  */
 const pureOfPage = [
-  "web/{build,games,language,online,review,sound,statistics,ui}/**/*.test.ts",
+  "web/{build,games,language,languages,online,review,sound,statistics,ui}/**/*.test.ts",
   "web/app/*/tests/*.test.ts",
   "web/match/{replay,review,unfinished}/**/*.test.ts",
 ];
 
 export default defineConfig({
+  plugins: [languageFolders()],
   test: {
     // A test that hangs fails within a minute, by its name. The few that truly take longer say so, each with its reason.
     testTimeout: 60_000,

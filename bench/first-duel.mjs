@@ -140,7 +140,7 @@ const myTurn = (page) =>
     ([theirs, over]) => {
       if (document.querySelector(over) !== null) return true;
       const line = document.querySelector(".last-guess")?.textContent ?? "You: ";
-      const isAnswered = !line.startsWith("You: ") || line.endsWith("One more turn.");
+      const isAnswered = !line.startsWith("You: ") || line.endsWith("Another turn.");
       return isAnswered && document.querySelector(`${theirs} .panel-board:not(.still)`) !== null;
     },
     [theirBoard, ending],
@@ -194,7 +194,8 @@ const played = async (number) => {
   await page.goto("/");
   const ways = [
     page.locator('.hall a[href="#/play/head"]').first(),
-    page.getByRole("button", { name: "Quick duel" }),
+    page.getByRole("button", { name: "Skip the tutorial" }),
+    page.getByRole("button", { name: "Play", exact: true }),
     page.locator(".ready-key:enabled"),
   ];
   for (const place of ways) {

@@ -29,10 +29,10 @@ const phone = async () => {
 
 /** Each tap waits for its target, as a person does. */
 const ways = {
-  head: [(page) => page.getByRole("link", { name: "Play with somebody far away" })],
-  zonk: [(page) => page.getByRole("button", { name: "Far away" })],
-  "dice-race": [(page) => page.getByRole("button", { name: "Play with somebody far away" })],
-  "hidden-number": [(page) => page.getByRole("button", { name: "Play with somebody far away" })],
+  head: [(page) => page.getByRole("link", { name: "Play online" })],
+  zonk: [(page) => page.getByRole("button", { name: "Play online" })],
+  "dice-race": [(page) => page.getByRole("button", { name: "Play online" })],
+  "hidden-number": [(page) => page.getByRole("button", { name: "Play online" })],
 };
 
 for (const [game, toFar] of Object.entries(ways)) {
@@ -41,14 +41,14 @@ for (const [game, toFar] of Object.entries(ways)) {
   const taps = [
     (page) => page.locator(`.hall a[href="#/play/${game}"]`).first(),
     ...toFar,
-    (page) => page.getByRole("button", { name: "Invite somebody" }),
+    (page) => page.getByRole("button", { name: "Invite a friend" }),
   ];
   const begun = Date.now();
   for (const tap of taps) await tap(host).tap();
-  const link = await host.getByLabel("Send this link").inputValue();
+  const link = await host.getByLabel("Link", { exact: true }).inputValue();
   const invited = Date.now();
   await guest.goto(link);
-  await guest.getByRole("button", { name: "Sit down" }).tap();
+  await guest.getByRole("button", { name: "Join" }).tap();
   await Promise.all([host, guest].map((page) => page.locator(".match").waitFor()));
   const met = Date.now();
   const seconds = (from, to) => ((to - from) / 1000).toFixed(1);

@@ -101,7 +101,7 @@ class ThreeSeats {
   readonly #unit: number;
   readonly #needs: number;
   readonly #groups: readonly (readonly { chance: number; options: readonly { t: number; left: number }[] }[])[];
-  /** Each seat's chance, by the needs of the seat on turn, the next and the last. */
+  /** Each seat's chance, by the needs of the seat to move, the next and the last. */
   readonly #win: Float64Array;
 
   constructor(table: ScoringTable, target: number, unit: number) {
@@ -135,7 +135,7 @@ class ThreeSeats {
     return [this.#win[at + 2] ?? 0, this.#win[at] ?? 0, this.#win[at + 1] ?? 0];
   }
 
-  /** For every (t, dice left) of a turn: the chances of all three when the seat on turn maximises its own. */
+  /** For every (t, dice left) of a turn: the chances of all three when the seat to move maximises its own. */
   turn(a: number, b: number, c: number) {
     const lost = this.#passed(a, b, c);
     const won = [1, 0, 0] as const;
@@ -190,7 +190,7 @@ class ThreeSeats {
     }
   }
 
-  /** The worth of every legal move to the seat on turn. */
+  /** The worth of every legal move to the seat to move. */
   appraise(state: ZonkState): readonly { readonly move: ZonkMove; readonly chance: number }[] {
     const { seat, phase, points, left, table } = state;
     const need = (other: number) => this.#needs - (state.scores[(seat + other) % 3] ?? 0) / this.#unit;

@@ -10,7 +10,7 @@ export interface Parsed {
 }
 
 const always: Readonly<Record<string, CommandOption>> = {
-  json: { about: "print data instead of text" },
+  json: { about: "print JSON instead of text" },
   help: { about: "show this help" },
 };
 
@@ -41,18 +41,18 @@ export const parseWords = (command: CliCommand, words: readonly string[]): Resul
     const { name } = token;
     const option = Object.hasOwn(known, name) ? known[name] : undefined;
     if (option === undefined)
-      return refuse("unknown-option", `there is no option ${named(name)}`, {
+      return refuse("unknown-option", `unknown option ${named(name)}`, {
         right: Object.keys(known).map(named).join(" "),
       });
     if (option.value !== undefined && token.value === undefined)
-      return refuse("bad-option", `${named(name)} stands alone`, { right: `${named(name)} ${option.value}` });
+      return refuse("bad-option", `${named(name)} needs a value`, { right: `${named(name)} ${option.value}` });
     if (option.value === undefined && token.value !== undefined)
-      return refuse("bad-option", `${named(name)} takes nothing, but was given ${quote(token.value)}`, {
+      return refuse("bad-option", `${named(name)} takes no value, but got ${quote(token.value)}`, {
         right: named(name),
       });
     const before = options[name];
     if (before !== undefined && option.many !== true)
-      return refuse("bad-option", `${named(name)} is given twice`, { right: "it once" });
+      return refuse("bad-option", `${named(name)} was given twice`, { right: "it only once" });
     const value = token.value ?? "on";
     options[name] = before === undefined ? value : `${before} ${value}`;
   }
@@ -64,7 +64,7 @@ export const parseWords = (command: CliCommand, words: readonly string[]): Resul
     return refuse("missing", `${needed[args.length]} is missing`, { right: wanted.join(" ") });
   const extra = args[wanted.length];
   if (extra !== undefined)
-    return refuse("too-many", `${quote(extra)} is one word too many`, { right: wanted.join(" ") || "options only" });
+    return refuse("too-many", `unexpected argument ${quote(extra)}`, { right: wanted.join(" ") || "options only" });
   return accept({ args, options: rest, json: json !== undefined, help: false });
 };
 

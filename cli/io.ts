@@ -22,11 +22,11 @@ const barWidth = 30;
 
 const reasonOf = (problem: unknown): string => {
   const code = problem instanceof Error && "code" in problem ? problem.code : undefined;
-  if (code === "ENOENT") return "there is no such file";
-  if (code === "EISDIR") return "it is a folder";
-  if (code === "EACCES") return "reading it is not permitted";
-  if (code === "ERR_FS_FILE_TOO_LARGE" || code === "ERR_STRING_TOO_LONG") return "it is too large";
-  return "it cannot be read";
+  if (code === "ENOENT") return "no such file";
+  if (code === "EISDIR") return "it's a folder";
+  if (code === "EACCES") return "permission denied";
+  if (code === "ERR_FS_FILE_TOO_LARGE" || code === "ERR_STRING_TOO_LONG") return "it's too large";
+  return "it can't be read";
 };
 
 /** Bytes: far more than any record or level has. Input beyond it, such as an endless pipe, is refused. */
@@ -47,8 +47,8 @@ const open = async (path: string): Promise<Result<string>> => {
   try {
     return accept(await boundedText(path === "-" ? process.stdin : createReadStream(path)));
   } catch (problem) {
-    return refuse("no-file", `cannot open ${quote(path)}: ${reasonOf(problem)}`, {
-      right: "a file's path, or - for standard input",
+    return refuse("no-file", `can't open ${quote(path)}: ${reasonOf(problem)}`, {
+      right: "the path of a file, or - for standard input",
     });
   }
 };
@@ -88,6 +88,6 @@ export const processIo = (): Io => ({
       return;
     }
     const done = Math.round(share * barWidth);
-    process.stderr.write(`\r${"█".repeat(done)}${"░".repeat(barWidth - done)} ${Math.floor(share * 100)} %`);
+    process.stderr.write(`\r${"█".repeat(done)}${"░".repeat(barWidth - done)} ${Math.floor(share * 100)}%`);
   },
 });

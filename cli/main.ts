@@ -25,6 +25,7 @@ const commands: Readonly<Record<string, Load>> = {
   review: async () => (await import("./commands/review.ts")).reviewCommand,
   conform: async () => (await import("./commands/conform.ts")).conformCommand,
   play: async () => (await import("./commands/play.ts")).playCommand,
+  admin: async () => (await import("./commands/admin.ts")).adminCommand,
   serve: async () => (await import("./commands/serve.ts")).serveCommand,
 };
 
@@ -50,7 +51,7 @@ const overview = async (): Promise<string> => {
     "",
     ...column([...own, ...ofGames.flat()]),
     "",
-    "  turnlight COMMAND --help shows a command's options and examples; --json prints data.",
+    "  turnlight COMMAND --help shows the options and examples of a command; --json prints JSON.",
   ].join("\n");
 };
 
@@ -76,7 +77,7 @@ const gameHelp = async (game: AnyGame): Promise<string> => {
   );
   const lines =
     rows.length === 0
-      ? ["It has no commands of its own; simulate, record and replay work for every game."]
+      ? ["This game has no commands of its own. Use simulate, record and replay, which work with every game."]
       : column(rows);
   return [`turnlight ${rules.id}: ${about}`, "", ...lines].join("\n");
 };
@@ -94,15 +95,15 @@ const find = async (words: readonly string[]): Promise<Result<FoundCommand>> => 
   if (load !== undefined) return accept({ name: first, command: await load(), words: words.slice(1) });
   const game = await findGame(first);
   if (!game.ok)
-    return refuse("unknown-command", `there is no command ${quote(first)}`, {
-      right: `${Object.keys(commands).join(", ")} or a game; turnlight --help says more`,
+    return refuse("unknown-command", `unknown command ${quote(first)}`, {
+      right: `${Object.keys(commands).join(", ")} or a game (see turnlight --help)`,
     });
   const own = await commandsOf(game.value);
   const command = second !== undefined && Object.hasOwn(own, second) ? own[second] : undefined;
   if (command !== undefined) return accept({ name: `${first} ${second}`, command, words: rest });
   const names = Object.keys(own);
   return refuse("unknown-command", `${first} has no command ${quote(second ?? "")}`, {
-    right: names.length === 0 ? "none, since it has no commands of its own" : names.join(", "),
+    right: names.length === 0 ? "simulate, record or replay, since it has no commands of its own" : names.join(", "),
   });
 };
 

@@ -2,8 +2,8 @@
 import { type AnyGame, accept, type CommandOption, type Result, readBot, refuse } from "@turnlight/kernel";
 
 export const tableOptions = {
-  seats: { about: "who sits where: bots as name or name:setting, by commas", value: "a,b" },
-  set: { about: "a setting of the table, as key=value", value: "key=value", many: true },
+  seats: { about: "the bots, in order and separated by commas: NAME or NAME:SETTING", value: "a,b" },
+  set: { about: "change a game setting", value: "key=value", many: true },
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
 export interface TableFromArguments {
@@ -26,13 +26,13 @@ export const tableFromArguments = (
   const given = options["seats"];
   const bots = (given ?? "").split(",").map((name) => name.trim());
   if (given === undefined)
-    return refuse("missing", "nobody sits at the table", { right: '--seats with bots, as in "--seats random,random"' });
+    return refuse("missing", "no players given", { right: 'bots, such as "--seats random,random"' });
   const config = readConfig(game, options["set"] ?? "", bots.length);
   if (!config.ok) return config;
   const seats = game.rules.seats(config.value);
   if (seats !== bots.length)
     return refuse("bad-option", `--seats names ${bots.length} ${bots.length === 1 ? "bot" : "bots"}`, {
-      right: `${seats} for this table of ${game.rules.id}`,
+      right: `${seats} for this match of ${game.rules.id}`,
     });
   for (const name of bots) {
     const bot = readBot(game, name);

@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { keptOn } from "./device.ts";
 import { expect, test } from "./home.ts";
+import { choose } from "./themes.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -18,34 +19,33 @@ test("a room that breaks says so, with a report, and leaves the others as they a
     });
   });
   await page.goto("/#/data");
-  await expect(heading(page)).toHaveText("Something broke in this room.");
-  await page.getByText("What went wrong").click();
+  await expect(heading(page)).toHaveText("Something went wrong");
+  await page.getByText("Error report", { exact: true }).click();
   await expect(page.locator(".broken-report")).toContainText("a fault of the test");
   await expect(page.locator(".broken-report")).toContainText("#/data");
-  await page.getByRole("button", { name: "Back to the parlour" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Home" }).click();
   await expect(heading(page)).toHaveText("Turnlight");
 });
 
 test("a name that every object has is no game", async ({ page }) => {
   await page.goto("/#/play/constructor");
-  await expect(page.getByText("There is no such game.")).toBeVisible();
+  await expect(page.getByText("This game doesn’t exist. Check that the link is complete.")).toBeVisible();
 });
 
 test("a page that cannot start offers what is kept as a file", async ({ page, onAnotherDevice }) => {
   await page.goto("/#/rescue");
   await expect(heading(page)).toHaveText("Recovery");
-  await page.getByRole("link", { name: "To the parlour" }).click();
+  await page.getByRole("link", { name: "Home" }).click();
   await expect(heading(page)).toHaveText("Turnlight");
   await onAnotherDevice(async (other) => {
-    await other.goto("/");
-    await other.getByRole("button", { name: "Deutsch" }).click();
+    await choose(other, "language", "de");
     await expect.poll(() => keptOn(other)).toContain('"language":"de"');
     await other.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
     await other.reload();
     await expect(other.getByText("Turnlight konnte nicht starten.")).toBeVisible();
     await expect(other.locator("#rescue pre")).toContainText("could not be loaded");
-    await other.getByRole("button", { name: "Gesichertes prüfen" }).click();
-    await expect(other.getByText("Alle sind in Ordnung.")).toBeVisible();
+    await other.getByRole("button", { name: "Daten prüfen" }).click();
+    await expect(other.getByText("Keine Fehler gefunden.")).toBeVisible();
     const saved = other.waitForEvent("download");
     await other.getByRole("button", { name: "Backup exportieren" }).click();
     const text = gunzipSync(readFileSync(await (await saved).path())).toString();

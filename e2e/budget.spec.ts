@@ -34,12 +34,22 @@ const hallOf = async (page: Page): Promise<ReadonlySet<string>> => {
   return new Set(scripts);
 };
 
+/** The games' pictures, which are requested after the first paint. */
+const isPicture = (path: string): boolean => /^assets\/\w+-(?:art|Likeness|daily-opponent)-/.test(path);
+/** Kilobytes of the four games' pictures together. */
+const pictureBudget = 25;
+
+const sizeOf = (paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path)), { level: 9 }).length / 1000, 0);
+
 // tools/budget.mjs checks, by the modules in each file, that no game is included.
-test("the first load is small", async ({ page }) => {
-  const scripts = await hallOf(page);
-  const kilobytes = [...scripts].map((path) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length / 1000);
-  expect(scripts.size).toBeGreaterThan(0);
-  expect(kilobytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(budget);
+test("the first load is small, and so are the pictures that come after it", async ({ page }) => {
+  const scripts = [...(await hallOf(page))];
+  const pictures = scripts.filter(isPicture);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(sizeOf(scripts.filter((path) => !isPicture(path)))).toBeLessThanOrEqual(budget);
+  expect(gamesIn(new Set(pictures)).toSorted()).toEqual(["head", "thirteen", "wisp", "zonk"]);
+  expect(sizeOf(pictures)).toBeLessThanOrEqual(pictureBudget);
 });
 
 test("a game that is opened brings its own code and no other's", async ({ page }) => {

@@ -24,8 +24,8 @@ test("an unfinished match goes into the file sealed, and comes back on its devic
   expect(text).not.toContain('"seed"');
   await expect(page.getByText("never")).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Check everything" }).click();
-  await expect(message(page, /All of them are sound/)).toBeVisible();
+  await page.getByRole("button", { name: "Check data" }).click();
+  await expect(message(page, /No problems found/)).toBeVisible();
 
   const chosen = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Import backup" }).click();
@@ -45,12 +45,12 @@ test("export and import say what another device gets, and that unfinished matche
   await plant(page, { running: 4, finished: 2, entries: 3 });
   await page.goto("/#/settings");
   await expect(page.getByText(/You have 4 unfinished matches\. They stay on this device/)).toBeVisible();
-  await pickValue(page, "theme", "day");
+  await pickValue(page, "theme", "light");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export backup" }).click();
   const buffer = readFileSync(await (await saved).path());
   await expect(
-    message(page, /^Backup exported: 2 finished matches, statistics of 2 matches, settings\./),
+    message(page, /^Backup exported: 2 finished matches, statistics for 2 matches, settings\./),
   ).toBeVisible();
   await expect(message(page, /4 unfinished matches can only be continued on this device\./)).toBeVisible();
 
@@ -65,13 +65,13 @@ test("export and import say what another device gets, and that unfinished matche
     const sealed =
       "Not imported: 4 unfinished matches. They can only be continued on the device where they were started.";
     const report = other.getByRole("region", { name: "Messages" }).getByRole("paragraph");
-    await expect(report).toHaveText(`Imported: 2 finished matches, statistics of 2 matches, settings. ${sealed}`);
+    await expect(report).toHaveText(`Imported: 2 finished matches, statistics for 2 matches, settings. ${sealed}`);
     const figures = other.locator(".figures div");
     await expect(figures.filter({ hasText: "Unfinished matches" })).toContainText("0");
     await expect(figures.filter({ hasText: "Finished matches" }).last()).toContainText("2");
     await other.getByRole("button", { name: "Dismiss" }).click();
     await bring();
-    await expect(report).toHaveText(`Already here: 2 finished matches, statistics of 2 matches, settings. ${sealed}`);
+    await expect(report).toHaveText(`Already here: 2 finished matches, statistics for 2 matches, settings. ${sealed}`);
   });
 });
 
@@ -95,11 +95,11 @@ test("what was damaged is shown, and can be thrown away", async ({ page }) => {
       }),
   );
   await page.goto("/#/data");
-  await page.getByRole("button", { name: "Check everything" }).click();
-  await expect(page.getByText("A part of the file is missing or damaged.")).toBeVisible();
-  await page.getByRole("button", { name: "Throw away" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Throw away" }).click();
-  await expect(page.getByText("Nothing. All that is kept here can be read.")).toBeVisible();
+  await page.getByRole("button", { name: "Check data" }).click();
+  await expect(page.getByText("Part of this is missing or damaged.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Empty. All saved data can be read.")).toBeVisible();
 });
 
 test("nine thousand finished matches are counted all, and listed a few at a time", async ({ page }) => {

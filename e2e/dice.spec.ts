@@ -4,7 +4,7 @@ import { expect, test } from "./home.ts";
 import { sitDown } from "./zonk-rooms.ts";
 
 const open = async (page: Page): Promise<void> => {
-  await page.goto("/#/play/zonk");
+  await page.goto("/#/play/zonk/customise");
   await sitDown(page);
 };
 
@@ -20,8 +20,8 @@ const facesUp = (page: Page): Promise<string> =>
 /** What was rolled according to the match. */
 const drawn = async (page: Page): Promise<string> => {
   const headline = page.locator(".tavern-headline");
-  await expect(headline).toHaveText(/: (\d ){5}\d$/);
-  return ((await headline.textContent()) ?? "").replace(/^.*: /, "");
+  await expect(headline).toHaveText(/ (\d ){5}\d$/);
+  return ((await headline.textContent()) ?? "").replace(/^.*? (?=(\d ){5}\d$)/, "");
 };
 
 const roll = async (page: Page): Promise<void> => {
@@ -30,7 +30,7 @@ const roll = async (page: Page): Promise<void> => {
 };
 
 const choosePainting = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole("button", { name: "Table" }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   await page.getByLabel(name, { exact: true }).check();
   await page.getByRole("button", { name: "Done" }).click();
 };
@@ -108,11 +108,11 @@ test("the fuller painter draws where WebGL is, and gives way to the light one", 
   await roll(page);
   const webgl = await page.evaluate(() => document.createElement("canvas").getContext("webgl2") !== null);
   test.skip(!webgl, "this browser has no WebGL at all");
-  await choosePainting(page, "Lifelike");
+  await choosePainting(page, "Realistic");
   await expect(page.locator(".tray-canvas")).toBeVisible();
   await expect(page.locator(".cubes")).toHaveCount(0);
   expect(await facesUp(page)).toBe(await drawn(page));
-  await choosePainting(page, "Light");
+  await choosePainting(page, "Simple");
   await expect(page.locator(".cubes")).toHaveCount(1);
   await expect(page.locator(".tray-canvas")).toHaveCount(0);
 });

@@ -92,7 +92,7 @@ export const openDuel = async (page: Page, { id, backup }: Duel): Promise<void> 
   await page.getByRole("button", { name: /Import backup|Backup importieren/ }).click();
   await (await chooser).setFiles({ name: "duel.json", mimeType: "application/json", buffer: Buffer.from(backup) });
   await page.locator(".toast.good").waitFor();
-  await page.getByRole("button", { name: /Dismiss|Wegwischen/ }).click();
+  await page.getByRole("button", { name: /Dismiss|Schließen/ }).click();
   await page.goto(`/#/match/${id}`);
   await page.locator(".hunt, .curtain, .head-setup").first().waitFor();
 };

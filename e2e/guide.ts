@@ -21,7 +21,7 @@ const lineIn = (start: string): string => {
   return line;
 };
 
-const withLine = (folder: string, path: string, before: RegExp, line: string): void => {
+export const withLine = (folder: string, path: string, before: RegExp, line: string): void => {
   const text = readFileSync(join(folder, path), "utf8");
   const at = text.search(before);
   if (at < 0) throw new Error(`${path} has no place for "${line}"`);
@@ -29,8 +29,8 @@ const withLine = (folder: string, path: string, before: RegExp, line: string): v
 };
 
 /** The repository without build output; external packages are shared, our own are the copy's. */
-const copyOfRepository = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "last-match-"));
+export const copyOfRepository = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "turnlight-copy-"));
   const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" });
   for (const file of stdout.split("\n").filter((one) => one !== "")) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -36,6 +36,7 @@ const cellOf = (page: Page, cell: string) => page.locator(".attack").getByRole("
 const keyOf = (page: Page, letter: string) => page.locator(".attack").getByRole("button", { name: `${letter}, ` });
 /** It is the player's turn and playback is idle; a press during playback would only skip it. */
 const yourTurn = async (page: Page): Promise<void> => {
+  await page.locator(".match[data-at-rest=true]").waitFor();
   await expect(page.locator(".hunt-turn")).toHaveText("Your turn");
   await page.locator(".attack [role=gridcell]:not([aria-disabled])").first().waitFor({ state: "attached" });
 };
@@ -100,9 +101,9 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
     await ended(page, "You keep your head!");
     await expect(page.getByText("Ada found every letter and every cell.")).toBeVisible();
     await expect(page.locator(".condemned:not(.mine) .guillotine")).toHaveClass(/fallen/);
-    await expect(page.getByRole("row", { name: "Accuracy 100 %" })).toBeVisible();
+    await expect(page.getByRole("row", { name: "Accuracy 100%" })).toBeVisible();
     await expect(page.getByText("Head and shoulders")).toBeVisible();
-    await expect(page.getByRole("region", { name: "What decided it" }).getByRole("listitem")).toHaveCount(3);
+    await expect(page.getByRole("region", { name: "Turning points" }).getByRole("listitem")).toHaveCount(3);
     await expect(page.getByText("1 of 1")).toBeVisible();
     // Nothing covers the guillotines.
     const [stage, result] = await Promise.all([
@@ -114,16 +115,16 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
 
     await page.getByRole("button", { name: "Share" }).click();
     const shared = await page.getByRole("textbox", { name: "Text to share" }).inputValue();
-    expect(shared).toContain("Ada beat The Executioner");
+    expect(shared).toContain("Ada beat the Executioner");
     for (const word of ["CAT", "WOLF", "OTTER", "AUK", "BIRD", "RAVEN"])
       expect(shared.toUpperCase()).not.toContain(word);
     await page.keyboard.press("Escape");
 
-    await page.getByRole("button", { name: "Ask the coach" }).click();
+    await page.getByRole("button", { name: "Review my guesses" }).click();
     await expect(page.getByRole("region", { name: "Review" })).toContainText(/Accuracy [\d.]+/, { timeout: 30_000 });
 
-    await page.getByRole("button", { name: "Watch again" }).click();
-    await expect(page).toHaveURL(/#\/replay/);
+    await page.getByRole("button", { name: "Watch replay" }).click();
+    await expect(page).toHaveURL(/#\/replays/);
     await expect(page.locator(".replay .hunt")).toBeVisible();
   });
 
@@ -165,7 +166,7 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
       await page.keyboard.type("owl");
       await expect(page.getByRole("button", { name: /^Word 1, 3 letters, OWL/ })).toBeVisible();
       await expect(page.getByLabel("Name")).toHaveValue("Ada");
-      await expect(page.getByRole("heading", { name: "Ada’s words are being hidden" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Ada, hide your words" })).toBeVisible();
     });
 
   test("the Executioner's blade falls, too", async ({ page }) => {
@@ -175,25 +176,25 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
     await openDuel(page, duel({ sitters: [ada, weak], moves, seed }));
     await cellOf(page, "F6").click();
     await ended(page, "You keep your head!");
-    await expect(page.getByText("The Executioner missed once too often.")).toBeVisible();
+    await expect(page.getByText("The Executioner reached the miss limit.")).toBeVisible();
   });
 
   test("what costs nothing is said and keeps the turn; giving up is asked for first", async ({ page }) => {
     await openDuel(page, duel({ moves: [...placed, ...inTurn(["letter E", "cell A1"], ["letter E", "cell A1"])] }));
     await keyOf(page, "E").click();
-    await expect(page.getByText("E was guessed before.", { exact: false }).first()).toBeVisible();
+    await expect(page.getByText("You’ve already guessed E.", { exact: false }).first()).toBeVisible();
     const paint = () => cellOf(page, "A1").evaluate((cell) => getComputedStyle(cell).backgroundColor);
     await page.mouse.move(0, 0);
     const before = await paint();
     await cellOf(page, "A1").click();
-    await expect(page.getByText("A1 was guessed before.", { exact: false }).first()).toBeVisible();
+    await expect(page.getByText("You’ve already guessed A1.", { exact: false }).first()).toBeVisible();
     // The latest refusal replaces the previous one, and hovering does not change the cell's colour.
     await expect(page.locator(".toast")).toHaveCount(1);
     expect(await paint()).toBe(before);
     await page.getByRole("button", { name: /^Guess word 2: / }).click();
     await page.keyboard.type("ZZZZ");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("ZZZZ is not in the word bank.", { exact: false }).first()).toBeAttached();
+    await expect(page.getByText("ZZZZ isn’t in the dictionary.", { exact: false }).first()).toBeAttached();
     await page.getByRole("button", { name: "Cancel" }).click();
     await yourTurn(page);
     await expect(missesOf(page, true)).toHaveText("0 / 18");
@@ -251,9 +252,9 @@ test.describe("by keyboard alone", { tag: "@desk" }, () => {
       'region "The Executioner’s board"',
       'gridcell "F6, not guessed"',
       'button "Guess word 3: blank blank blank blank blank"',
-      'group "Letters guessed on The Executioner’s board"',
+      'group "Letters guessed on the Executioner’s board"',
       'button "E, not guessed"',
-      "Ada 0 misses of 18, safe",
+      "Ada 0 misses, limit 18, safe",
     ])
       expect(names).toContain(name);
 
@@ -298,7 +299,7 @@ test.describe("by keyboard alone", { tag: "@desk" }, () => {
     const mine = [
       ...letters.map((letter) => `You: ${letter} is there.`),
       ...["C", "A", "T", "W", "O", "L", "F", "O", "T", "T", "E", "R"].map(
-        (letter, i) => `You: ${cells[i]} holds ${letter}.`,
+        (letter, i) => `You: ${cells[i]} is ${letter}.`,
       ),
     ];
     const told = await heard();
@@ -308,7 +309,7 @@ test.describe("by keyboard alone", { tag: "@desk" }, () => {
     expect(theirs).toHaveLength(mine.length - 1);
     for (const line of theirs)
       expect(line).toMatch(
-        / (is there|holds .+|is empty\. One miss|no [A-Z]\. One miss|not [A-Z]+\. Two misses|[A-Z]+ is right!)\.?$/,
+        / (is there|has a letter|is [A-Z]|is empty\. One miss|no [A-Z]\. One miss|not [A-Z]+\. Two misses|[A-Z]+ is right!)\.?$/,
       );
   });
 });
@@ -327,7 +328,7 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await cellOf(page, "F5").tap();
     await page.getByRole("button", { name: "Guess F5" }).tap();
     await ended(page, "Ada keeps their head!");
-    await expect(page.getByText("Ben missed once too often. Ada wins.")).toBeVisible();
+    await expect(page.getByText("Ben reached the miss limit. Ada wins.")).toBeVisible();
     await page.getByRole("button", { name: /Ada.*Board/ }).tap();
     await expect(page.locator(".hunt-panel")).toHaveAccessibleName("Ada’s board");
     await page.getByRole("button", { name: "Rematch" }).waitFor({ state: "detached" });
@@ -361,7 +362,7 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     page,
   }) => {
     await openDuel(page, duel({ moves: placed }));
-    await expect(page.locator(".last-guess")).toHaveText("One tap aims, a second guesses: letters, cells and words.");
+    await expect(page.locator(".last-guess")).toHaveText("Tap a letter or cell to select it, then tap again to guess.");
     await settle(page);
     const top = () => page.locator(".attack [role=grid]").evaluate((grid) => grid.getBoundingClientRect().top);
     const before = await top();
@@ -376,7 +377,7 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await expect(missesOf(page, true)).toHaveText(/^1 /);
     await yourTurn(page);
     await page.getByRole("button", { name: "Notes and options" }).tap();
-    await page.getByText("One tap guesses at once").tap();
+    await page.getByText("Guess with a single tap").tap();
     await page.getByRole("button", { name: "Keep playing" }).tap();
     await cellOf(page, "F6").tap();
     await expect(missesOf(page, true)).toHaveText(/^2 /);
@@ -423,7 +424,7 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await cellOf(page, "L1").tap();
     await cellOf(page, "K1").tap();
     await expect(page.getByRole("button", { name: "Guess K1" })).toBeVisible();
-    await page.getByRole("button", { name: "Not that" }).tap();
+    await page.getByRole("button", { name: "Cancel" }).tap();
     await yourTurn(page);
     await expect(missesOf(page, true)).toHaveText("0 / 26");
     await expect(cellOf(page, "K1")).toHaveAccessibleName("K1, not guessed");
@@ -515,8 +516,8 @@ test.describe("what the page is told", { tag: "@desk" }, () => {
     expect(shared.some((text) => gives(text, birds) || gives(text, beasts))).toBe(false);
     await page.getByRole("button", { name: "Notes and options" }).click();
     await page.getByRole("button", { name: "Show Ada’s own board" }).click();
-    await page.getByRole("button", { name: "I am Ada" }).click();
-    const back = page.getByRole("button", { name: "Back to the shared table" });
+    await page.getByRole("button", { name: "I’m Ada" }).click();
+    const back = page.getByRole("button", { name: "Back to the shared screen" });
     await expect(back).toBeVisible();
     const own = await page.content();
     expect([gives(own, birds), gives(own, beasts)]).toEqual([true, false]);
@@ -537,13 +538,13 @@ test.describe("what the page is told", { tag: "@desk" }, () => {
       ["Ada", "Z"],
       ["Ben", "J"],
     ] as const) {
-      await page.getByRole("button", { name: `I am ${name}` }).waitFor();
+      await page.getByRole("button", { name: `I’m ${name}` }).waitFor();
       const curtain = await page.content();
       expect(gives(curtain, birds) || gives(curtain, beasts)).toBe(false);
       const behind = (await told(page)).at(-1) ?? "";
       expect(gives(behind, birds) || gives(behind, beasts), behind).toBe(false);
       heardSoFar = (await told(page)).length;
-      await page.getByRole("button", { name: `I am ${name}` }).click();
+      await page.getByRole("button", { name: `I’m ${name}` }).click();
       await yourTurn(page);
       const { own, other } = holders[name];
       const since = (await told(page)).slice(heardSoFar);

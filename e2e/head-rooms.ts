@@ -22,8 +22,9 @@ export const step = async (page: Page, number: 1 | 2 | 3): Promise<void> => {
 };
 
 const largest = async (page: Page): Promise<void> => {
-  await pick(page.locator(".grid-size label").last());
-  await pick(page.locator(".word-count label").last());
+  const mine = page.locator(".player-half").first();
+  await pick(mine.locator(".grid-size label").last());
+  await pick(mine.locator(".word-count label").last());
   await beginSetUp(page);
 };
 

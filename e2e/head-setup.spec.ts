@@ -1,5 +1,5 @@
 /** Before play: hiding words with every input method, the curtain, word lists, dailies, and the first game. */
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { keptOn } from "./device.ts";
 import { beginSetUp, step } from "./head-rooms.ts";
 import { expect, test } from "./home.ts";
@@ -39,7 +39,7 @@ const expectLimits = async (page: Page, limits: readonly (readonly [who: string,
 
 test("words are spelled and laid by pointer, and Ready says what is missing until nothing is", async ({ page }) => {
   await open(page);
-  await expect(page.getByRole("heading", { name: "Player’s words are being hidden" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Player, hide your words" })).toBeVisible();
   await step(page, 2);
   await spell(page, "CA");
   await expect(page.getByRole("list", { name: "Suggestions" }).getByRole("button")).toHaveCount(5);
@@ -136,8 +136,8 @@ test("a word that is none is refused with a reason, and costs nothing", { tag: "
   await open(page);
   await step(page, 2);
   await spell(page, "XQZ");
-  await expect(page.locator(".guide")).toHaveText("That is not in the word bank. Try another spelling.");
-  await expect(page.getByRole("button", { name: /Word 1, 3 letters, XQZ, not accepted/ })).toBeVisible();
+  await expect(page.locator(".guide")).toHaveText("That word isn’t in the dictionary. Try another one.");
+  await expect(page.getByRole("button", { name: /Word 1, 3 letters, XQZ, not allowed/ })).toBeVisible();
   await spell(page, "AB");
   await expect(page.getByRole("button", { name: /Word 2, 4 letters, empty/ })).toBeVisible();
 });
@@ -147,27 +147,27 @@ test("the table is chosen in one place, and the limit is told with how it comes 
 }) => {
   await page.goto("/#/play/head/new");
   const told = page.getByText(/^Your blade falls/);
-  const theirs = "The Executioner’s";
+  const theirs = "the Executioner’s";
   await expect(told).toHaveText(
-    `Your blade falls at 27 misses: 15 + 3 for ${theirs} 6 × 6 grid + 0 for 3 words + 9 for Easy.`,
+    `Your blade falls at 27 misses: 15 + 3 for ${theirs} 6 × 6 board + 0 for 3 words + 9 for Easy.`,
   );
-  await pick(choice(page, "Evening"));
+  await pick(choice(page, "Standard"));
   await expect(told).toHaveText(
-    `Your blade falls at 27 misses: 15 + 6 for ${theirs} 8 × 8 grid + 0 for 3 words + 6 for Normal.`,
+    `Your blade falls at 27 misses: 15 + 6 for ${theirs} 8 × 8 board + 0 for 3 words + 6 for Normal.`,
   );
-  await pick(choice(page, "As printed"));
+  await pick(choice(page, "Classic"));
   await expect(told).toHaveText(
-    `Your blade falls at 21 misses: 15 + 6 for ${theirs} 8 × 8 grid + 0 for 3 words + 0 for Normal.`,
+    `Your blade falls at 21 misses: 15 + 6 for ${theirs} 8 × 8 board + 0 for 3 words + 0 for Normal.`,
   );
   await pick(choice(page, "Expert"));
   await expect(told).toHaveText(
-    `Your blade falls at 24 misses: 15 + 13 for ${theirs} 12 × 12 grid + 0 for 3 words − 4 for Hard.`,
+    `Your blade falls at 24 misses: 15 + 13 for ${theirs} 12 × 12 board + 0 for 3 words − 4 for Hard.`,
   );
   await pick(choice(page, "Quick"));
   await beginSetUp(page);
   await expectLimits(page, [
-    ["You", 27, `15 + 3 for ${theirs} 6 × 6 grid + 0 for 3 words + 9 for Easy`],
-    ["The Executioner", 24, "15 + 3 for your 6 × 6 grid + 0 for 3 words + 6 for Normal"],
+    ["You", 27, `15 + 3 for ${theirs} 6 × 6 board + 0 for 3 words + 9 for Easy`],
+    ["The Executioner", 24, "15 + 3 for your 6 × 6 board + 0 for 3 words + 6 for Normal"],
   ]);
   await expect(page.getByText("House rules: Mercy, Bonus turn.")).toBeVisible();
 });
@@ -183,13 +183,13 @@ test("two at one device each have their own board and difficulty, and both see b
   await page.goto("/#/play/head/new");
   await pick(page.locator(".opponents label").last());
   await page.getByLabel("Name of player 2").fill("Bea");
-  await pick(choice(page, "As printed"));
+  await pick(choice(page, "Classic"));
   await chooseFor(page, "Player", "6 by 6", "4 words");
   await chooseFor(page, "Bea", "12 by 12", "3 words", "Hard");
   // A preset sets both boards: this matches none.
   await expect(page.locator(".preset input:checked")).toHaveCount(0);
-  const mine = "15 + 13 for Bea’s 12 × 12 grid + 0 for 3 words + 0 for Normal";
-  const theirs = "15 + 3 for Player’s 6 × 6 grid − 2 for 4 words − 4 for Hard";
+  const mine = "15 + 13 for Bea’s 12 × 12 board + 0 for 3 words + 0 for Normal";
+  const theirs = "15 + 3 for Player’s 6 × 6 board − 2 for 4 words − 4 for Hard";
   await expect(half(page, "Player")).toContainText(`Player’s blade falls at 28 misses: ${mine}.`);
   await expect(half(page, "Bea")).toContainText(`Bea’s blade falls at 12 misses: ${theirs}.`);
 
@@ -205,14 +205,14 @@ test("two at one device each have their own board and difficulty, and both see b
   };
   await expectLimits(page, [
     ["You", 28, mine],
-    ["Bea", 12, "15 + 3 for your 6 × 6 grid − 2 for 4 words − 4 for Hard"],
+    ["Bea", 12, "15 + 3 for your 6 × 6 board − 2 for 4 words − 4 for Hard"],
   ]);
   await hide(6, 4);
   await page.getByRole("button", { name: /Bea/ }).click();
-  await expect(page.getByRole("heading", { name: "Bea’s words are being hidden" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bea, hide your words" })).toBeVisible();
   await expectLimits(page, [
     ["You", 12, theirs],
-    ["Player", 28, "15 + 13 for your 12 × 12 grid + 0 for 3 words + 0 for Normal"],
+    ["Player", 28, "15 + 13 for your 12 × 12 board + 0 for 3 words + 0 for Normal"],
   ]);
   await hide(12, 3);
   await expect(page.locator(".plate-misses")).toHaveText(["0 / 28", "0 / 12"]);
@@ -248,7 +248,7 @@ test("half-hidden words are there again after a reload", { tag: "@desk" }, async
     await expect.poll(() => keptOn(page)).toMatch(kept);
   await page.reload();
   await page.locator(".head-setup").waitFor();
-  await expect(page.getByRole("heading", { name: "Ada’s words are being hidden" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ada, hide your words" })).toBeVisible();
   await step(page, 3);
   await expect(cell(page, "C1")).toHaveAccessibleName("C1, T of word 1");
   await step(page, 2);
@@ -284,9 +284,9 @@ test("two at one device: the curtain falls, and nothing of the first stays in th
   await expect(take).toBeVisible();
   const atCurtain = told.length;
   await take.click();
-  await expect(page.getByRole("heading", { name: "Guest’s words are being hidden" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Guest, hide your words" })).toBeVisible();
   await page.getByLabel("Name").fill("Bea");
-  await expect(page.getByRole("heading", { name: "Bea’s words are being hidden" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bea, hide your words" })).toBeVisible();
   const secrets = /CAT|BIRD|RAVEN/;
   expect(told.slice(atCurtain).join("\n")).not.toMatch(secrets);
   expect(await page.content()).not.toMatch(secrets);
@@ -313,33 +313,33 @@ test("two at one device: the curtain falls, and nothing of the first stays in th
 
 test("a list of one's own is read line by line", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/head/new");
-  await page.getByRole("checkbox", { name: "Use a list of your own" }).check();
-  const begin = page.getByRole("button", { name: "To the square" });
+  await page.getByRole("checkbox", { name: "Add my own words" }).check();
+  const begin = page.getByRole("button", { name: "Start duel" });
   await expect(begin).toBeDisabled();
-  await page.getByLabel(/Your words, one a line/).fill("Zorro\nxy\nBobo\nbobo\nC3PO\nTux");
-  await expect(page.getByText("3 words will be used.")).toBeVisible();
-  await expect(page.getByText("Line 2: “xy” has 2 letters; words have 3 to 6.")).toBeVisible();
-  await expect(page.getByText("Line 4: “bobo” is in the list already.")).toBeVisible();
-  await expect(page.getByText(/Line 5: “C3PO” has a sign in it/)).toBeVisible();
+  await page.getByLabel(/Your words, one per line/).fill("Zorro\nxy\nBobo\nbobo\nC3PO\nTux");
+  await expect(page.getByText("3 words added.")).toBeVisible();
+  await expect(page.getByText("Line 2: “xy” has 2 letters. Words need 3 to 6.")).toBeVisible();
+  await expect(page.getByText("Line 4: “bobo” is already in the list.")).toBeVisible();
+  await expect(page.getByText(/Line 5: “C3PO” contains something other/)).toBeVisible();
   await beginSetUp(page);
   await step(page, 2);
   await spell(page, "TUXBOBOZORRO");
-  await expect(page.getByRole("button", { name: /Word 3, 5 letters, ZORRO, not on the board/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Word 3, 5 letters, ZORRO, not placed yet/ })).toBeVisible();
 });
 
 test("the duel of the day has the same board for everybody, and its table cannot be changed", { tag: "@desk" }, async ({
   page,
 }) => {
   await page.goto("/#/play/head/daily");
-  await page.getByRole("button", { name: "Face the day" }).click();
+  await page.getByRole("button", { name: "Play today’s duel" }).click();
   await page.locator(".head-setup").waitFor();
-  await expect(page.getByText("Today’s table is the same for everybody.")).toBeVisible();
+  await expect(page.getByText("Today’s settings are the same for everyone.")).toBeVisible();
   await expect(page.locator(".grid-size")).toHaveCount(0);
 });
 
 test("a day's result is kept, and shared without a word of it", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/head/daily");
-  await page.getByRole("button", { name: "Face the day" }).click();
+  await page.getByRole("button", { name: "Play today’s duel" }).click();
   await page.locator(".head-setup").waitFor();
   await step(page, 2);
   await page.locator(".random-keys button").first().click();
@@ -352,33 +352,92 @@ test("a day's result is kept, and shared without a word of it", { tag: "@desk" }
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).last().click();
   await expect(page.locator(".hunt.over")).toBeVisible({ timeout: 20_000 });
   await page.goto("/#/play/head/daily");
-  await expect(page.getByText("Lost a head in 0 turns")).toBeVisible();
-  await page.getByRole("button", { name: "Share the result" }).click();
+  await expect(page.getByText("Lost your head after 0 turns")).toBeVisible();
+  await page.getByRole("button", { name: "Share result" }).click();
   await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(
-    /Don’t Lose Your Head, .*\nLost it in 0 turns/,
+    /Don’t Lose Your Head, .*\nLost my head in 0 turns/,
   );
 });
 
-test("the gate leads everywhere, and back to an unfinished duel", { tag: "@desk" }, async ({ page }) => {
+test("the lobby leads everywhere, and has one way back to an unfinished duel", { tag: "@desk" }, async ({ page }) => {
   await open(page);
+  const address = page.url();
   await page.goto("/#/play/head");
-  const menu = page.getByRole("navigation", { name: "Menu" });
-  for (const name of ["New game", "Daily duel", "How to play", "Records", "Settings", "Exit to the parlour"])
-    await expect(menu.getByRole("link", { name })).toBeVisible();
-  // The house icon leads home, and nothing else does.
-  const drawing = (of: Locator) => of.locator("svg").innerHTML();
-  expect(await drawing(menu.getByRole("link", { name: "New game" }))).not.toBe(
-    await drawing(page.getByRole("button", { name: "To the parlour" })),
-  );
-  await page.locator(".left-here .left-link").click();
-  await expect(page.locator(".head-setup")).toBeVisible();
-  // A quick duel skips set-up: the player's words are already hidden.
+  const ways = page.getByRole("navigation", { name: "More ways to play" });
+  for (const name of ["Daily duel", "Play a friend", "How to play", "Statistics", "Settings"])
+    await expect(ways.getByRole("link", { name })).toBeVisible();
+  await expect(ways.getByRole("button", { name: "Same device" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Words and house rules" })).toBeVisible();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(address);
+  // A step on the ladder changes the opponent; a new duel skips set-up, since the player's words are already hidden.
   await page.goto("/#/play/head");
-  await menu.getByRole("button", { name: "Quick duel" }).click();
+  await page.getByRole("radio", { name: /^The Oracle/ }).check({ force: true });
+  await page.getByRole("button", { name: "New duel: The Oracle" }).click();
   await expect(page.locator(".setup-board")).toHaveAttribute("data-size", "6");
-  await expect(page.getByRole("heading", { name: "against The Executioner" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "against the Oracle" })).toBeVisible();
   await ready(page).click();
   await expect(page.locator(".hunt")).toBeVisible();
+});
+
+test("the lobby's main action lies free in every window, in both languages", { tag: "@desk" }, async ({ page }) => {
+  await page.goto("/#/play/head");
+  await page.locator(".gate-lead[data-loaded=true]").waitFor();
+  /** The text of the main action, if all of it is inside the window and nothing lies over it. */
+  const free = () =>
+    page.evaluate(() => {
+      const action = document.querySelector(".gate-play");
+      if (action === null) return "none";
+      const { left, right, top, bottom, width } = action.getBoundingClientRect();
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      const points = [left + 8, left + width / 2, right - 8].map((x) =>
+        document.elementFromPoint(x, (top + bottom) / 2),
+      );
+      const isFree = points.every((one) => one !== null && action.contains(one));
+      const isWide = document.documentElement.scrollWidth > innerWidth;
+      return isInside && isFree && !isWide
+        ? action.textContent
+        : `inside: ${isInside}, free: ${isFree}, wide: ${isWide}`;
+    });
+  for (const [language, play] of [
+    ["English", "Play"],
+    ["Deutsch", "Spielen"],
+  ] as const) {
+    await page.goto("/#/settings");
+    await pick(choice(page, language));
+    await page.goto("/#/play/head");
+    await page.locator(".gate-lead[data-loaded=true]").waitFor();
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [740, 360],
+      [820, 1180],
+      [1440, 900],
+      [2560, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(free, `${width} by ${height}`).toBe(play);
+    }
+  }
+});
+
+test("the table is a sheet with two halves, and is remembered", { tag: "@desk" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/#/play/head");
+  await page.getByRole("button", { name: "Skip the tutorial" }).click();
+  await page.getByRole("button", { name: "Customise" }).click();
+  const sheet = page.getByRole("dialog", { name: "Customise" });
+  await pick(sheet.locator("label", { has: page.getByRole("radio", { name: "Standard" }) }));
+  await expect(sheet.getByText("27 misses")).toHaveCount(2);
+  await sheet.getByRole("group", { name: "The Executioner" }).getByRole("button", { name: "Smaller board" }).click();
+  await expect(sheet.getByText("25 misses and you lose your head")).toBeVisible();
+  await expect(sheet.locator(".gate-choice").first().locator("input:checked")).toHaveCount(0);
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await page.reload();
+  await expect(page.locator(".gate-line")).toContainText("Own settings");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.locator(".head-setup").waitFor();
+  await expect(page.locator(".setup-board")).toHaveAttribute("data-size", "8");
 });
 
 test.describe("the first game", () => {
@@ -411,12 +470,12 @@ test.describe("the first game", () => {
     await expect(title(page)).toHaveText("First, hide three words");
     expect(await underBubble(page)).toEqual([]);
     await page.locator(".random-keys button").first().click();
-    await expect(title(page)).toHaveText("Now lay them on the board");
+    await expect(title(page)).toHaveText("Now place them on the board");
     await step(page, 3);
     await expect(page.locator(".setup-board")).toBeVisible();
     expect(await underBubble(page)).toEqual([]);
     await page.locator(".random-keys button").last().click();
-    await expect(title(page)).toHaveText("Nobody saw it");
+    await expect(title(page)).toHaveText("Nobody saw a thing");
     expect(await underBubble(page)).toEqual([]);
     await ready(page).click();
     const guess = async (says: string, act: () => Promise<unknown>) => {
@@ -447,11 +506,11 @@ test.describe("the first game", () => {
     await guess("Guess a letter", async () => {
       await letter("Q");
     });
-    await expect(page.getByText("In a moment. First: guess the letter N.").first()).toBeVisible();
+    await expect(page.getByText("Not yet. First, guess the letter N.").first()).toBeVisible();
     await guess("Guess a letter", () => letter("N"));
     await guess("A hit", () => next(page));
     await guess("Guess a cell", () => target(2, 0));
-    await guess("Yellow: something lies here", () => letter("O"));
+    await guess("Yellow: there’s a letter here", () => letter("O"));
     await guess("Guess a whole word", () => word(2, "m"));
     await guess("Solved", () => next(page));
     await guess("And now, a miss", () => target(5, 5));
@@ -479,31 +538,32 @@ test.describe("the first game", () => {
             target(row, column),
       ),
     ];
-    await expect(hint).toContainText("Still some letters to find");
+    await expect(hint).toContainText("There are still letters to find");
     for (const act of steps) {
       await expect(mine.or(over).first()).toBeVisible();
       if (await over.count()) break;
       await act();
     }
     await expect(over.getByRole("heading", { name: "Your head is where it belongs" })).toBeVisible();
-    await over.getByRole("button", { name: "To a real duel" }).click();
-    await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+    await over.getByRole("button", { name: "Play a real duel" }).click();
+    // The lobby's main action starts a duel from here on.
+    await expect(page.getByText(/misses/).first()).toBeVisible();
     // It does not count in the statistics, and the tutorial is not offered again.
     await page.goto("/#/play/head/records");
-    await expect(page.getByText("No duel against the house yet.")).toBeVisible();
+    await expect(page.getByText("No duels against the computer yet.")).toBeVisible();
     await page.goto("/#/play/head");
-    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
-    await expect(page.getByText("Never lost a head before?")).toHaveCount(0);
+    await page.locator(".gate-lead[data-loaded=true]").waitFor();
+    await expect(page.getByRole("button", { name: "Skip the tutorial" })).toHaveCount(0);
   });
 
   test("can be skipped, and played again", { tag: "@desk" }, async ({ page }) => {
     await page.goto("/#/play/head");
-    await page.getByRole("button", { name: "Play the first game" }).click();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect(title(page)).toHaveText("Welcome to the square");
-    await page.getByRole("button", { name: "Skip the tour" }).click();
-    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+    await page.getByRole("button", { name: "Skip tutorial" }).click();
+    await expect(page.getByRole("navigation", { name: "More ways to play" })).toBeVisible();
     await page.goto("/#/play/head/rules");
-    await page.getByRole("button", { name: "Play the first game" }).click();
+    await page.getByRole("button", { name: "Learn to play" }).click();
     await expect(title(page)).toHaveText("Welcome to the square");
   });
 });

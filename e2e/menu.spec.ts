@@ -2,38 +2,34 @@
 import { forget, keptOn } from "./device.ts";
 import { expect, test } from "./home.ts";
 import { plant } from "./seed-storage.ts";
+import { speak } from "./themes.ts";
 
 test("the parlour opens under its name", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turnlight");
 });
 
-test("a match that was left is found in the hall, put away, brought back and resumed", async ({ page }) => {
+test("a match that was left is found at home, hidden, brought back and resumed", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   // One tap from a first visit to a real level.
-  await page.getByRole("link", { name: "Play a first minute: Will-o’-the-Wisp" }).click();
+  await page.getByRole("link", { name: "Play Will-o’-the-Wisp now" }).click();
   await page.waitForURL(/#\/match\//);
   const address = page.url();
   await page.locator(".match[data-at-rest=true]").waitFor();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("button", { name: /^Undo/ }).first()).toBeEnabled();
   await page.goto("/#/");
-  const left = page.locator(".left-match");
+  const left = page.locator(".ticket", { has: page.getByRole("button") });
   await expect(left).toHaveCount(1);
   await expect(left).toContainText("Move 2");
-  for (const name of ["Don’t Lose Your Head", "Will-o’-the-Wisp", "Zonk", "Thirteen Throws"])
-    await expect(page.locator(".great-card", { hasText: name })).toBeInViewport({ ratio: 0.9 });
-  await expect(left).toBeInViewport({ ratio: 1 });
-  // In landscape, in the longer language, nothing of the games is cut off either.
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.getByRole("button", { name: "Deutsch" }).click();
-  await expect(left).toBeInViewport({ ratio: 1 });
-  for (const card of await page.locator(".great-card, .card-minute").all())
-    await expect(card).toBeInViewport({ ratio: 1 });
-  await page.getByRole("button", { name: "English" }).click();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await left.getByRole("button", { name: /^Put away/ }).click();
+  // The map continues the same match, and no other.
+  await page.goto("/#/play/wisp");
+  await expect(page.locator(".left-match")).toHaveCount(0);
+  await page.locator(".go-on").click();
+  await expect(page).toHaveURL(address);
+  await page.goto("/#/");
+  await left.getByRole("button", { name: /^Hide/ }).click();
   await expect(left).toHaveCount(0);
   await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
   await expect(left).toHaveCount(1);
@@ -44,6 +40,49 @@ test("a match that was left is found in the hall, put away, brought back and res
   await page.goto("/#/");
   await left.getByRole("link").click();
   await expect(page).toHaveURL(address);
+  // Back leads one level up: from the level to its map, from the map home.
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page).toHaveURL(/#\/play\/wisp$/);
+  await page.locator(".bar button").first().click();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+const windows = ["320x568", "390x844", "740x360", "820x1180", "1440x900", "2560x1080"] as const;
+
+test("in every window today leads, a friend can be invited without scrolling, and nothing is too wide", async ({
+  page,
+}) => {
+  for (const language of ["en-GB", "de-DE"] as const) {
+    await page.goto("/");
+    await speak(page, language);
+    for (const size of windows) {
+      const [width = 0, height = 0] = size.split("x").map(Number);
+      await page.setViewportSize({ width, height });
+      await expect(page.locator(".lead .gold-key")).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".friend .quiet-key")).toBeInViewport({ ratio: 1 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([size, language, wide]).toEqual([size, language, 0]);
+      const rows = await page.evaluate(() =>
+        [...document.querySelectorAll(".room")].map((room) => Math.round(room.getBoundingClientRect().top)),
+      );
+      // No row of rooms has a hole.
+      const perRow = [...new Set(rows)].map((top) => rows.filter((one) => one === top).length);
+      expect([size, new Set(perRow).size]).toEqual([size, 1]);
+    }
+  }
+});
+
+test("System default follows the system's scheme and contrast, at once", async ({ page }) => {
+  await page.goto("/");
+  const root = page.locator("html");
+  for (const [media, theme] of [
+    [{ colorScheme: "light", contrast: "no-preference" }, "light"],
+    [{ colorScheme: "light", contrast: "more" }, "contrast"],
+    [{ colorScheme: "dark", contrast: "no-preference" }, "dark"],
+  ] as const) {
+    await page.emulateMedia(media);
+    await expect(root).toHaveAttribute("data-theme", theme);
+  }
 });
 
 test("every room begins at its top, however far down one stood in the one before", async ({ page }) => {
@@ -54,9 +93,10 @@ test("every room begins at its top, however far down one stood in the one before
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     expect(await scrolled()).toBeGreaterThan(0);
   };
-  await page.getByRole("link", { name: "Settings" }).waitFor();
+  const profile = page.getByRole("navigation").getByRole("link", { name: "Profile" });
+  await profile.waitFor();
   await toTheEnd();
-  await page.getByRole("link", { name: "Settings" }).click();
+  await profile.click();
   await page.locator(".sheet").first().waitFor();
   expect(await scrolled()).toBe(0);
   await toTheEnd();
@@ -78,20 +118,20 @@ test("keeping safe, the home screen and a back-up are offered one after the othe
     });
     dispatchEvent(asked);
   });
-  const offer = page.getByRole("complementary", { name: "An offer" });
+  const offer = page.getByRole("complementary", { name: "Suggestion" });
   const toTheHallAnew = async () => {
     await page.goto("/#/licences");
     await page.getByRole("heading", { level: 1, name: "Licences" }).waitFor();
     await page.goto("/#/");
   };
   await toTheHallAnew();
-  await expect(offer).toContainText("ask it to keep it");
-  await offer.getByRole("button", { name: "No, thank you" }).click();
+  await expect(offer).toContainText("Ask it to keep them");
+  await offer.getByRole("button", { name: "No, thanks" }).click();
   await expect(offer).toHaveCount(0);
   await expect.poll(() => keptOn(page)).toContain('"answered":["persist"]');
   await toTheHallAnew();
   await expect(offer).toContainText("home screen");
-  await offer.getByRole("button", { name: "Put it there" }).click();
+  await offer.getByRole("button", { name: "Install" }).click();
   await expect(page.locator("body[data-installing]")).toBeAttached();
   await expect.poll(() => keptOn(page)).toContain('"answered":["persist","install"]');
   await toTheHallAnew();

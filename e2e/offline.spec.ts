@@ -115,7 +115,7 @@ test("a newer build waits until it is asked for, then nothing of the old one is 
   await other.goto("/#/settings");
   const otherReloaded = other.waitForEvent("load");
   const reloaded = page.waitForEvent("load");
-  await page.getByRole("button", { name: "Use it now" }).click();
+  await page.getByRole("button", { name: "Update now" }).click();
   await Promise.all([reloaded, otherReloaded]);
   // If the new build is slow to take over, the page is loaded once more.
   for (const one of [other, page])

@@ -64,7 +64,7 @@ export const playToTheEnd = async (pages: readonly Page[], url: string, table: s
     if (sight === undefined || sight.outcome !== undefined) break;
     const mover = players.find(({ seat }) => seat === sight.waiting[0]);
     const game = await games[sight.laid.game]?.();
-    if (mover === undefined || game === undefined) throw new Error("nobody is on turn");
+    if (mover === undefined || game === undefined) throw new Error("it is nobody's turn");
     const thought = await botThought(game, {
       game: sight.laid.game,
       rules: game.rules.version,

@@ -18,4 +18,4 @@ export const packed = (story: string | Buffer): string => deflateRawSync(story).
 export const recordPart = (game: string): string =>
   packed(readFileSync(new URL(`../${golden[game] ?? ""}`, import.meta.url)));
 
-export const recordLink = (game: string): string => `/#/replay/record/${recordPart(game)}`;
+export const recordLink = (game: string): string => `/#/replays/link/${recordPart(game)}`;

@@ -67,7 +67,7 @@ test("from the menu, after the whole browser was killed", async ({ launchOptions
   const page = await second.newPage();
   await page.goto("/");
   await page
-    .locator(".go-on-playing")
+    .locator(".tickets")
     .getByRole("link", { name: /Dice race/ })
     .click();
   expect(await standing(page)).toBe(before);

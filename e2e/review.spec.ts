@@ -46,55 +46,55 @@ test("a match is reviewed on its game's own board, and its marks can be walked b
     await slider.focus();
     await page.keyboard.press("End");
     await expect(slider).toHaveAttribute("aria-valuetext", /of \d+/);
-    await page.getByRole("button", { name: "The mark before" }).click();
-    await expect(page.locator(".review-verdict")).toContainText(/gave away/);
+    await page.getByRole("button", { name: "Previous mistake" }).click();
+    await expect(page.locator(".review-verdict")).toContainText(/cost/);
     await expect(page.locator(".review-options tr").first()).toContainText("Best");
-    await expect(page.locator(".review-moment").first()).toContainText(/cost|brought|took/);
-    await page.getByRole("button", { name: "Learn from it" }).click();
+    await expect(page.locator(".review-moment").first()).toContainText(/cost|[Ll]ucky dice/);
+    await page.getByRole("button", { name: "Learn from your mistakes" }).click();
     await onBoard[game]?.(page);
-    await expect(page.locator(".review-told")).toContainText(/That is the best|gives away/);
+    await expect(page.locator(".review-told")).toContainText(/That’s the best move|costs/);
   }
   await page.goto("/#/review");
   await expect(page.locator(".rows li")).toHaveCount(Object.keys(matches).length);
-  await expect(page.getByRole("heading", { name: "Today’s positions" })).toBeHidden();
-  await page.getByRole("button", { name: "Look", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Daily practice" })).toBeHidden();
+  await page.getByRole("button", { name: "Open", exact: true }).first().click();
   await page.getByText("These are my decisions").click();
   await page.goto("/#/review");
-  await expect(page.getByRole("heading", { name: "Today’s positions" })).toBeVisible();
-  await expect(page.locator(".review-habits li").first()).toContainText("a match");
+  await expect(page.getByRole("heading", { name: "Daily practice" })).toBeVisible();
+  await expect(page.locator(".review-habits li").first()).toContainText("per match");
 });
 
 test("a review is kept, can be learned from, shared and played on from", { tag: "@phone" }, async ({ page }) => {
   await page.goto(recordLink("caught"));
   await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "Review the match" }).click();
+  await page.getByRole("button", { name: "Review match" }).click();
   await reviewed(page);
   await expect(page).toHaveURL(/#\/review\/[\da-f]{24}-0$/);
   await page.reload();
   await reviewed(page);
 
-  await page.getByRole("button", { name: "Learn from it" }).click();
-  await expect(page.getByRole("heading", { name: "Moment 1 of 2" })).toBeVisible();
+  await page.getByRole("button", { name: "Learn from your mistakes" }).click();
+  await expect(page.getByRole("heading", { name: "Position 1 of 2" })).toBeVisible();
   await page.getByRole("button", { name: "Go up", exact: true }).click();
-  await expect(page.locator(".review-told")).toContainText("This gives away 2 moves.");
-  await page.getByRole("button", { name: "Show me" }).click();
-  await expect(page.locator(".review-told")).toContainText("Best: go up right.");
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByRole("heading", { name: "Moment 2 of 2" })).toBeVisible();
+  await expect(page.locator(".review-told")).toContainText("This costs 2 moves.");
+  await page.getByRole("button", { name: "Show solution" }).click();
+  await expect(page.locator(".review-told")).toContainText("Best: go up-right.");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Position 2 of 2" })).toBeVisible();
   await page.keyboard.press("e");
-  await expect(page.locator(".review-told")).toContainText("Go up right: ✓ That is the best.");
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByText("That was all. Well done.")).toBeVisible();
-  await page.getByRole("button", { name: "Back to the review" }).click();
+  await expect(page.locator(".review-told")).toContainText("Go up-right: ✓ That’s the best move.");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByText("All done. Well played!")).toBeVisible();
+  await page.getByRole("button", { name: "Back to review" }).click();
 
   await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.locator(".review-story")).toContainText("Going up cost the victory.");
+  await expect(page.locator(".review-story")).toContainText("Going up cost the win.");
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save the picture" }).click();
+  await page.getByRole("button", { name: "Download picture" }).click();
   expect((await saved).suggestedFilename()).toBe("wisp-review.png");
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "The next mark" }).click();
+  await page.getByRole("button", { name: "Next mistake" }).click();
   await page.getByRole("button", { name: "Play on from here" }).click();
   await expect(page).toHaveURL(/#\/match\/practice-/);
 });
@@ -104,17 +104,17 @@ test("the day's positions come back another day once they are right", { tag: "@p
   await reviewed(page);
   await page.getByText("These are my decisions").click();
   await page.goto("/#/review");
-  await page.getByRole("button", { name: "Look at 2 positions" }).click();
-  for (const moment of ["Moment 1 of 2", "Moment 2 of 2"]) {
+  await page.getByRole("button", { name: "Practise 2 positions" }).click();
+  for (const moment of ["Position 1 of 2", "Position 2 of 2"]) {
     await expect(page.getByRole("heading", { name: moment })).toBeVisible();
-    await page.getByRole("button", { name: "Go up right", exact: true }).click();
-    await expect(page.locator(".review-told")).toContainText("That is the best.");
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Go up-right", exact: true }).click();
+    await expect(page.locator(".review-told")).toContainText("That’s the best move.");
+    await page.getByRole("button", { name: "Next", exact: true }).click();
   }
   await expect(page.getByText("Done for today.")).toBeVisible();
-  await page.getByRole("button", { name: "Back to the review" }).click();
-  await expect(page.getByText("Nothing is due today.")).toBeVisible();
-  await expect(page.getByText("2 positions are waiting for their day")).toBeVisible();
+  await page.getByRole("button", { name: "Back to review" }).click();
+  await expect(page.getByText("Nothing to practise today.")).toBeVisible();
+  await expect(page.getByText("2 positions scheduled for later")).toBeVisible();
 });
 
 test("a finished match is reviewed from its ending, from the list, and with all the others", { tag: "@desk" }, async ({
@@ -123,19 +123,19 @@ test("a finished match is reviewed from its ending, from the list, and with all 
   await choose(page, "speed", "instant");
   await openLevel(page, medley);
   await playAll(page, solution(medley), byKey);
-  await page.getByRole("button", { name: "Review the match" }).click();
+  await page.getByRole("button", { name: "Review match" }).click();
   await reviewed(page);
   await expect(page.locator(".review-accuracy strong")).toHaveText("100");
-  await expect(page.getByText("No marks: nothing to speak of was given away.")).toBeVisible();
+  await expect(page.getByText("No mistakes found.")).toBeVisible();
 
   await page.goto("/#/review");
-  await page.getByRole("button", { name: "Forget this review" }).click();
-  await expect(page.getByText("1 finished match is not reviewed yet")).toBeVisible();
-  await page.getByRole("button", { name: "Review them all" }).click();
+  await page.getByRole("button", { name: "Delete this review" }).click();
+  await expect(page.getByText("1 finished match hasn’t been reviewed yet")).toBeVisible();
+  await page.getByRole("button", { name: "Review all" }).click();
   await expect(page.locator(".rows li")).toContainText("Accuracy 100");
 
   await page.goto("/#/statistics");
-  await page.getByRole("button", { name: /^Review the match/ }).click();
+  await page.getByRole("button", { name: /^Review match/ }).click();
   await reviewed(page);
   await expect(page).toHaveURL(/#\/review\/[\da-f]{24}-0$/);
   await expect(page.getByLabel("These are my decisions")).toBeChecked();

@@ -35,9 +35,9 @@ const pages = [
   "data",
   "unfinished",
   "how-to-play",
-  "makers",
+  "developers",
   "licences",
-  "replay",
+  "replays",
 ] as const;
 
 /** From a game's set-up to the running match, until it is the player's turn. */
@@ -73,7 +73,7 @@ const toTheShop = async (page: Page): Promise<void> => {
 
 /** An online table, waiting for a second player. */
 const inviteFar = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Invite somebody" }).click();
+  await page.getByRole("button", { name: "Invite a friend" }).click();
   await page.locator(".online-qr").waitFor();
 };
 
@@ -91,33 +91,38 @@ const besideBot = async (page: Page): Promise<void> => {
     if (select instanceof HTMLSelectElement) select.selectedIndex = 1;
     select.dispatchEvent(new Event("change", { bubbles: true }));
   });
-  await page.getByRole("button", { name: "Invite somebody" }).click();
+  await page.getByRole("button", { name: "Invite a friend" }).click();
   await page.getByRole("button", { name: "Give seat 2 to a bot" }).click();
-  await page.locator('.online-progress[data-stands="done"]').waitFor();
+  await page.locator('.side-lane[data-stands="done"]').waitFor();
 };
 
 /** The online pages. */
 const farRooms: readonly Screen[] = [
-  { name: "far", path: "/far", scrolls: true },
-  { name: "far-new", path: "/far/new/zonk", scrolls: true },
-  { name: "far-meeting", path: "/far/new/dice-race", scrolls: true, enter: inviteFar },
+  { name: "online", path: "/online", scrolls: true },
+  { name: "online-new", path: "/online/new/zonk", scrolls: true },
+  { name: "online-meeting", path: "/online/new/dice-race", scrolls: true, enter: inviteFar },
   {
     name: "online-new-head",
-    path: "/far/new/head",
+    path: "/online/new/head",
     scrolls: true,
     enter: (page) => page.locator(".player-half").last().waitFor(),
   },
-  { name: "online-meeting-head", path: "/far/new/head", scrolls: true, enter: inviteToDuel },
-  { name: "online-you", path: "/far/you", scrolls: true },
-  { name: "far-new-side-by-side", path: "/far/new/wisp-side-by-side", scrolls: true },
-  { name: "far-side-by-side", path: "/far/new/wisp-side-by-side", scrolls: false, enter: besideBot },
+  { name: "online-meeting-head", path: "/online/new/head", scrolls: true, enter: inviteToDuel },
+  { name: "online-account", path: "/online/account", scrolls: true },
+  { name: "online-new-side-by-side", path: "/online/new/wisp-side-by-side", scrolls: true },
+  { name: "online-side-by-side", path: "/online/new/wisp-side-by-side", scrolls: false, enter: besideBot },
 ];
 
 export const screens: readonly Screen[] = [
-  { name: "menu", path: "/", scrolls: true },
+  { name: "home", path: "/", scrolls: true },
   ...pages.map((name) => ({ name, path: `/${name}`, scrolls: true })),
-  { name: "shelf", path: "/shelf", scrolls: true, enter: (page) => page.locator(".shelf-board").first().waitFor() },
-  { name: "lost", path: "/no/such/room", scrolls: true },
+  {
+    name: "achievements",
+    path: "/achievements",
+    scrolls: true,
+    enter: (page) => page.locator(".shelf-board").first().waitFor(),
+  },
+  { name: "not-found", path: "/no/such/room", scrolls: true },
   ...games.map((game) => ({ name: `play-${game}`, path: `/play/${game}`, scrolls: true })),
   ...withoutLobby.map((game) => ({ name: `match-${game}`, path: `/play/${game}`, scrolls: false, enter: begin })),
   {
@@ -188,6 +193,6 @@ export const leave = async (page: Page): Promise<void> => {
 /** Goes to a screen from the empty page. */
 export const walkTo = async (page: Page, screen: Screen): Promise<void> => {
   await page.goto(`/#${screen.path}`);
-  if (screen.name !== "lost") await page.locator(".lost-door").waitFor({ state: "detached" });
+  if (screen.name !== "not-found") await page.locator(".lost-door").waitFor({ state: "detached" });
   await arrived(page, screen);
 };

@@ -26,30 +26,30 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
 test("a turn of Zonk: the roll, the offers, the odds, the bank", async ({ page }) => {
   const heard = await listen(page);
   await atOnce(page);
-  await page.goto("/#/play/zonk");
+  await page.goto("/#/play/zonk/customise");
   await sitDown(page);
   await expect(page.getByRole("group", { name: "Dice" }).getByRole("button").first()).toHaveAccessibleName(
-    "Die 1, not thrown yet",
+    "Die 1, not rolled yet",
   );
   const roll = page.getByRole("button", { name: /^Roll six dice/ });
   await tabTo(page, roll);
   await page.keyboard.press("Enter");
-  const offer = page.getByRole("list", { name: "What you may take" }).getByRole("button").first();
+  const offer = page.getByRole("list", { name: "Combinations you can take" }).getByRole("button").first();
   await expect(offer).toBeFocused();
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^You can take .+ for \d+/));
-  const rolled = (await heard()).findIndex((line) => /^You: \d/.test(line));
+  const rolled = (await heard()).findIndex((line) => /^You roll \d/.test(line));
   const offered = (await heard()).findIndex((line) => line.startsWith("You can take "));
   expect(rolled).toBeGreaterThanOrEqual(0);
   expect(offered).toBeGreaterThan(rolled);
   if ((await offer.getAttribute("aria-pressed")) !== "true") await page.keyboard.press("Enter");
   await expect(offer).toHaveAttribute("aria-pressed", "true");
   await expect(offer).toBeFocused();
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Then .+ to roll, zonk chance .+%, or bank \d+\.$/));
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Then roll .+, zonk chance .+%, or bank \d+\.$/));
   await page.keyboard.press(".");
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Round 1, to .+ Your turn\..+On the table: \d/));
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Round 1, first to .+ Your turn\..+On the table: \d/));
   await tabTo(page, page.getByRole("button", { name: /^Set aside and bank/ }));
   await page.keyboard.press("Enter");
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/^You bank \d+, now \d+/));
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^You bank \d+, total \d+/));
   // The opponent has played, and the focus is where the next turn begins.
   await expect(roll).toBeFocused();
   expect((await heard()).filter((line) => line === "Your turn").length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ test("a level of the wisp with everything on the ground, cell by cell", async ({
   const heard = await listen(page);
   await atOnce(page);
   await openLevel(page, ground);
-  const board = page.getByRole("grid", { name: "The clearing, cell by cell" });
+  const board = page.getByRole("grid", { name: "Board, cell by cell" });
   const cells = await board.ariaSnapshot();
   for (const name of [
     "B1, tree",
@@ -75,7 +75,7 @@ test("a level of the wisp with everything on the ground, cell by cell", async ({
     "D4, ice",
     "A4, twin stone, leads to B5",
     "D1, the grove",
-    "E3, moss, you",
+    "E3, open ground, you",
   ])
     expect(cells).toContain(name);
   await page.keyboard.press(".");
@@ -124,7 +124,7 @@ test("a first guess of a duel, from hiding the words on", async ({ page }) => {
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^You: A1 /));
   await expect(cell).toBeFocused();
   await page.keyboard.press(".");
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/You: .+ misses? of .+Word 1: /));
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/You: .+ miss(?:es)?, limit .+Word 1: /));
 });
 
 test("a round of Thirteen Throws, from the draft to the box", async ({ page }) => {
@@ -165,19 +165,19 @@ test("the small games, the way past the bar, and the way home", async ({ page })
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^(You roll a \d|A one! You lose)/));
   await expect(page.locator("[data-keys] :focus")).toHaveText(/^(Roll|Hold)/);
   await page.keyboard.press(".");
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/, to \d+\. .+This turn: \d+\.$/));
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/, first to \d+\. .+This turn: \d+\.$/));
   await page.goto("/#/play/hidden-number");
   await begin(page);
-  await page.getByRole("button", { name: "Skip to the content" }).focus();
+  await page.getByRole("button", { name: "Skip to content" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".numbers :focus")).toHaveText("1");
   await page.keyboard.press("Enter");
-  await expect.poll(heard).toContainEqual("You hide the 1.");
+  await expect.poll(heard).toContainEqual("You hide 1.");
   await expect(page.locator(".numbers :focus")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^You guess \d+: /));
   await expect(page.locator(".numbers :focus")).toBeVisible();
-  await page.getByRole("button", { name: "To the parlour" }).focus();
+  await page.getByRole("button", { name: "Home" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Turnlight" })).toBeFocused();
 });

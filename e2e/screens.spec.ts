@@ -32,11 +32,11 @@ for (const screen of screens)
     await open(page, screen);
     keepFresh("desktop", screen.name, await restingPlaces(page));
     await expectAccessible(page, screen.name);
-    for (const theme of themes.filter((one) => one !== "night")) {
+    for (const theme of themes.filter((one) => one !== "dark")) {
       await wear(page, theme);
       await expectContrast(page, `${screen.name} by ${theme}`);
     }
-    await wear(page, "night");
+    await wear(page, "dark");
     await expectKeyboard(page, screen.name);
     await expectFitsAll(page, screen, setFit, deskFits);
     const setPhone = await becomePhone(page);

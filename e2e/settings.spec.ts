@@ -31,15 +31,15 @@ const holdBack = (page: Page): Promise<unknown> =>
 test("a choice made before the device has answered is kept", async ({ page }) => {
   await holdBack(page);
   const theme = page.locator("html");
-  await choose(page, "theme", "day");
-  await expect(theme).toHaveAttribute("data-theme", "day");
+  await choose(page, "theme", "light");
+  await expect(theme).toHaveAttribute("data-theme", "light");
   await page.evaluate(() => letAnswer());
-  await expect.poll(() => keptOn(page)).toContain('"theme":"day"');
-  await expect(theme).toHaveAttribute("data-theme", "day");
+  await expect.poll(() => keptOn(page)).toContain('"theme":"light"');
+  await expect(theme).toHaveAttribute("data-theme", "light");
   await page.reload();
   await page.evaluate(() => letAnswer());
   // These figures come from storage, after the settings.
   await page.goto("/#/statistics");
   await expect(page.locator(".sheet")).toHaveCount(1);
-  await expect(theme).toHaveAttribute("data-theme", "day");
+  await expect(theme).toHaveAttribute("data-theme", "light");
 });

@@ -1,6 +1,6 @@
 /**
  * Every play screen in every shape, at usual and double text size, by the browser's setting and by ours: no control
- * is out of reach, covered, or too small for touch, no text is cut off, and the page scrolls only on
+ * is off the screen, covered, or too small for touch, no text is cut off, and the page scrolls only on
  * the two smallest with double text size.
  */
 import { cutTexts, reachFaults } from "./checks/reach.ts";

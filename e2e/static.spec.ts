@@ -133,14 +133,14 @@ test("online play is said not to be there, and nobody keeps knocking", async ({ 
   await onAnotherDevice(async (page) => {
     const sockets: string[] = [];
     page.on("websocket", (socket) => sockets.push(socket.url()));
-    for (const room of ["far", "far/new/zonk", "far/abcdef", "far/0123456789abcdef", "far/you"]) {
+    for (const room of ["online", "online/new/zonk", "online/abcdef", "online/0123456789abcdef", "far/you"]) {
       await page.goto("about:blank");
       await page.goto(`./#/${room}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Online play isn’t available");
       await expect(page.getByText("You can still play alone")).toBeVisible();
     }
     await page.goto("about:blank");
-    await page.goto("./#/match/far-0123456789abcdef");
+    await page.goto("./#/match/online-0123456789abcdef");
     await expect(page.getByText("Online play isn’t available on this site.")).toBeVisible();
     expect(sockets).toEqual([]);
     expect(host.missing).toContain(`${folder}api/open`);

@@ -7,9 +7,9 @@ test("a match is played in one tab, and moves to the other where that is asked",
   await begin(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole("heading", { level: 1 })).toHaveText("This match is open in another tab.");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("This match is open in another tab");
   await other.getByRole("button", { name: "Play here instead" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This match has moved to another tab.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This match was opened in another tab");
   const roll = other.getByRole("button", { name: "Roll" });
   await roll.click();
   await expect(other.locator(".throwing .die circle").first()).toBeVisible();
@@ -17,7 +17,7 @@ test("a match is played in one tab, and moves to the other where that is asked",
   await other.close();
   await page.reload();
   await expect(page.getByRole("button", { name: "Roll" })).toBeVisible();
-  await page.getByRole("button", { name: "To the parlour" }).click();
+  await page.getByRole("button", { name: "Home" }).click();
   await page.goBack();
   await expect(page.getByRole("button", { name: "Roll" })).toBeVisible();
 });

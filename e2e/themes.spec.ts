@@ -1,16 +1,17 @@
 /** The chosen theme applies on every page, and after a reload before anything is drawn. */
 import { keptOn } from "./device.ts";
 import { expect, test } from "./home.ts";
-import { choose, themes } from "./themes.ts";
+import { chooseTheme, themes } from "./themes.ts";
 
 /** The page background, and the browser's theme colour with it. */
-const walls = { day: "#f0e5cd", contrast: "#000", "blue-orange": "#141c36" } as const;
+const walls = { light: "#d0dae2", contrast: "#000", "colour-blind": "#101833" } as const;
 
-for (const theme of themes.filter((theme) => theme !== "night"))
+for (const theme of themes.filter((theme) => theme !== "dark"))
   test(`the choice of ${theme} is kept`, async ({ page }) => {
-    await choose(page, "theme", theme);
+    await chooseTheme(page, theme);
     const root = page.locator("html");
-    await expect(root).toHaveAttribute("data-theme", theme);
+    const attribute = theme === "colour-blind" ? "data-palette" : "data-theme";
+    await expect(root).toHaveAttribute(attribute, theme);
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", walls[theme]);
     // An empty checkbox is light in every theme; a ticked one is dark.
     const empty = page.locator('.switch input[type="checkbox"]:not(:checked)').first();
@@ -24,6 +25,6 @@ for (const theme of themes.filter((theme) => theme !== "night"))
       await page.goto("about:blank");
       await page.goto(`/#${path}`);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      await expect(root).toHaveAttribute("data-theme", theme);
+      await expect(root).toHaveAttribute(attribute, theme);
     }
   });

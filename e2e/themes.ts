@@ -2,7 +2,15 @@
 import type { Page } from "@playwright/test";
 import { pickValue } from "./pick.ts";
 
-export const themes = ["night", "day", "contrast", "blue-orange"] as const;
+/** The themes, and the palette on top of them, as a person can choose them. */
+export const themes = ["dark", "light", "contrast", "colour-blind"] as const;
+
+/** Chooses the theme, or dark with the colour-blind palette. */
+export const chooseTheme = async (page: Page, theme: (typeof themes)[number]): Promise<void> => {
+  await choose(page, "theme", theme === "colour-blind" ? "dark" : theme);
+  const palette = page.getByRole("checkbox", { name: /^(Colour-blind|Für Farbenblinde)/ });
+  await palette.setChecked(theme === "colour-blind");
+};
 
 export const choose = async (page: Page, setting: "theme" | "language" | "speed", value: string): Promise<void> => {
   await page.goto("/#/settings");
@@ -32,8 +40,10 @@ export const speak = async (page: Page, language: (typeof languages)[number]): P
   );
 };
 
-/** Shows the open screen in another theme: everything a theme changes depends on this one attribute. */
+/** Shows the open screen in another theme: everything a theme changes depends on these two attributes. */
 export const wear = (page: Page, theme: (typeof themes)[number]): Promise<void> =>
   page.evaluate((name) => {
-    document.documentElement.dataset["theme"] = name;
+    const { dataset } = document.documentElement;
+    dataset["theme"] = name === "colour-blind" ? "dark" : name;
+    dataset["palette"] = name === "colour-blind" ? name : "standard";
   }, theme);

@@ -67,10 +67,10 @@ test.describe("gameplay flow", { tag: "@desk" }, () => {
     await expect(over).toContainText("LOST");
     await expect(over).toContainText(`${run.state.sheet.score} of 200`);
     await over.getByRole("button", { name: "Run summary" }).click();
-    const summary = page.getByRole("dialog", { name: "The run" });
-    await expect(summary).toContainText("none, this was practice");
+    const summary = page.getByRole("dialog", { name: "Run summary" });
+    await expect(summary).toContainText("none (practice)");
     await page.keyboard.press("Escape");
-    await over.getByRole("button", { name: "AGAIN" }).click();
+    await over.getByRole("button", { name: "PLAY AGAIN" }).click();
     await page.locator(".draft").waitFor();
     await expect(page.locator(".hud-money")).toContainText("$6");
     await page.locator(".draft .slab").first().click();
@@ -305,7 +305,7 @@ test.describe("interactions", () => {
     await expect(page.locator(".slot.active")).toHaveCount(0);
     await scratch.click();
     const modal = page.getByRole("dialog", { name: "Scratch" });
-    await expect(modal).toContainText("Enter 0 points in a box");
+    await expect(modal).toContainText("Choose a box to score 0 points");
     await modal.getByRole("button", { name: "CANCEL" }).click();
     await expect(modal).toHaveCount(0);
     await scratch.click();
@@ -369,7 +369,7 @@ for (const [kind, bossSeed, tag] of [
     await page.getByRole("button", { name: "NEXT STAGE" }).click();
     play(run, "next");
     await expect(page.locator(".badge.boss")).toBeVisible();
-    if (tag === "@phone") await expect(page.locator(".hud-rule")).toContainText("is sealed: twelve rounds.");
+    if (tag === "@phone") await expect(page.locator(".hud-rule")).toContainText("is closed. Twelve rounds.");
     await expect(scoreShown(page)).toHaveText(`Score 0 of ${target(run.state)}`);
     if (kind === "sealed") {
       const { twist } = run.state;
@@ -423,9 +423,9 @@ test("once the target is met the stage can be cashed in, and what it paid is sti
   await page.getByRole("button", { name: `End the stage now for $${pay}` }).tap();
   play(run, "cash in");
   await expect(page.locator(".ending.won")).toContainText(`${run.state.sheet.score} of ${run.state.sheet.target}`);
-  await expect(page.locator(".pay")).toContainText("Cashed in early");
+  await expect(page.locator(".pay")).toContainText("Rounds not played");
   await page.reload();
-  await expect(page.locator(".pay")).toContainText("Cashed in early");
+  await expect(page.locator(".pay")).toContainText("Rounds not played");
 });
 
 test("the shop is one screen on a phone: charms change places, and every offer says what it does to this run", {
@@ -434,7 +434,7 @@ test("the shop is one screen on a phone: charms change places, and every offer s
   const run = await playUntil(runOf("BOSS1"), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop");
   await bring(page, { run });
   await page.locator(".ending .slab").tap();
-  await expect(page.locator(".offer-added").first()).toContainText("points next stage");
+  await expect(page.locator(".offer-added").first()).toContainText("Next stage: about");
   const hidden = () => page.locator(".booth-body").evaluate((body) => body.scrollHeight - body.clientHeight);
   expect(await hidden()).toBeLessThanOrEqual(0);
   const [first, second] = run.state.charms.map(({ item }) => item);
@@ -534,9 +534,9 @@ test("the coach says what a decision gave away, hints, and reviews the run", { t
   await page.getByRole("button", { name: "SCRATCH" }).click();
   await page.locator(".scratch-list button").first().click();
   await page.getByRole("button", { name: "Run summary" }).click();
-  await page.getByRole("button", { name: "Review the match" }).click();
+  await page.getByRole("button", { name: "Review match" }).click();
   await expect(page.locator(".review-total")).toHaveAttribute("aria-busy", "false", { timeout: 60_000 });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review: Thirteen Throws");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Match review: Thirteen Throws");
 });
 
 test("how to play is learnt by doing, can be skipped, and begins anew", { tag: "@phone" }, async ({ page }) => {
@@ -551,7 +551,7 @@ test("how to play is learnt by doing, can be skipped, and begins anew", { tag: "
   await dieAt(page, 0).tap();
   await expect(bubble).toContainText("Roll again");
   await page.locator(".roll").tap();
-  await expect(bubble).toContainText("Boxes that glow");
+  await expect(bubble).toContainText("Glowing boxes");
   await bubble.getByRole("button").last().tap();
   await expect(bubble).toContainText("Take a box");
   await boxAt(page, "chance").tap();
@@ -570,7 +570,7 @@ test("a run that is left behind counts once, and a daily that was begun before i
   const beginAnew = async (room: string, key: string) => {
     await page.goto(`/#/play/thirteen${room}`);
     await page.getByRole("button", { name: key }).click();
-    await page.getByRole("button", { name: "Begin anew" }).click();
+    await page.getByRole("button", { name: "Start new run" }).click();
     await page.locator(".draft").waitFor();
   };
   await page.goto("/#/play/thirteen");
@@ -583,7 +583,7 @@ test("a run that is left behind counts once, and a daily that was begun before i
   await expect(page.locator(".menu-seed")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await beginAnew("", "NEW RUN");
-  await beginAnew("/daily", "PLAY IT AGAIN");
+  await beginAnew("/daily", "PLAY AGAIN");
   await expect(page.getByText("Practice", { exact: true }).first()).toBeVisible();
   await page.goto("/#/play/thirteen/statistics");
   await expect(page.locator(".run-rows li")).toHaveCount(3);
@@ -600,8 +600,8 @@ test("stars open items and looks; a bad seed is refused with what would be right
   const news = page.locator(".toast");
   await expect(news).toHaveCSS("background-image", /rgb\(32, 32, 43\)/);
   await news.getByRole("button").click();
-  await page.getByRole("button", { name: "Open Gold die for 3 stars" }).click();
-  await page.getByRole("button", { name: "Open Jade for 4 stars" }).click();
+  await page.getByRole("button", { name: "Unlock Gold die for 3 stars" }).click();
+  await page.getByRole("button", { name: "Unlock Jade for 4 stars" }).click();
   await page.getByRole("button", { name: "Use Jade dice" }).click();
   await expect(page.getByText("2 stars")).toBeVisible();
   await expect(page.getByRole("button", { name: "Jade: In use" })).toBeVisible();

@@ -21,13 +21,13 @@ const other = levelOf("r . . .\n. # . .\n. . G .\n. . . W\n");
 const ownStars = (page: Page) => page.locator(".figure-stars .wisp-stars");
 
 /** Views a whole solution, and returns to the previous position. */
-const watch = async (page: Page, key: "Show solution" | "Watch my best line"): Promise<void> => {
-  if (key === "Watch my best line") await page.keyboard.press("p");
+const watch = async (page: Page, key: "Show solution" | "Watch my best solution"): Promise<void> => {
+  if (key === "Watch my best solution") await page.keyboard.press("p");
   await page.getByRole("button", { name: key }).click();
-  if (key === "Show solution") await page.getByRole("button", { name: "Play it" }).click();
+  if (key === "Show solution") await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.locator(".piece:not(.is-wisp)")).toHaveCount(0, { timeout: 40_000 });
   await expect(ending(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Back to playing" }).click();
+  await page.getByRole("button", { name: "Back to the game" }).click();
   await expect(page.locator(".piece:not(.is-wisp)")).not.toHaveCount(0);
 };
 
@@ -53,15 +53,15 @@ test("a shown solution that is copied is worth one star, and so is one's best li
   await watch(page, "Show solution");
   await expect(movesMade(page)).toHaveText("0");
   await solve(page, medley);
-  await expect(ending(page)).toContainText("With help: one star.");
+  await expect(ending(page)).toContainText("Solved with help: 1 star.");
   await again(page);
-  await watch(page, "Watch my best line");
+  await watch(page, "Watch my best solution");
   await expect(movesMade(page)).toHaveText("0");
   await expect(page.locator(".piece:not(.is-wisp)")).toHaveCount(medley.enemies.length);
-  await expect(ownStars(page)).toHaveAccessibleName("1 star of 3");
+  await expect(ownStars(page)).toHaveAccessibleName("1 of 3 stars");
   await solve(page, medley);
-  await expect(ending(page)).toContainText("With help: one star.");
-  await expect(ownStars(page)).toHaveAccessibleName("1 star of 3");
+  await expect(ending(page)).toContainText("Solved with help: 1 star.");
+  await expect(ownStars(page)).toHaveAccessibleName("1 of 3 stars");
 });
 
 test("a shown solution is not forgotten by beginning anew, nor by another match; another level in between lifts it", async ({
@@ -72,23 +72,23 @@ test("a shown solution is not forgotten by beginning anew, nor by another match;
   await playAll(page, solution(medley).slice(0, 1), byKey);
   await again(page);
   await solve(page, medley);
-  await expect(ending(page)).toContainText("With help: one star.");
+  await expect(ending(page)).toContainText("Solved with help: 1 star.");
   await openLevel(page, medley);
   await solve(page, medley);
-  await expect(ending(page)).toContainText("With help: one star.");
+  await expect(ending(page)).toContainText("Solved with help: 1 star.");
   await openLevel(page, other);
   await solve(page, other);
-  await expect(ending(page)).toContainText("In as few steps as can be");
+  await expect(ending(page)).toContainText("Perfect!");
   await openLevel(page, medley);
   await solve(page, medley);
-  await expect(ending(page)).toContainText("In as few steps as can be");
-  await expect(ownStars(page)).toHaveAccessibleName("3 stars of 3");
+  await expect(ending(page)).toContainText("Perfect!");
+  await expect(ownStars(page)).toHaveAccessibleName("3 of 3 stars");
 });
 
 test("watching in endless play raises nothing", async ({ page }) => {
   await page.goto("/#/play/wisp/endless");
-  await page.getByRole("combobox", { name: "Size" }).selectOption("4");
-  await page.getByRole("button", { name: "Grow a clearing" }).click();
+  await page.getByRole("combobox", { name: "Board size" }).selectOption("4");
+  await page.getByRole("button", { name: "Create level" }).click();
   await page.locator(".clearing .steps button").first().waitFor({ timeout: 40_000 });
   for (let times = 0; times < 2; times++) await watch(page, "Show solution");
   await page.goto("/#/play/wisp/endless");
@@ -110,15 +110,15 @@ test("a hint counts through capture and taking back, and until the level is begu
     await expect(movesMade(page)).toHaveText(`${left}`);
   }
   await solve(page, medley);
-  await expect(ending(page)).toContainText("With help: one star.");
+  await expect(ending(page)).toContainText("Solved with help: 1 star.");
   await again(page);
   // A player who was caught and restarts without help can earn all stars.
   await playAll(page, fatal, byKey);
   await expect(page.locator(".saying")).toContainText("You were caught");
   await again(page);
   await solve(page, medley);
-  await expect(ending(page)).toContainText("In as few steps as can be");
-  await expect(ownStars(page)).toHaveAccessibleName("3 stars of 3");
+  await expect(ending(page)).toContainText("Perfect!");
+  await expect(ownStars(page)).toHaveAccessibleName("3 of 3 stars");
 });
 
 test("keys pressed faster than the board can show are all played", async ({ page }) => {

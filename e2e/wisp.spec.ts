@@ -38,15 +38,15 @@ const firstLevels = async (page: Page, hand: Hand, count: number): Promise<void>
   const levels = campaign[0]?.levels.slice(0, count) ?? [];
   await page.goto("/#/play/wisp");
   await page.locator(".go-on").click();
-  await page.getByRole("button", { name: "On", exact: true }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
   for (const [i, { level, name }] of levels.entries()) {
     await expect(page.getByRole("heading", { level: 2 })).toContainText(name.en);
     await playAll(page, solution(level), hand);
-    await expect(ending(page)).toContainText("In as few steps as can be");
+    await expect(ending(page)).toContainText("Perfect!");
     const isLast = i + 1 === campaign[0]?.levels.length;
     if (isLast || i + 1 < count)
       await ending(page)
-        .getByRole("button", { name: isLast ? "Onward" : "Next level" })
+        .getByRole("button", { name: isLast ? "Continue" : "Next level" })
         .click();
   }
 };
@@ -54,7 +54,7 @@ const firstLevels = async (page: Page, hand: Hand, count: number): Promise<void>
 const firstChapter = async (page: Page, hand: Hand): Promise<void> => {
   const levels = campaign[0]?.levels ?? [];
   await firstLevels(page, hand, levels.length);
-  await page.getByRole("button", { name: "On", exact: true }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page.getByText(`${levels.length * 3} of ${levels.length * 3} stars`)).toBeVisible();
 };
 
@@ -185,7 +185,7 @@ test("from any position that can be won, hints lead to victory, and the solution
     await playAll(page, strayed, byKey);
     if (helper === "solution") {
       await page.getByRole("button", { name: "Show solution" }).click();
-      await page.getByRole("button", { name: "Play it" }).click();
+      await page.getByRole("button", { name: "Play", exact: true }).click();
       await expect(page.locator(".piece:not(.is-wisp)")).toHaveCount(0, { timeout: 30_000 });
       await expect(movesMade(page)).toHaveText(`${strayed.length}`);
     } else {
@@ -197,7 +197,7 @@ test("from any position that can be won, hints lead to victory, and the solution
         await playAll(page, [move], byKey, made);
         state = after(state, move);
       }
-      await expect(ending(page)).toContainText("With help");
+      await expect(ending(page)).toContainText("Solved with help");
     }
   }
 });
@@ -205,8 +205,8 @@ test("from any position that can be won, hints lead to victory, and the solution
 test("endless play gets easier after help, and counts a clearing once", { tag: "@desk" }, async ({ page }) => {
   await choose(page, "speed", "instant");
   await page.goto("/#/play/wisp/endless");
-  await page.getByRole("combobox", { name: "Size" }).selectOption("4");
-  await page.getByRole("button", { name: "Grow a clearing" }).click();
+  await page.getByRole("combobox", { name: "Board size" }).selectOption("4");
+  await page.getByRole("button", { name: "Create level" }).click();
   await page.locator(".clearing .steps button").first().waitFor({ timeout: 40_000 });
   await expect(page.locator(".match [role=grid]")).toHaveAttribute("aria-colcount", "4");
   const found: Direction[] = [];
@@ -220,7 +220,7 @@ test("endless play gets easier after help, and counts a clearing once", { tag: "
     // The ending comes with the last of them enclosed in the grove.
     if ((await page.locator(".piece:not(.is-wisp)").count()) === 0) await won.waitFor();
   }
-  await expect(ending(page)).toContainText("With help");
+  await expect(ending(page)).toContainText("Solved with help");
   const rank = page.locator(".endless-field strong");
   await page.goto("/#/play/wisp/endless");
   await expect(rank).toHaveText("2");
@@ -230,16 +230,16 @@ test("endless play gets easier after help, and counts a clearing once", { tag: "
   await page.keyboard.press("r");
   await expect(movesMade(page)).toHaveText("0");
   await playAll(page, found, byKey);
-  await expect(ending(page)).toContainText("In as few steps as can be");
+  await expect(ending(page)).toContainText("Perfect!");
   await page.goto("/#/play/wisp/endless");
   await expect(rank).toHaveText("2");
-  await expect(page.getByText("1 clearing solved so far")).toBeVisible();
+  await expect(page.getByText("1 level solved so far")).toBeVisible();
 });
 
 test("two fingers come nearer and move the board, and play nothing", { tag: "@phone" }, async ({ page }) => {
   await openLevel(page, crowd);
   const stage = page.locator(".stage");
-  await expect(page.getByRole("button", { name: "Nearer", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
   const box = await stage.boundingBox();
   if (box === null) throw new Error("no board");
   const client = await page.context().newCDPSession(page);
@@ -254,7 +254,7 @@ test("two fingers come nearer and move the board, and play nothing", { tag: "@ph
   await expect(stage).toHaveAttribute("style", /--pan-y: 40px/);
   await touch("touchEnd");
   await expect(movesMade(page)).toHaveText("0");
-  await page.getByRole("button", { name: "Whole board" }).click();
+  await page.getByRole("button", { name: "Show whole board" }).click();
   await expect(stage).not.toHaveClass(/near/);
 });
 
@@ -295,7 +295,7 @@ test("a level from the workshop travels by link and is solved in a fresh browser
   await paint("guard", 4, 4);
   await page.getByRole("textbox", { name: "Name" }).fill("The long way");
   await expect(page.locator(".verdict.good")).toContainText("Solvable in");
-  await page.getByRole("button", { name: "Keep" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Share" }).click();
   const shared = await page.locator(".share-sheet textarea").inputValue();
   const link = /http\S+/.exec(shared)?.[0] ?? "";
@@ -319,19 +319,19 @@ test("two unnamed levels are both kept, and one that nobody can win is not share
 }) => {
   await page.goto("/#/play/wisp/editor");
   await expect(page.locator(".verdict.good")).toBeVisible();
-  const keep = page.getByRole("button", { name: "Keep", exact: true });
+  const keep = page.getByRole("button", { name: "Save", exact: true });
   await keep.click();
-  await expect(page.getByText("as “My clearing”.").first()).toBeVisible();
-  await page.getByRole("button", { name: "Paste a clearing" }).click();
+  await expect(page.getByText("as “My level”.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Import level" }).click();
   await page.locator(".import-field textarea").fill("# p # .\n# # # .\nW . . G");
-  await page.getByRole("button", { name: "Open it" }).click();
-  await expect(page.locator(".verdict")).toContainText("Nobody can win this.");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.locator(".verdict")).toContainText("This level can’t be solved.");
   await keep.click();
-  await expect(page.getByText("as “My clearing 2”.").first()).toBeVisible();
+  await expect(page.getByText("as “My level 2”.").first()).toBeVisible();
   // Naming it triggers a new check.
-  await expect(page.locator(".verdict")).toContainText("Nobody can win this.");
+  await expect(page.locator(".verdict")).toContainText("This level can’t be solved.");
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await expect(page.getByText("so it is not shared").first()).toBeVisible();
+  await expect(page.getByText("so you can’t share it").first()).toBeVisible();
   await expect(page.locator(".share-sheet")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -346,26 +346,26 @@ test("a level that nobody has won yet is shared only once its maker has won it",
   await page.route(/\/assets\/wisp-[^/]*\.start\.js$/, () => undefined);
   const text = ". . r . .\n. . . . .\n. # . ~ .\n. . G . .\nW . . . .";
   await page.goto("/#/play/wisp/editor");
-  await page.getByRole("button", { name: "Paste a clearing" }).click();
+  await page.getByRole("button", { name: "Import level" }).click();
   await page.locator(".import-field textarea").fill(text);
-  await page.getByRole("button", { name: "Open it" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
   const share = page.getByRole("button", { name: "Share", exact: true });
   await share.click();
-  await expect(page.getByRole("dialog")).toContainText("Nobody has won this clearing yet.");
+  await expect(page.getByRole("dialog")).toContainText("Nobody has solved this level yet.");
   await page.getByRole("button", { name: "Play it now" }).click();
   await page.locator(".clearing .steps button").first().waitFor();
   await playAll(page, solution(levelOf(text)), byKey);
   await expect(ending(page)).toBeVisible();
-  await page.getByRole("button", { name: "Back to the workshop" }).click();
+  await page.getByRole("button", { name: "Back to editor" }).click();
   await share.click();
   await expect(page.locator(".share-sheet textarea")).toHaveValue(/#\/play\/wisp\/level\//);
 });
 
 test("what cannot be read is named, with its place", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/wisp/editor");
-  await page.getByRole("button", { name: "Paste a clearing" }).click();
+  await page.getByRole("button", { name: "Import level" }).click();
   await page.locator(".import-field textarea").fill("W . .\n. x .\n. . G");
-  await page.getByRole("button", { name: "Open it" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.locator(".import-wrong")).toContainText("Line 2, column 3");
   await page.goto("/#/play/wisp/level/1nonsense");
   await expect(page.getByRole("alert")).toBeVisible();
@@ -385,9 +385,9 @@ test("today's level counts for the streak and can be told; days before can be pl
     await playAll(page, [directions.find((direction) => direction === advised) ?? "N"], byKey, made);
     if ((await page.locator(".piece:not(.is-wisp)").count()) === 0) await ending(page).waitFor();
   }
-  await ending(page).getByRole("button", { name: "To the days" }).click();
+  await ending(page).getByRole("button", { name: "Daily levels" }).click();
   await expect(page.getByText("1 day in a row")).toBeVisible();
-  await page.getByRole("button", { name: "Share the result" }).click();
+  await page.getByRole("button", { name: "Share result" }).click();
   await expect(page.locator(".share-sheet textarea")).toHaveValue(/par \d+\n★☆☆\n[·✿✚☾]+/);
   await page.keyboard.press("Escape");
   await page.locator(".day-tile").first().click();

@@ -2,9 +2,9 @@
 import { expect, type Page } from "@playwright/test";
 import type { Screen } from "./routes.ts";
 
-/** From the lobby to the table. */
+/** From the table's settings to the table. */
 export const sitDown = async (page: Page): Promise<void> => {
-  await page.locator("form.setup button").last().click();
+  await page.locator("form.setup .gold-key").click();
   await page.waitForURL(/#\/match\//);
   await page.locator(".match[data-at-rest=true] .tavern").waitFor();
 };
@@ -44,8 +44,9 @@ const judgeTable = async (page: Page): Promise<void> => {
 };
 
 export const zonkRooms: readonly Screen[] = [
-  { name: "zonk-roll", path: "/play/zonk", scrolls: false, enter: rollOnce },
-  { name: "zonk-decide", path: "/play/zonk", scrolls: false, enter: decideOnce },
+  { name: "zonk-customise", path: "/play/zonk/customise", scrolls: true },
+  { name: "zonk-roll", path: "/play/zonk/customise", scrolls: false, enter: rollOnce },
+  { name: "zonk-decide", path: "/play/zonk/customise", scrolls: false, enter: decideOnce },
   { name: "zonk-tournament", path: "/play/zonk/tournament", scrolls: true, enter: drawBracket },
   { name: "zonk-own-table", path: "/play/zonk/table", scrolls: true, enter: judgeTable },
   { name: "zonk-daily", path: "/play/zonk/daily", scrolls: true },

@@ -1,6 +1,6 @@
 /** The commands a hosted match accepts, and the ports it needs. */
-import type { Reasons, Refusal, Seat, Seed } from "@turnlight/kernel";
-import type { Sitter } from "./log.ts";
+import type { Reasons, Refusal, Result, Seat, Seed } from "@turnlight/kernel";
+import type { AbsenceClaim, Sitter } from "./log.ts";
 import type { MatchStore } from "./store.ts";
 
 /** A request to a bot: its own view and dice, and nothing else of the match. */
@@ -55,7 +55,9 @@ export type Action =
    */
   | { readonly kind: "rematch" }
   /** Withdraws one's rematch offer, or declines the others'. */
-  | { readonly kind: "no-rematch" };
+  | { readonly kind: "no-rematch" }
+  /** Ends the match against somebody who has been away for too long, as far as its host allows (`claim`). */
+  | { readonly kind: "claim"; readonly takes: AbsenceClaim["takes"] };
 
 export interface Command {
   /** Idempotency key: a command sent twice is answered twice and played once. */
@@ -72,6 +74,12 @@ export interface RematchRules {
   counts(seat: Seat): boolean;
   /** Why these people cannot have another match, if so. */
   refusal(): Promise<Refusal | undefined>;
+}
+
+/** Decides whether a claim is justified. */
+export interface ClaimRules {
+  /** The seats that have been away for too long, or why there is nothing to claim. */
+  absent(): Result<readonly Seat[]>;
 }
 
 /** The version a command led to, and the id of the match that continues from there. */

@@ -19,6 +19,8 @@ import { AnsweredCommands } from "./answered-commands.ts";
 import { Audience } from "./audience.ts";
 import type { HostPorts } from "./commands.ts";
 import {
+  type AbsenceClaim,
+  claimAfter,
   commandsIn,
   entriesOf,
   type LogEntry,
@@ -48,9 +50,13 @@ interface PendingCommit {
   readonly before?: () => void;
 }
 
-const withOffers = ({ rematch: before, ...played }: ReplayedMatch, happened: readonly LogEvent[]): ReplayedMatch => {
-  const rematch = happened.reduce<RematchOffers | undefined>(offersAfter, before);
-  return rematch === undefined ? played : { ...played, rematch };
+const withOffers = (
+  { rematch: offered, claimed: before, ...played }: ReplayedMatch,
+  happened: readonly LogEvent[],
+): ReplayedMatch => {
+  const rematch = happened.reduce<RematchOffers | undefined>(offersAfter, offered);
+  const claimed = happened.reduce<AbsenceClaim | undefined>(claimAfter, before);
+  return { ...played, ...(rematch !== undefined && { rematch }), ...(claimed !== undefined && { claimed }) };
 };
 
 /** The state a host starts from. */
@@ -116,7 +122,7 @@ export class CommittedMatch {
     const version = this.#commands.version(command);
     if (version !== undefined || !this.mayStand(command)) return accept(version);
     const loaded = await this.#loaded();
-    if (loaded === undefined) return refuse("not-kept", "what was played before cannot be read just now");
+    if (loaded === undefined) return refuse("not-kept", "the match can't be read right now");
     return accept(commandsIn(loaded.log).get(command));
   }
 
@@ -214,8 +220,8 @@ export class CommittedMatch {
   }
 
   #scene(): MatchScene {
-    const { match, laid, rematch } = this.#played;
+    const { match, laid, rematch, claimed } = this.#played;
     const { head, version } = this;
-    return { head, rules: this.#rules, match, laid, version, commitment: this.#commitment, rematch };
+    return { head, rules: this.#rules, match, laid, version, commitment: this.#commitment, rematch, claimed };
   }
 }

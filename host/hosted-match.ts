@@ -22,10 +22,19 @@ import {
   writeRecord,
 } from "@turnlight/kernel";
 import { BotSeats } from "./bot-seats.ts";
-import type { Acknowledged, Command, HostPorts, PresetDraw, RematchRules } from "./commands.ts";
+import type { Acknowledged, ClaimRules, Command, HostPorts, PresetDraw, RematchRules } from "./commands.ts";
 import { CommittedMatch, type RestoredMatch } from "./committed-match.ts";
 import { initialMatch } from "./initial-match.ts";
-import { type LogEvent, type MatchHeader, peopleOf, playersOf, type StoredMatch, sinceOf } from "./log.ts";
+import {
+  type AbsenceClaim,
+  entriesOf,
+  type LogEvent,
+  type MatchHeader,
+  peopleOf,
+  playersOf,
+  type StoredMatch,
+  sinceOf,
+} from "./log.ts";
 import { replayMatch } from "./replay.ts";
 import type { Sight, TableSetup, ViewerEvent } from "./sight.ts";
 import { commitAll } from "./store.ts";
@@ -34,7 +43,7 @@ import { type TableChange, withTableChange } from "./table-change.ts";
 /** Retries of an action that conflicts with nobody, after another host wrote first. */
 const mostTries = 5;
 
-const goneOn = (next: string) => refuse("gone-on", "everybody has gone on to another match", { where: next });
+const goneOn = (next: string) => refuse("gone-on", "everybody has moved on to another match", { where: next });
 
 export class HostedMatch {
   readonly #game: AnyGame;
@@ -65,7 +74,7 @@ export class HostedMatch {
     if (!config.ok) return config;
     const seats = rules.seats(config.value);
     if (seats !== laid.sitters.length)
-      return refuse("wrong-seats", `${laid.sitters.length} sit down`, { right: `${seats} for this table` });
+      return refuse("wrong-seats", `there are ${laid.sitters.length} players`, { right: `${seats} for this match` });
     const seed = drawn.seed ?? ports.freshSeed();
     const people = peopleOf(laid.sitters);
     const first = drawn.first ?? (people.length === 1 ? (people[0] ?? 0) : drawnStarter(seed, seats));
@@ -90,7 +99,7 @@ export class HostedMatch {
   static async open(game: AnyGame, id: string, ports: HostPorts): Promise<Result<HostedMatch>> {
     const loaded = await ports.store.load(id);
     if (!loaded.ok) return loaded;
-    if (loaded.value === undefined) return refuse("no-match", "this match is not kept here");
+    if (loaded.value === undefined) return refuse("no-match", "this match isn't stored here");
     return HostedMatch.of(game, loaded.value, ports);
   }
 
@@ -187,12 +196,21 @@ export class HostedMatch {
     return this.#once(command, () => this.#whileStale(() => this.#want(command, rules)));
   }
 
+  /** Ends the match, or an absent seat's part in it, if the rules say that they have been away for too long. */
+  claim(
+    command: Omit<Command, "deed">,
+    takes: AbsenceClaim["takes"],
+    rules: ClaimRules,
+  ): Promise<Result<Acknowledged>> {
+    return this.#once(command, () => this.#claim(command, takes, rules));
+  }
+
   #once(command: Omit<Command, "deed">, act: () => Promise<Result<undefined>>): Promise<Result<Acknowledged>> {
     return this.#inLine(async () => {
       const before = this.#standing.mayStand(command.id) ? await this.#answerBefore(command.id) : undefined;
       if (before !== undefined) return before;
       if (command.base !== undefined && command.base !== this.version)
-        return refuse("stale", `the match has gone on to version ${this.version}`, {
+        return refuse("stale", `the match has moved on to version ${this.version}`, {
           where: `version ${this.version}`,
         });
       const done = await act();
@@ -209,7 +227,7 @@ export class HostedMatch {
   /** Removes seats whose clocks ran out at the same moment, unless the match has moved on since that version. */
   forfeit(seats: readonly Seat[], id: string, base: number): Promise<Result<Acknowledged>> {
     return this.#inLine(async () => {
-      if (base !== this.version) return refuse("stale", "the match has gone on", { where: `version ${this.version}` });
+      if (base !== this.version) return refuse("stale", "the match has moved on", { where: `version ${this.version}` });
       const done = await this.#standing.enter(this.#standing.played.match.forfeit(...seats), id);
       if (!done.ok) return done;
       this.#bots.driveOn();
@@ -235,7 +253,7 @@ export class HostedMatch {
   /** Available only once nothing in the match is secret any more. */
   record(): Result<string> {
     const { match, laid } = this.#standing.played;
-    if (match.outcome === undefined) return refuse("not-over", "the match is not over", { right: "a finished match" });
+    if (match.outcome === undefined) return refuse("not-over", "the match isn't over", { right: "a finished match" });
     return accept(writeRecord({ ...match.record, players: playersOf(laid.sitters) }));
   }
 
@@ -272,6 +290,8 @@ export class HostedMatch {
         return this.#another(match.outcome === undefined ? series : withResult(series, match.outcome.scores), id);
       case "no-rematch":
         return this.#whileStale(() => this.#noRematch(seat, id));
+      case "claim":
+        return Promise.resolve(refuse("nobody-absent", "nobody is absent", { right: "a match over the net" }));
     }
   }
 
@@ -288,7 +308,7 @@ export class HostedMatch {
     { counts, refusal }: RematchRules,
   ): Promise<Result<undefined>> {
     const { match, laid, series, next, rematch } = this.#standing.played;
-    if (match.outcome === undefined) return refuse("not-over", "the match is not over");
+    if (match.outcome === undefined) return refuse("not-over", "the match isn't over");
     if (next !== undefined) return goneOn(next);
     const refused = await refusal();
     if (refused !== undefined) return { ok: false, refusal: refused };
@@ -310,6 +330,33 @@ export class HostedMatch {
       ? { kind: "rematch", seat, wants: wants.filter((one) => one !== seat) }
       : { kind: "rematch", seat, wants: [], declined: true };
     return this.#standing.commit({ happened: [happened], command });
+  }
+
+  /** In one commit: the entry that ends it, and whose claim it was. */
+  #claim(
+    { id, seat }: Pick<Command, "id" | "seat">,
+    takes: AbsenceClaim["takes"],
+    { absent }: ClaimRules,
+  ): Promise<Result<undefined>> {
+    const { match, laid } = this.#standing.played;
+    const no = (why: Result<never>) => Promise.resolve(why);
+    if (match.outcome !== undefined) return no(refuse("match-over", "the match is over"));
+    const gone = absent();
+    if (!gone.ok) return no(gone);
+    const left = match.departures.map((departure) => departure.seat);
+    const others = laid.sitters.flatMap((_, one) => (one === seat || left.includes(one) ? [] : [one]));
+    const { turn } = match;
+    const waiting = turn.kind === "seats" ? turn.seats : [];
+    const against = gone.value.filter((one) => waiting.includes(one) && others.includes(one));
+    if (against.length === 0)
+      return no(refuse("not-waited-for", "the match does not wait for anybody absent", { right: "to move first" }));
+    if (takes === "draw" && others.length > 1)
+      return no(refuse("others-play-on", "others are still playing", { right: "to claim the win" }));
+    const entered = takes === "win" ? match.forfeit(...against) : match.stop();
+    if (!entered.ok) return no(entered);
+    const steps = entered.value;
+    const happened: readonly LogEvent[] = [...entriesOf(steps), { kind: "claim", seat, against, takes }];
+    return this.#standing.commit({ happened, steps, command: id });
   }
 
   #takeBack(seat: Seat, moves: number, command: string): Promise<Result<undefined>> {

@@ -72,8 +72,18 @@ export type LogEvent =
       /** The seat declined the others' offer. */
       readonly declined?: true;
     }
+  /** A player claimed the win or a draw against absent ones; the entries before it are its effect. */
+  | ({ readonly kind: "claim" } & AbsenceClaim)
   /** The players have moved on to another match. */
   | { readonly kind: "next"; readonly match: string };
+
+/** A win or draw that a player claimed because others had been away for too long. */
+export interface AbsenceClaim {
+  readonly seat: Seat;
+  readonly against: readonly Seat[];
+  /** With a draw the match ends without a result. */
+  readonly takes: "win" | "draw";
+}
 
 /** Who offers a rematch once this match is over, and who has declined. */
 export interface RematchOffers {
@@ -88,6 +98,14 @@ export const offersAfter = (before: RematchOffers | undefined, happened: LogEven
   const { seat, wants, declined } = happened;
   if (declined === true) return { wants, declined: seat };
   return wants.length === 0 ? undefined : { wants };
+};
+
+/** The newest claim stands until moves are taken back. */
+export const claimAfter = (before: AbsenceClaim | undefined, happened: LogEvent): AbsenceClaim | undefined => {
+  if (happened.kind === "taken-back" || happened.kind === "set-anew") return undefined;
+  if (happened.kind !== "claim") return before;
+  const { seat, against, takes } = happened;
+  return { seat, against, takes };
 };
 
 export interface LogEntry {
@@ -114,6 +132,8 @@ export interface TableAfterLog {
   /** The id of the next match. */
   readonly next?: string;
   readonly rematch?: RematchOffers;
+  /** The newest claim. */
+  readonly claimed?: AbsenceClaim;
 }
 
 export const tableAfterLog = ({ head, log }: StoredMatch): TableAfterLog => {
@@ -123,8 +143,10 @@ export const tableAfterLog = ({ head, log }: StoredMatch): TableAfterLog => {
   let { config, sitters } = head;
   let next: string | undefined;
   let rematch: RematchOffers | undefined;
+  let claimed: AbsenceClaim | undefined;
   for (const { happened } of log) {
     rematch = offersAfter(rematch, happened);
+    claimed = claimAfter(claimed, happened);
     if (happened.kind === "entry") entries.push(happened.entry);
     else if (happened.kind === "taken-back") entries.length = Math.min(entries.length, happened.entries);
     else if (happened.kind === "note") notes.push(happened.note);
@@ -141,6 +163,7 @@ export const tableAfterLog = ({ head, log }: StoredMatch): TableAfterLog => {
     notes,
     ...(next !== undefined && { next }),
     ...(rematch !== undefined && { rematch }),
+    ...(claimed !== undefined && { claimed }),
   };
 };
 

@@ -18,13 +18,13 @@ export const memoryStore = (): MemoryStore => {
 
   const judged = ({ match, base, head, log }: Commit): Committed => {
     const held = matches.get(match);
-    if (held === undefined && head === undefined) return refuse("no-match", "there is no such match");
+    if (held === undefined && head === undefined) return refuse("no-match", "match not found");
     const newest = held?.log.length ?? 0;
     const known = commandsIn(held?.log ?? []);
     if (log.some(({ command }) => command !== undefined && known.has(command)))
       return refuse("repeated", "this command was committed before");
     if ((held !== undefined && head !== undefined) || newest !== base)
-      return refuse("stale", "the match has gone on", { where: `version ${newest}` });
+      return refuse("stale", "the match has moved on", { where: `version ${newest}` });
     return accept(undefined);
   };
 

@@ -34,9 +34,9 @@ const storedFrom = (
   if (!resumed.ok) return resumed;
   const { match } = resumed.value;
   if (match.outcome !== undefined)
-    return refuse("match-over", "the match is over", { right: "a moment before its end" });
+    return refuse("match-over", "the match is over", { right: "a position before its end" });
   if (match.seats !== sitters.length)
-    return refuse("wrong-seats", `${sitters.length} sit down`, { right: `${match.seats} for this table` });
+    return refuse("wrong-seats", `there are ${sitters.length} players`, { right: `${match.seats} for this match` });
   const head: MatchHeader = {
     id: `${practicePrefix}-${ports.freshId()}`,
     game: record.game,

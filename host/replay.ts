@@ -12,7 +12,7 @@ import {
   seriesOf,
 } from "@turnlight/kernel";
 import type { HostPorts } from "./commands.ts";
-import { type LogEntry, type RematchOffers, type StoredMatch, tableAfterLog } from "./log.ts";
+import { type AbsenceClaim, type LogEntry, type RematchOffers, type StoredMatch, tableAfterLog } from "./log.ts";
 import type { TableSetup } from "./sight.ts";
 import type { VersionMoment } from "./viewer-events.ts";
 
@@ -24,6 +24,7 @@ export interface ReplayedMatch {
   readonly notes: readonly Note[];
   readonly next?: string;
   readonly rematch?: RematchOffers;
+  readonly claimed?: AbsenceClaim;
 }
 
 export const versionMoment = (
@@ -76,6 +77,7 @@ export const replayMatch = (rules: AnyRules, stored: StoredMatch, ports: HostPor
     notes: stands.notes,
     ...(stands.next !== undefined && { next: stands.next }),
     ...(stands.rematch !== undefined && { rematch: stands.rematch }),
+    ...(stands.claimed !== undefined && { claimed: stands.claimed }),
   };
   const count = stands.entries.length;
   return accept({ played, moments: momentsOf(log, steps.slice(0, count), played), owed: steps.slice(count) });

@@ -3,7 +3,7 @@
  * types.
  */
 import type { Actor, BaseFact, Departure, Occasion, Outcome, Reasons, Seat, Viewer } from "@turnlight/kernel";
-import type { RematchOffers, Sitter } from "./log.ts";
+import type { AbsenceClaim, RematchOffers, Sitter } from "./log.ts";
 import type { Patch } from "./patch.ts";
 
 /** The public facts about a table. */
@@ -35,6 +35,8 @@ export interface Sight<View = unknown> {
   readonly seed?: string;
   /** Rematch offers and refusals; absent while there are none. */
   readonly rematch?: RematchOffers;
+  /** A win or draw claimed against absent players. */
+  readonly claimed?: AbsenceClaim;
 }
 
 /** An event as one viewer receives it, without facts or moves hidden from them. */

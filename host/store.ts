@@ -45,6 +45,6 @@ export const commitAll = async (store: MatchStore, batch: readonly Commit[]): Pr
     const verdicts = await store.commit(batch, { together: true });
     return verdicts.find(({ ok }) => !ok) ?? accept(undefined);
   } catch (problem) {
-    return refuse("not-kept", `the match could not be kept: ${problem instanceof Error ? problem.message : "unknown"}`);
+    return refuse("not-kept", `the match couldn't be saved: ${problem instanceof Error ? problem.message : "unknown"}`);
   }
 };

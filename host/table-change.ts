@@ -28,9 +28,9 @@ export const withTableChange = (
   const { match: before, laid, series } = played;
   const { rules } = before;
   if (before.newest((by) => by === seat) !== undefined)
-    return refuse("too-late", "you have moved already", { right: "a change before your first move" });
+    return refuse("too-late", "you've already made a move", { right: "a change before your first move" });
   if (!isEqual(changed.sitters.map(kindOf), laid.sitters.map(kindOf)))
-    return refuse("wrong-seats", "somebody else would sit here", { right: "the same people and bots" });
+    return refuse("wrong-seats", "the players would change", { right: "the same people and bots" });
   const config = rules.configText.read(changed.config);
   if (!config.ok) return config;
   const next = { ...series, config: config.value };

@@ -8,7 +8,7 @@ import {
   type Told,
   type Viewer,
 } from "@turnlight/kernel";
-import type { LogEvent, MatchHeader, RematchOffers } from "./log.ts";
+import type { AbsenceClaim, LogEvent, MatchHeader, RematchOffers } from "./log.ts";
 import { diff } from "./patch.ts";
 import type { HeardEvent, Sight, TableSetup, ViewerEvent } from "./sight.ts";
 
@@ -35,6 +35,7 @@ export interface MatchScene {
   /** The seed's hash, cached because computing it takes longer than the rest of a sight. */
   readonly commitment: string;
   readonly rematch: RematchOffers | undefined;
+  readonly claimed: AbsenceClaim | undefined;
 }
 
 /** What a viewer sees now or saw at an earlier version; the latter without legal moves. */
@@ -59,6 +60,7 @@ export const sightOf = (scene: MatchScene, viewer: Viewer, point?: VersionPoint)
     canTakeBack: newest && typeof viewer === "number" && match.undoable(viewer).ok,
     commitment: scene.commitment,
     ...(scene.rematch !== undefined && { rematch: scene.rematch }),
+    ...(scene.claimed !== undefined && { claimed: scene.claimed }),
   };
 };
 
@@ -86,7 +88,8 @@ export const eventFor = ({ happened, told }: VersionMoment, viewer: Viewer): Hea
       return { kind: "note", seat, ...(viewer === seat && { text }) };
     }
     case "rematch":
-      // Clients that predate rematch offers can read notes.
+    case "claim":
+      // Clients that predate these can read notes; what they lead to is in the sight.
       return { kind: "note", seat: happened.seat };
   }
 };

@@ -55,7 +55,7 @@ export interface SeatedBot<View, Move> {
 
 export interface PlayOutOptions {
   readonly nodes: number;
-  /** After this many entries the seat on turn resigns, for games that may go on for ever. */
+  /** After this many entries the seat to move resigns, for games that may go on for ever. */
   readonly bound: number;
 }
 

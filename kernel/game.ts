@@ -82,7 +82,7 @@ export const rulesOf = ({ rules, older = [] }: AnyGame, version: number): Result
   const versions = [rules, ...older];
   const found = versions.find((one) => one.version === version);
   return found === undefined
-    ? refuse("wrong-version", `this match was begun by version ${version} of ${rules.id}`, {
+    ? refuse("wrong-version", `this match was started with version ${version} of ${rules.id}`, {
         right: `version ${versions.map((one) => one.version).join(" or ")}`,
         values: { version, known: rules.version },
       })
@@ -109,7 +109,7 @@ export const plainBot = <View, Move>(name: string, about: string, bot: Bot<View,
   make: (setting) =>
     setting === undefined
       ? accept(bot)
-      : refuse("bad-bot", `${name} takes no setting, but was given ${quote(setting)}`, { right: quote(name) }),
+      : refuse("bad-bot", `${name} takes no setting, but got ${quote(setting)}`, { right: quote(name) }),
 });
 
 export const botsOf = (game: AnyGame): Readonly<Record<string, BotMaker<unknown, unknown>>> => ({

@@ -127,7 +127,7 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     for (const entry of record.entries) {
       const drawn = verify && entry.by === "chance" && match.#turn.kind === "chance" ? match.#roll() : entry.move;
       if (drawn !== entry.move)
-        return refuse("tampered", `the record says ${quote(entry.move)}, which the seed did not draw`, {
+        return refuse("tampered", `the record says ${quote(entry.move)}, but the seed gives another roll`, {
           where: `entry ${entry.n}`,
           right: quote(drawn),
           values: { entry: entry.n },
@@ -195,7 +195,7 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     return this.rules.view(this.#state, viewer);
   }
 
-  /** The legal moves of this seat; none if it is not on turn. */
+  /** The legal moves of this seat; none unless it is its turn. */
   moves(seat: Seat): readonly Move[] | Described<Move> {
     return this.#isOn(seat) ? this.rules.moves(this.#state, seat) : [];
   }
@@ -245,9 +245,10 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
   undoable(seat: Seat): Result<Entry> {
     const last = this.#entries.newest;
     if (last === undefined) return refuse("nothing-to-undo", "nothing has been played yet");
-    if (last.by === "chance") return refuse("undo-past-chance", "what was drawn stays drawn");
-    if (last.by !== seat) return refuse("undo-past-other", "somebody else has moved since");
-    if (this.#before.length === 0) return refuse("undo-past-reveal", "that move gave something away and stands");
+    if (last.by === "chance") return refuse("undo-past-chance", "a roll or draw can't be undone");
+    if (last.by !== seat) return refuse("undo-past-other", "another player has moved since");
+    if (this.#before.length === 0)
+      return refuse("undo-past-reveal", "that move revealed something and can't be undone");
     return accept(last);
   }
 
@@ -293,9 +294,9 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
       return this.#enterMove(entry, by);
     }
     if (by >= this.seats || this.#hasLeft(by) || !Number.isInteger(by) || by < 0)
-      return refuse("no-such-seat", `seat ${by} is not in this match`, { right: this.#waitsFor() });
+      return refuse("no-such-seat", `seat ${by} isn't in this match`, { right: this.#waitsFor() });
     if (text === resignText) return accept(this.#depart(entry, { seat: by, how: "resigned" }));
-    if (!this.#isOn(by)) return refuse("not-your-turn", `it is not seat ${by}'s turn`, { right: this.#waitsFor() });
+    if (!this.#isOn(by)) return refuse("not-your-turn", `it isn't seat ${by}'s turn`, { right: this.#waitsFor() });
     return this.#enterMove(entry, by);
   }
 
@@ -326,7 +327,7 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     if (wrong !== undefined) return wrong;
     if (seats.length === 1) return accept(this.#depart(entry, { seat, how: "forfeited" }));
     if (!this.#endsWithout(seats))
-      return refuse("unknown-move", "the others go on", { right: "an entry for each seat that is taken out" });
+      return refuse("unknown-move", "the others play on", { right: "an entry for each seat that is taken out" });
     return accept(this.#departTogether(entry, seats));
   }
 
@@ -335,7 +336,7 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     const wrong = seats.find(
       (seat, i) => seat >= this.seats || this.#hasLeft(seat) || (i > 0 && seat <= (seats[i - 1] ?? 0)),
     );
-    return wrong === undefined ? undefined : refuse("no-such-seat", `seat ${wrong} is not in this match`);
+    return wrong === undefined ? undefined : refuse("no-such-seat", `seat ${wrong} isn't in this match`);
   }
 
   /** Whether the match is over once these seats have left together: no seat remains, or the others could not go on. */

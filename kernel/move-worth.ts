@@ -22,7 +22,7 @@ export const worthOfMove = (
   const resumed = Match.resume(rules, record);
   if (!resumed.ok) return resumed;
   const { match, steps } = resumed.value;
-  if (steps[n - 1]?.entry.by !== seat) return refuse("not-your-turn", `seat ${seat} decided nothing at entry ${n}`);
+  if (steps[n - 1]?.entry.by !== seat) return refuse("not-your-turn", `seat ${seat} made no decision at entry ${n}`);
   const state = steps[n - 2]?.state ?? rules.setup(match.config);
   const move = rules.moveText.read(text);
   if (!move.ok) return move;

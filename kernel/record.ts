@@ -84,7 +84,7 @@ const parse = (text: string): Result<unknown> => {
       right: `at most ${longestRecord}`,
       values: { length: text.length, most: longestRecord },
     });
-  if (text.trim() === "") return refuse("empty", "there is nothing in it", { right: asTheWriterDoes });
+  if (text.trim() === "") return refuse("empty", "it's empty", { right: asTheWriterDoes });
   return parseJson(text, asTheWriterDoes, (problem) => placeOf(text, problem));
 };
 
@@ -107,7 +107,7 @@ const recordSchema = object(
 );
 
 const readEntry = (value: unknown, n: number): Result<Entry> => {
-  if (!isObject(value)) return refuse("bad-entry", "it is no entry", { right: '{"n", "by", "move", "at"}' });
+  if (!isObject(value)) return refuse("bad-entry", "it isn't an entry", { right: '{"n", "by", "move", "at"}' });
   const read = entrySchema(value);
   return !read.ok || read.value.n === n
     ? read
@@ -117,7 +117,7 @@ const readEntry = (value: unknown, n: number): Result<Entry> => {
 export const readRecord = (text: string): Result<MatchRecord> => {
   const parsed = parse(text);
   if (!parsed.ok) return parsed;
-  if (!isObject(parsed.value)) return refuse("not-a-record", "it holds something else", { right: asTheWriterDoes });
+  if (!isObject(parsed.value)) return refuse("not-a-record", "it contains something else", { right: asTheWriterDoes });
   const read = recordSchema(parsed.value);
   if (!read.ok) return read;
   const entries: Entry[] = [];

@@ -133,7 +133,7 @@ export const reviewMatch = (
   if (!resumed.ok) return resumed;
   const { match, steps } = resumed.value;
   if (!Number.isInteger(seat) || seat < 0 || seat >= match.seats)
-    return refuse("no-such-seat", `seat ${seat} is not in this match`, { right: `0 to ${match.seats - 1}` });
+    return refuse("no-such-seat", `seat ${seat} isn't in this match`, { right: `0 to ${match.seats - 1}` });
 
   function* entries(): Generator<ReviewedEntry, void, undefined> {
     let state = rules.setup(match.config);

@@ -72,7 +72,7 @@ export interface Rules<Config, State, Move, View, Fact extends BaseFact> {
   starting?(config: Config, seat: Seat): Config;
   setup(config: Config): State;
   turn(state: State): Turn;
-  /** Every legal move of a seat that is on turn, in a stable order. */
+  /** Every legal move of a seat that may move now, in a stable order. */
   moves(state: State, seat: Seat): readonly Move[] | Described<Move>;
   /**
    * Why this move is illegal; undefined if it is legal. Also called for chance moves, since a logged roll is external

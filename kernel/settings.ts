@@ -85,9 +85,9 @@ export const settings = <F extends SettingFields>(
       const key = cut < 0 ? word : word.slice(0, cut);
       const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
       if (cut < 0)
-        return refuse("bad-setting", `${quote(word)} sets nothing`, { right: `key=value with one of ${known}` });
+        return refuse("bad-setting", `${quote(word)} isn't a setting`, { right: `key=value with one of ${known}` });
       if (field === undefined)
-        return refuse("unknown-setting", `there is no setting ${quote(key)}`, {
+        return refuse("unknown-setting", `unknown setting ${quote(key)}`, {
           right: `one of ${known}`,
           values: { setting: key },
         });

@@ -35,6 +35,12 @@ const limitsSchema = z.strictObject({
   openTables: whole(1),
   /** Milliseconds in which a request must have arrived completely, against slow-request attacks. */
   arrival: whole(100),
+  /** Milliseconds of silence beyond what a client asked to be checked after, until its connection is dropped. */
+  pongPatience: whole(100),
+  /** Milliseconds after a lost connection in which a player counts as reconnecting; then they are away. */
+  reconnecting: whole(0),
+  /** Hints about what a player is doing, per guest. */
+  intents: bucket,
   /** Milliseconds between two pings, and between two comparisons with the store. */
   heartbeat: whole(1000),
   reconcile: whole(10),
@@ -45,6 +51,14 @@ const limitsSchema = z.strictObject({
   /** Milliseconds until an idle table is closed: before its match began, and after. */
   idleSeating: whole(minute),
   idlePlaying: whole(minute),
+  /** Milliseconds to confirm an opponent in the queue, and until a bot is offered instead. */
+  confirm: whole(100),
+  botAfter: whole(0),
+  /** Seconds of absence after which a win or draw may be claimed: with less than an hour per move, and without a clock. */
+  claimHurried: whole(wireLimits.fastestClaim, wireLimits.slowestClaim),
+  claimUnclocked: whole(wireLimits.fastestClaim, wireLimits.slowestClaim),
+  /** Days off per player and match, with a day or more per move. */
+  vacation: whole(0, wireLimits.vacation),
   /** Milliseconds that a guest must be offline before a notification about their turn is sent. */
   callAfter: whole(0),
   /**
@@ -70,12 +84,20 @@ const usualLimits: ServerLimits = {
   outbox: 1 << 20,
   openTables: 20,
   arrival: 10 * second,
+  pongPatience: 3 * second,
+  reconnecting: 30 * second,
+  intents: { most: 12, perSecond: 4 },
   heartbeat: 30 * second,
   reconcile: second,
   forget: 5 * minute,
   remembered: 12,
   idleSeating: day,
   idlePlaying: 30 * day,
+  confirm: 5 * second,
+  botAfter: 20 * second,
+  claimHurried: 60,
+  claimUnclocked: 86_400,
+  vacation: 14,
   callAfter: 30 * second,
   grace: 8 * second,
   botPatience: 10 * second,
@@ -113,7 +135,7 @@ export const readConfig = ({ limits, ...rest }: ServeOptions): Result<ServerConf
   const parsed = configSchema.safeParse({ keep: { kind: "memory" }, ...rest, limits: { ...usualLimits, ...limits } });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return refuse("bad-config", issue?.message ?? "it has another form", {
+    return refuse("bad-config", issue?.message ?? "it has the wrong format", {
       where: issue?.path.map(String).join(".") ?? "the server's settings",
     });
   }

@@ -2,15 +2,20 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
+import { addressesOf } from "./address.ts";
 import { botPool } from "./bots/pool.ts";
 import { readConfig, type ServeOptions, type ServerConfig } from "./config.ts";
 import { limitHeapGrowth } from "./heap-limit.ts";
+import type { HttpContext } from "./http/route.ts";
 import { httpServer } from "./http/server.ts";
+import { Matchmaker } from "./matching/matchmaker.ts";
+import { Friends } from "./people/friends.ts";
 import { SignOuts } from "./people/sign-outs.ts";
 import { deliver, freshPushKeys, type PushRequest } from "./push/message.ts";
 import { PushNotifications } from "./push/notifications.ts";
 import { socketsOn } from "./sockets/sockets.ts";
 import { staticPageIn } from "./static-page.ts";
+import type { PlayerReport } from "./store/friends.ts";
 import { openFolder, openSqlite } from "./store/sqlite.ts";
 import type { OnlineStore } from "./store/store.ts";
 import { TableDirectory } from "./tables/table-directory.ts";
@@ -18,10 +23,12 @@ import { type RandomSource, systemRandom } from "./tokens.ts";
 import { doneWithin, UnderWay } from "./under-way.ts";
 
 export { closeOnSignals } from "./signals.ts";
-export type { ServeOptions };
+export type { PlayerReport, ServeOptions };
 
 export interface RunningServer {
+  /** The address for this machine, and the one for others if they reach it. */
   readonly url: string;
+  readonly address: string | undefined;
   /**
    * Stops accepting work, finishes work in progress, notifies connected clients and closes the store. Rejects if that
    * takes too long.
@@ -54,16 +61,34 @@ const listenProblem = (problem: unknown, { host, port }: ServerConfig) => {
   if (code === "EADDRINUSE")
     return refuse("port-taken", `port ${port} is taken`, { right: "another one, or 0 for any free port" });
   if (code === "EACCES")
-    return refuse("port-forbidden", `port ${port} may not be opened`, { right: "a port from 1024 up" });
-  return refuse("cannot-listen", `cannot listen on ${quote(host)}`, { right: "an address of this machine" });
+    return refuse("port-forbidden", `port ${port} isn't allowed`, { right: "a port from 1024 up" });
+  return refuse("cannot-listen", `can't listen on ${quote(host)}`, { right: "an address of this machine" });
 };
 
-const openStore = async ({ keep }: ServerConfig): Promise<Result<OnlineStore>> => {
+const openStore = async (keep: ServerConfig["keep"]): Promise<Result<OnlineStore>> => {
   if (keep.kind === "postgres") {
     const { openPostgres } = await import("./store/postgres.ts");
     return openPostgres(keep.url, keep.bus);
   }
   return keep.kind === "folder" ? openFolder(keep.folder) : openSqlite(":memory:");
+};
+
+/** The reports of a server, also while it is running. */
+export const openReports = async (
+  keep: ServerConfig["keep"],
+): Promise<
+  Result<{ all(): Promise<readonly PlayerReport[]>; close(id: string): Promise<boolean>; end(): Promise<void> }>
+> => {
+  if (keep.kind === "folder" && !existsSync(keep.folder))
+    return refuse("no-folder", `there is no folder ${quote(keep.folder)}`, { right: "the folder of a server" });
+  const opened = await openStore(keep);
+  if (!opened.ok) return opened;
+  const store = opened.value;
+  return accept({
+    all: () => store.openReports(),
+    close: (id) => store.closeReport(id),
+    end: () => store.close(),
+  });
 };
 
 /** Runs ticks one after the other until stopped; stopping waits for the current one. */
@@ -101,8 +126,8 @@ export const serve = async (
   const { limits } = config;
   const folder = config.page ?? builtPage;
   if (!existsSync(folder))
-    return refuse("not-built", "the page has not been built", { right: '"npm run build" first, or "npm start"' });
-  const opened = await openStore(config);
+    return refuse("not-built", "the page hasn't been built", { right: '"npm run build" first, or "npm start"' });
+  const opened = await openStore(config.keep);
   if (!opened.ok) return opened;
   const store = around(opened.value);
   const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience });
@@ -113,6 +138,7 @@ export const serve = async (
       store,
       think: (question) => bots.think(question),
       signedOut: (guest, count) => signOuts.hear(guest, count),
+      queueChanged: (key) => matchmaker.hear(key),
       remembered,
       now,
       report,
@@ -120,6 +146,8 @@ export const serve = async (
     },
     limits,
   );
+  const matchmaker = new Matchmaker({ hall, store, limits, now, report, ...chances });
+  const friends = new Friends({ hall, store, now, report });
   const keys = await store.callKeys(freshPushKeys());
   const calls = new PushNotifications({
     hall,
@@ -131,12 +159,24 @@ export const serve = async (
     deliver,
   });
   const underWay = new UnderWay();
-  const house = { hall, store, signOuts, now, callKey: keys.publicKey, ...chances };
+  const house: HttpContext & { address: string | undefined } = {
+    hall,
+    store,
+    signOuts,
+    friends,
+    now,
+    callKey: keys.publicKey,
+    limits,
+    address: config.origin,
+    ...chances,
+  };
   const app = await httpServer(house, staticPageIn(folder), config, { underWay, report });
   const sockets = socketsOn(app.server, config, {
     hall,
     store,
     signOuts,
+    matchmaker,
+    friends,
     underWay,
     now,
     report,
@@ -144,10 +184,14 @@ export const serve = async (
   const tickers: (() => Promise<void>)[] = [];
   const finish = async (): Promise<void> => {
     calls.close();
+    // From here on nobody can move, so no time counts.
+    const noted = isListening ? hall.noteAlive().catch(report) : Promise.resolve();
     const ticked = tickers.map((stopTicking) => stopTicking());
     await doneWithin(limits.grace / 2, Promise.all([underWay.close(), bots.close(), ...ticked]));
+    await noted;
     await sockets.close();
     await app.close();
+    await matchmaker.close();
     await hall.settled();
     await store.close();
   };
@@ -155,21 +199,31 @@ export const serve = async (
     if (!(await doneWithin(limits.grace, finish())))
       throw new Error(`the server could not be closed within ${limits.grace} ms`);
   };
+  let isListening = false;
   try {
     await hall.begin();
     await app.listen({ port: config.port, host: config.host });
+    isListening = true;
   } catch (problem) {
     await stop();
     return listenProblem(problem, config);
   }
   let closing: Promise<void> | undefined;
-  for (const tick of [() => hall.tick(), () => signOuts.tick(), () => calls.tick(), async () => limitHeapGrowth()])
+  for (const tick of [
+    () => hall.tick(),
+    () => matchmaker.tick(),
+    () => friends.tick(),
+    () => signOuts.tick(),
+    () => calls.tick(),
+    async () => limitHeapGrowth(),
+  ])
     tickers.push(ticking(limits.reconcile, tick, report));
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : config.port;
-  const host = config.host === "127.0.0.1" ? "localhost" : config.host;
+  const addresses = addressesOf(config, port);
+  house.address = addresses.address;
   return accept({
-    url: `http://${host}:${port}/`,
+    ...addresses,
     close() {
       closing ??= stop();
       return closing;

@@ -8,18 +8,19 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The page's base layers. Each entry may import those above it that it names. */
-const base = ["settings", "language", "navigation", "sound", "worker-rpc", "store"];
+const base = ["languages", "settings", "language", "navigation", "sound", "worker-rpc", "store"];
 const belowGames = [...base, "ui", "match"];
 const pages = [...belowGames, "games", "games/*"];
 
 /** The layers of the page, lowest first: what each folder of `web/` may import besides itself. */
 const web: Readonly<Record<string, readonly string[]>> = {
-  settings: [],
+  languages: [],
+  settings: ["languages"],
   navigation: [],
   sound: [],
   "worker-rpc": [],
-  language: ["settings"],
-  store: ["settings", "worker-rpc"],
+  language: ["languages", "settings"],
+  store: ["languages", "settings", "worker-rpc"],
   ui: base,
   match: [...base, "ui"],
   "games/*": [...belowGames, "games"],
@@ -28,10 +29,10 @@ const web: Readonly<Record<string, readonly string[]>> = {
   statistics: pages,
   online: pages,
   app: [...pages, "review", "statistics", "online"],
-  rescue: ["store"],
+  rescue: ["languages", "language", "store"],
   workers: ["worker-rpc", "match", "store", "ui", "games/*"],
-  "service-worker": [],
-  build: ["service-worker", "ui"],
+  "service-worker": ["languages"],
+  build: ["languages", "service-worker", "ui"],
   ".": [...pages, "app", "online", "build"],
 };
 

@@ -4,6 +4,7 @@
 import { basename, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
+import { languageTags, referenceLanguage } from "../web/languages/index.ts";
 import { root } from "./setup.mjs";
 
 /** Kilobytes of gzipped JavaScript for home page and shell, before anything is opened. */
@@ -39,7 +40,13 @@ const withImports = (chunk, found = new Set()) => {
 const zipped = (chunk) => gzipSync(chunk.code, { level: 9 }).length / 1000;
 
 const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/web/index.html"));
-const first = withImports(entry);
+/** A visitor loads the texts of one language: the reference stands for it. */
+const isOtherLanguage = ({ name = "" }) =>
+  languageTags.some((tag) => tag !== referenceLanguage && name.endsWith(`-${tag}`));
+/** Texts of one language, such as the goals of all games. */
+const isTexts = ({ name = "" }) => languageTags.some((tag) => name.endsWith(`-${tag}`));
+const homeTexts = chunks.find(({ name }) => name === `home-${referenceLanguage}`);
+const first = new Set([...withImports(entry), ...withImports(homeTexts)]);
 
 /** A worker's start file is written after the build, and imports only the worker's code. */
 const starts = new Map(
@@ -71,7 +78,7 @@ const faults = [
     .filter((source) => gameOf(source) !== undefined && !isCard(source))
     .map((source) => `loaded before its game is opened: ${source}`),
   ...chunks
-    .filter((chunk) => !first.has(chunk) && !isRegistry(chunk))
+    .filter((chunk) => !first.has(chunk) && !isRegistry(chunk) && !isTexts(chunk))
     .map((chunk) => ({ file: chunk.fileName, games: new Set(sourcesOf(chunk).map(gameOf)) }))
     .filter(({ games }) => games.size - (games.has(undefined) ? 1 : 0) > 1)
     .map(({ file, games }) => `several games in one file: ${file} (${[...games].filter(Boolean).join(", ")})`),
@@ -92,7 +99,7 @@ const loadedBy = (chunk, game, found = new Set()) => {
   for (const name of chunk.imports) if (named.has(name)) loadedBy(named.get(name), game, found);
   for (const name of chunk.dynamicImports ?? []) {
     const later = named.get(name);
-    if (later === undefined) continue;
+    if (later === undefined || isOtherLanguage(later)) continue;
     const isItsOwn = sourcesOf(later).some((source) => gameOf(source) === game);
     if (isItsOwn || onTheWay.test(relative(root, later.facadeModuleId ?? ""))) loadedBy(later, game, found);
   }

@@ -6,6 +6,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { specsOf } from "./dearest.mjs";
 import { install, root, runNodeBeside } from "./setup.mjs";
 
 let passed = 0;
@@ -63,9 +64,6 @@ const unitTally = (report) => ({
     return bad.map((test) => shortly(`${relative(root, name)}: ${test.fullName}`, test.failureMessages.join("\n")));
   }),
 });
-
-/** All tests of Playwright's report, at any nesting depth. */
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** Playwright's report. */
 const browserTally = (report) => ({

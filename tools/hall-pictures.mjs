@@ -29,11 +29,11 @@ const playABit = async (page) => {
 };
 
 const states = [
-  { name: "first", size: phone, language: "en-GB", play: false, theme: "night" },
-  { name: "back", size: phone, language: "en-GB", play: true, theme: "night" },
-  { name: "back-desk", size: desk, language: "en-GB", play: true, theme: "night" },
-  { name: "back-german", size: phone, language: "de-DE", play: true, theme: "night" },
-  { name: "back-day", size: phone, language: "en-GB", play: true, theme: "day" },
+  { name: "first", size: phone, language: "en-GB", play: false, theme: "dark" },
+  { name: "back", size: phone, language: "en-GB", play: true, theme: "dark" },
+  { name: "back-desk", size: desk, language: "en-GB", play: true, theme: "dark" },
+  { name: "back-german", size: phone, language: "de-DE", play: true, theme: "dark" },
+  { name: "back-light", size: phone, language: "en-GB", play: true, theme: "light" },
 ];
 
 export const takeHallPictures = async (browser, baseURL) => {
@@ -50,7 +50,7 @@ export const takeHallPictures = async (browser, baseURL) => {
     await page.goto("about:blank");
     await page.goto("/");
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await (play ? page.locator(".left-match") : page.locator(".card-minute")).first().waitFor();
+    await (play ? page.locator(".ticket button") : page.locator(".ticket")).first().waitFor();
     await page.evaluate((wanted) => {
       document.documentElement.dataset.theme = wanted;
       return document.fonts.ready;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { serve } from "@turnlight/server";
 import { open, screens, views } from "../e2e/routes.ts";
-import { choose, themes } from "../e2e/themes.ts";
+import { chooseTheme, themes } from "../e2e/themes.ts";
 import { launch } from "./browser.mjs";
 import { buildIfNeeded } from "./build.mjs";
 import { takeHallPictures } from "./hall-pictures.mjs";
@@ -44,7 +44,7 @@ for (const [size, options] of Object.entries(sizes))
           serviceWorkers: "block",
         });
         const page = await context.newPage();
-        await choose(page, "theme", theme);
+        await chooseTheme(page, theme);
         await choose(page, "language", language);
         await open(page, screen);
         await page.evaluate(() => document.fonts.ready);

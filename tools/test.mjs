@@ -1,19 +1,24 @@
 // `npm test`: installs and builds if needed, then runs all tests: those of the code, those in Chromium, and their core in
 // the other engines. `npm test -- unit …`, `npm test -- browser …` and `npm test -- engines …` run one of the three; what
 // follows goes to its runner.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { browserPath, enginePaths } from "./browser.mjs";
 import { buildIfNeeded } from "./build.mjs";
+import { printDearest } from "./dearest.mjs";
 import { postgresFolder } from "./postgres.mjs";
-import { install, runNodeAlong, runNodeBeside } from "./setup.mjs";
-
-/** Folder for the test reports, if requested. */
-const reports = process.env.TURNLIGHT_REPORTS;
+import { install, root, runNodeAlong, runNodeBeside } from "./setup.mjs";
 
 const vitest = "node_modules/vitest/vitest.mjs";
 const playwright = "node_modules/@playwright/test/cli.js";
 
 const [which, ...args] = process.argv.slice(2);
+
+/** Folder for the test reports, if requested. */
+const requested = process.env.TURNLIGHT_REPORTS;
+/** A run of everything ends with its dearest tests, which are found in the reports. */
+const reports = requested ?? (which === undefined ? mkdtempSync(join(tmpdir(), "turnlight-")) : undefined);
 
 /** The command of each of the three, or the exit code if its requirements are missing. */
 const unit = (args) => {
@@ -43,7 +48,7 @@ const browser = (args) => {
 const engines = (args) => {
   const { firefox, webkit } = enginePaths();
   // When reports are requested, no engine may be left out.
-  if (reports && !(firefox && webkit)) return { status: 1 };
+  if (requested && !(firefox && webkit)) return { status: 1 };
   if (!firefox && !webkit) return { status: 0 };
   const status = buildIfNeeded();
   if (status !== 0) return { status };
@@ -69,12 +74,15 @@ const shownWhenDone = async ({ status, script, args, env }) => {
 
 /**
  * Runs all of them. Unit tests and those in the other engines run in parallel, since both often wait for a process or a
- * page. Those in Chromium use the whole machine by themselves.
+ * page. Those in Chromium use the whole machine by themselves: beside the other engines, pages of both were starved.
  */
 const all = async () => {
   const [code, chromium, others] = Object.values(runners).map((prepare) => prepare([]));
   const beside = await Promise.all([shown(code), shownWhenDone(others)]);
-  return Math.max(...beside, await shown(chromium));
+  const status = Math.max(...beside, await shown(chromium));
+  printDearest(reports, root);
+  if (reports !== requested) rmSync(reports, { recursive: true });
+  return status;
 };
 
 install();

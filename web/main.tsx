@@ -7,6 +7,7 @@ import { computed } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { startOffline } from "./app/offline/index.ts";
+import { startLanguage } from "./language/language.ts";
 import { settings } from "./settings/settings.ts";
 import { reloadOnReturn } from "./worker-rpc/index.ts";
 import "./app/offline/install-prompt.ts";
@@ -23,18 +24,24 @@ sound.configure({
 /** Loaded with the first match; the home page needs none of it. */
 const localTables = async () => (await import("./match/local/tables.ts")).localTables;
 /** Prefix of the ids of online tables in addresses. */
-const farPrefix = "far-";
-const openFar = async (address: string) =>
-  (await import("./online/open-table.ts")).openOnlineTable(address.slice(farPrefix.length));
+const onlinePrefix = "online-";
+const openOnline = async (address: string) =>
+  (await import("./online/open-table.ts")).openOnlineTable(address.slice(onlinePrefix.length));
 injectTables({
   lay: async (laid, drawn) => (await localTables()).lay(laid, drawn),
   playOn: async (from) => (await localTables()).playOn(from),
   open: async (address, how) =>
-    address.startsWith(farPrefix) ? openFar(address) : (await localTables()).open(address, how),
+    address.startsWith(onlinePrefix) ? openOnline(address) : (await localTables()).open(address, how),
 });
 
-const parlour = document.getElementById("parlour");
-if (parlour !== null) render(<App />, parlour);
+const start = async (): Promise<void> => {
+  await startLanguage();
+  const parlour = document.getElementById("parlour");
+  if (parlour !== null) render(<App />, parlour);
+};
+
+// Without texts there is no page; the recovery page then says so.
+void start();
 reloadOnReturn();
 void loadDevice();
 void startOffline();

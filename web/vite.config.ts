@@ -1,10 +1,12 @@
 import { defineConfig } from "vite";
 import { finished } from "./build/index.ts";
+import { besideItsRoom, languageFolders } from "./build/language-folders.ts";
 import { lobbies } from "./build/lobbies.ts";
 import { placeOf } from "./build/place.ts";
 import { rescue } from "./build/rescue.ts";
 import { scopedSheets } from "./build/scoped-sheets.ts";
 import { target, withinTarget } from "./build/target.ts";
+import { textsFileOf } from "./build/texts.ts";
 import { withoutCommands } from "./build/without-commands.ts";
 import { workers } from "./build/workers.ts";
 
@@ -18,7 +20,10 @@ const gameOf = (file: string): string | undefined =>
   /.*\/(?:games|examples)\/([^/]+)\//.exec(placeOf(file))?.[1] ??
   letters[/@fontsource\/([^/]+)\//.exec(file)?.[1] ?? ""];
 
-/** A game's files carry its name, so that they can be recognised in the network log. */
+/**
+ * A game's files carry its name, so that they can be recognised in the network log. The hash is as short as the bundler
+ * allows: the entry names dozens of files, and hashes do not compress.
+ */
 const chunkFileNames = ({
   name,
   moduleIds,
@@ -27,8 +32,12 @@ const chunkFileNames = ({
   readonly moduleIds: readonly string[];
 }): string => {
   const game = gameOf(moduleIds.at(-1) ?? "");
-  const isNamed = game === undefined || name.startsWith(game) || groups.some((group) => group.name === name);
-  return `assets/${isNamed ? "" : `${game}-`}[name]-[hash].js`;
+  const isNamed =
+    /^(?:home|summaries|online|rooms|more)-/.test(name) ||
+    game === undefined ||
+    name.startsWith(game) ||
+    groups.some((group) => group.name === name);
+  return `assets/${isNamed ? "" : `${game}-`}[name]-[hash:7].js`;
 };
 
 /**
@@ -37,15 +46,19 @@ const chunkFileNames = ({
  */
 const groups = [
   {
+    name: (file: string) => textsFileOf(placeOf(file)) ?? "",
+    test: { test: (file: string) => textsFileOf(file) !== undefined },
+  },
+  {
     name: "house",
-    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/|home\/(?!Continue|Prompts|prompt|tests))|language\/(?:language|texts\/(?:house|plural))|settings\/(?!model)|navigation\/|ui\/theme\/.*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|die-face\/|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|share)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/(?:card|[Ss]cene))\.)/,
+    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/|home\/(?!Continue|Calendar|calendar|ShareDay|day-picture|Prompts|prompt|tests))|language\/(?:language|catalogue|count|format|today)\.|languages\/files|settings\/(?!model)|navigation\/|ui\/theme\/.*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|pieces\/|after-paint|lazy-picture|die-face\/|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|clipboard)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/card)\.)/,
   },
   {
     name: "kept",
-    test: /preload-helper|\/kernel\/(?:result|plain-data|schema\/basics)\.ts|\/web\/(?:worker-rpc\/page-freeze|settings\/model|store\/(?:store|disk|fallback|memory-store|troubles|object-stores|collection|format|profile-formats|layout|repair\/(?:repair-lock|second-copy|newer-formats|quarantine)|migrations\/(?:layout-1-names|settings)))\.ts/,
+    test: /preload-helper|\/kernel\/(?:result|plain-data|days|schema\/basics)\.ts|\/web\/(?:worker-rpc\/page-freeze|settings\/model|languages\/index|store\/(?:store|disk|fallback|memory-store|troubles|object-stores|collection|format|profile-formats|layout|repair\/(?:repair-lock|second-copy|newer-formats|quarantine)|migrations\/(?:layout-1-names|settings)))\.ts/,
   },
   // The list of games, table settings and dates: what a lobby needs without a match.
-  { name: "asked", test: /\/kernel\/(?:settings|days|rules)\.ts|(?<!\/web)\/games\/index\.ts/ },
+  { name: "asked", test: /\/kernel\/(?:settings|rules|schema\/structures)\.ts|(?<!\/web)\/games\/index\.ts/ },
   { name: "kernel", test: /\/node_modules\/@noble\/|\/kernel\/(?:schema\/)?[^/]+\.ts|\/web\/worker-rpc\// },
   // Needed at every start, so it must not pull in what a match needs.
   { name: "open-pages", test: /\/web\/store\/repair\/open-pages\.ts/ },
@@ -54,21 +67,23 @@ const groups = [
   // Unfinished matches, where there are some.
   {
     name: "unfinished",
-    test: /\/web\/(?:games\/summaries\.ts|match\/unfinished\/(?:load-summary|unfinished\.ts|UnfinishedMatches|UnfinishedList|MiniatureView|numbered-lines|ago|words))/,
+    test: /\/web\/(?:games\/summaries\.ts|match\/unfinished\/(?:load-summary|unfinished\.ts|UnfinishedMatches|UnfinishedList|MiniatureView|numbered-lines|words))/,
   },
+  // What the home page's picture of Zonk shares with the lobby.
+  { name: "zonk-Likeness", test: /\/web\/games\/zonk\/(?:faces\/Likeness|lobby\/daily-opponent)\./ },
   // A game's lobby, and what its other pages share with it.
   {
     name: (file: string) => `${gameOf(file)}-Lobby`,
-    test: /\/@fontsource\/(?:pirata-one|press-start-2p|roboto-mono)\/|\/web\/games\/(?:head\/(?:lobby\/(?:Lobby|Gate|lobby|preferences)\.|hall\/square\/|tokens\.|words\/lobby\.)|wisp\/(?:lobby\/(?:Lobby|Clearings|Mine|lobby|levels)\.|board\/(?:MiniLevel|scatter|[Ff]orest)\.|editor\/unique-names\.|saved\.|tokens\.|play\/(?:begin|enter|[Ss]tars)\.)|zonk\/(?:lobby\/(?:Lobby|SetUp|Sliders|ranges|Trophies|Ways|seating|Points|TableChoice|lobby)\.|faces\/|saved\.|shared\.|tokens\.|play\/Avatar\.)|thirteen\/(?:lobby\/(?:Lobby|Door|lobby)\.|play\/Key\.|tokens\.))/,
+    test: /\/@fontsource\/(?:pirata-one|press-start-2p|roboto-mono)\/|\/web\/games\/(?:head\/(?:lobby\/(?:gate\/(?!progress)|(?:Lobby|halves|last-game|preferences|preferences-format)\.)|play\/useMedia\.|tokens\.|words\/gate\.)|wisp\/(?:lobby\/(?:Lobby|Clearings|Mine|lobby|levels)\.|board\/(?:MiniLevel|scatter|[Ff]orest)\.|editor\/unique-names\.|saved\.|tokens\.|play\/(?:begin|enter|[Ss]tars)\.)|zonk\/(?:lobby\/(?:Lobby|Front|front|Level|levels|Regulars|Board|Tally|ContinueKey|icons|last-time|load-last-time|seating|seats)\.|words\/(?:front|words|combination-name)\.|faces\/(?!Likeness)|saved\.|shared\.|tokens\.)|thirteen\/(?:lobby\/(?:Lobby|Door|lobby)\.|play\/Key\.|tokens\.))/,
   },
   {
     name: "rooms",
-    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/side\.(?:en|de)))\.tsx?|games\/(?:head\/play\/hurry|zonk\/play\/durations|thirteen\/play\/showtime)\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
+    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/(?:head\/play\/hurry|zonk\/play\/durations|thirteen\/play\/showtime)\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
   },
   // The part of each game's rules that its lobby shows; engines, words, bots and solvers come with a match.
   {
     name: (file: string) => `${gameOf(file)}-shown`,
-    test: /(?<!\/web)\/games\/(?:head\/(?:content\/presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|dice|items|triggers))(?:[^/]*\.ts)|\/web\/games\/wisp\/(?:lobby\/campaign|board\/shapes)\.ts/,
+    test: /(?<!\/web)\/games\/(?:head\/(?:content\/presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|dice|items|triggers))(?:[^/]*\.ts)|\/web\/games\/wisp\/board\/shapes\.ts/,
   },
   // Each game's aftermath and its pages' texts.
   {
@@ -81,27 +96,31 @@ const groups = [
   },
   {
     name: (file: string) => `${gameOf(file)}-words`,
-    test: /\/web\/games\/[^/]+\/(?:items\/name|words\/(?:combination-name|words|texts|refusals|play)(?:\.en|\.de)?)\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:items\/name|lobby\/campaign|words\/(?:combination-name|words|refusals|play))\.ts/,
   },
 ];
 
 export default defineConfig({
   // Addresses are relative, so that the built folder works wherever it is put.
   base: "./",
-  plugins: [withoutCommands(), workers(), rescue(), lobbies(), withinTarget(), finished()],
+  plugins: [languageFolders(), withoutCommands(), workers(), rescue(), lobbies(), withinTarget(), finished()],
   css: { postcss: scopedSheets },
   build: {
     target,
+    // The largest file is the dice tray's renderer, which is loaded with the first throw; `npm run budget` watches sizes.
+    chunkSizeWarningLimit: 700,
     // The strict content security policy allows no inlined files.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The entry preloads the scripts of lobbies, where many visits begin; of other pages only the first, to keep the
-      // home page small.
-      resolveDependencies: (opened, needed, { hostId }) =>
-        /(?:^|\/)(?:index|house)-[^/]*\.js$/.test(hostId) && !/-Lobby-[^/]*\.js$/.test(opened)
+      // The entry preloads of other pages only the first script, to keep the home page small; those of lobbies, where many
+      // visits begin, are preloaded by web/build/lobbies.ts. Nothing lists what every page has loaded before it can open
+      // another.
+      resolveDependencies: (_, needed, { hostId }) =>
+        (/(?:^|\/)(?:index|house)-[^/]*\.js$/.test(hostId)
           ? needed.filter((file) => file.endsWith(".css"))
-          : needed,
+          : needed
+        ).filter((file) => !/(?:^|\/)(?:house|kept)-[^/]*$/.test(file)),
     },
     rolldownOptions: {
       output: {
@@ -109,10 +128,14 @@ export default defineConfig({
         entryFileNames: chunkFileNames,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: groups.map(({ name, test }) => ({ name, test: (file: string) => test.test(placeOf(file)) })),
+          groups: groups.map(({ name, test }) => ({
+            name,
+            test: (file: string) => test.test(placeOf(file)) || test.test(besideItsRoom(placeOf(file))),
+          })),
         },
       },
-      checks: { pluginTimings: false },
+      // Texts that others of the same language quote are fetched with them, in one file.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
     },
   },
 });

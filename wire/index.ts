@@ -3,13 +3,16 @@
 export { limits } from "./limits.ts";
 export { cutName, readName } from "./names.ts";
 export * from "./protocol.ts";
+export { followFriends, joinQueue, type QueueState, type QueueTicket, type QueueWish } from "./quick-match.ts";
 export { readFromClient, readMessage, readOutsideText } from "./read-message.ts";
 export * from "./schemas.ts";
 export {
+  type ConnectionService,
   type ConnectionSocket,
   type FollowedState,
   ServerConnection,
   type ServerConnectionPorts,
+  type ServiceLine,
   type Subscription,
   type TableListener,
 } from "./server-connection.ts";

@@ -15,6 +15,7 @@ export const limits = {
   occasion: 200,
   reason: 2000,
   phrase: 200,
+  reportText: 500,
   passkey: 8000,
   endpoint: 1000,
   /** Counts. */
@@ -29,6 +30,16 @@ export const limits = {
   /** Seconds a seat may have for a move at an online table. */
   fastestClock: 10,
   slowestClock: 30 * 86_400,
+  /** Seconds added to a clock after each move, at most. */
+  increment: 600,
+  /** Seconds of absence after which a win or draw may be claimed. */
+  fastestClaim: 20,
+  slowestClaim: 30 * 86_400,
+  /** Days off a player may take in one match, at most. */
+  vacation: 60,
+  /** Milliseconds between two pings that a client may promise. */
+  fastestPing: 1000,
+  slowestPing: 30_000,
   /** Seconds: from here on a match is played by correspondence; with less, people must stay connected. */
   unhurriedClock: 3600,
   /**

@@ -32,8 +32,8 @@ const inPlace = new RegExp(
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const oddName = () =>
-  refuse("odd-characters", "this name holds characters that nobody sees", {
-    right: "letters, digits, signs and emoji",
+  refuse("odd-characters", "this name contains invisible characters", {
+    right: "letters, digits, punctuation and emoji",
   });
 
 /** Trims, collapses spaces and composes (NFC); refuses empty or too long names and invisible characters. */
@@ -43,7 +43,7 @@ export const readName = (text: string): Result<string> => {
     .replaceAll(/\p{White_Space}+/gu, " ")
     .replaceAll(/^ | $/g, "");
   if (never.test(name) || unseen.test(name.replaceAll(inPlace, ""))) return oddName();
-  if (!seen.test(name)) return refuse("empty-name", "this name is empty", { right: "at least a letter" });
+  if (!seen.test(name)) return refuse("empty-name", "this name is empty", { right: "at least one letter" });
   if (name.length > limits.name)
     return refuse("long-name", "this name is too long", {
       right: `at most ${limits.name} characters`,

@@ -17,6 +17,12 @@ const seat = whole(0, limits.seats - 1);
 const fingerprint = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 const clock = whole(limits.fastestClock, limits.slowestClock);
+/** Seconds added after each move; `clock` is then each player's time for the whole match. */
+const increment = whole(0, limits.increment);
+/** Seconds somebody must be away before the others may claim the win or a draw. */
+const claim = whole(limits.fastestClaim, limits.slowestClaim);
+/** Days off each player may take in a match; their clock is paused meanwhile. */
+const vacation = whole(0, limits.vacation);
 /** Letters that are not easily mistaken for another letter or a digit, spoken or written. */
 export const codeLetters = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 const code = z.string().check(z.regex(new RegExp(`^[${codeLetters}]{6}$`)));
@@ -54,6 +60,13 @@ const seatSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("bot"), bot: text(1, limits.bot), name: text(0, limits.name) }),
 ]);
 
+/** The settings that can be proposed before a match begins: those of the game, and the pace. */
+const settings = {
+  config: text(0, limits.config),
+  clock: z.exactOptional(clock),
+  increment: z.exactOptional(increment),
+};
+
 /** The public state of a table, for everybody who has its link. */
 export const tableSchema = z.object({
   id,
@@ -83,8 +96,53 @@ export const tableSchema = z.object({
   help: z.exactOptional(z.literal(true)),
   /** Seats that agree to stop the match without a result; it stops when all people agree. */
   stopping: z.exactOptional(z.array(seat).check(z.maxLength(limits.seats))),
+  increment: z.exactOptional(increment),
+  claim: z.exactOptional(claim),
+  vacation: z.exactOptional(vacation),
+  /** Players on vacation, and until when at most, by the server's clock. */
+  vacations: z.exactOptional(z.array(z.object({ seat, until: whole(0) })).check(z.maxLength(limits.seats))),
+  /** Whole days off each seat has left, if the table allows any. */
+  vacationLeft: z.exactOptional(z.array(vacation).check(z.maxLength(limits.seats))),
+  /** The seats that are ready to begin; present if the match waits for everybody to say so. */
+  ready: z.exactOptional(z.array(seat).check(z.maxLength(limits.seats))),
+  /** Settings somebody proposes before the match begins, and the seats that agree. */
+  proposal: z.exactOptional(z.object({ seat, ...settings, agreed: z.array(seat).check(z.maxLength(limits.seats)) })),
 });
 export type TableState = z.infer<typeof tableSchema>;
+
+/** What a player to move is doing. Only what everybody may know: held dice in Zonk, in other games nothing more. */
+export const intentSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("thinking") }),
+  z.object({ kind: z.literal("holding"), dice: z.array(whole(0, 5)).check(z.maxLength(6)) }),
+]);
+export type Intent = z.infer<typeof intentSchema>;
+
+/**
+ * Connected; reconnecting: the connection was lost a moment ago; away: it was closed, or has been lost for longer.
+ * `since` is by the server's clock.
+ */
+const seatPresenceSchema = z.object({
+  seat,
+  state: z.enum(["connected", "reconnecting", "away"]),
+  since: whole(0),
+});
+export type SeatPresence = z.infer<typeof seatPresenceSchema>;
+
+/** A seat's clock: when it runs out if it is running, else the milliseconds left. */
+const seatClockSchema = z.object({
+  seat,
+  runsOut: z.exactOptional(whole(0)),
+  left: z.exactOptional(whole(0)),
+});
+export type SeatClock = z.infer<typeof seatClockSchema>;
+
+const friendId = id;
+/** A friend: connected and willing to show it, or not. */
+const friendSchema = z.object({ friend: friendId, name: text(1, limits.name), online: z.boolean() });
+export type Friend = z.infer<typeof friendSchema>;
+/** A table somebody invites one to. */
+const challengeSchema = z.object({ table: z.lazy(() => tableSchema), friend: friendId });
+export type ReceivedChallenge = z.infer<typeof challengeSchema>;
 
 /** Frames from client to server. Each has an id, and every id is answered. */
 export const clientFrameSchema = z.discriminatedUnion("kind", [
@@ -100,6 +158,8 @@ export const clientFrameSchema = z.discriminatedUnion("kind", [
     name: z.exactOptional(text(1, limits.name)),
     /** The newest version the client has. */
     since: z.exactOptional(z.object({ match: id, version: whole(0) })),
+    /** The client understands `intent` frames, and `seats` in `presence` and `clock`. */
+    live: z.exactOptional(z.literal(true)),
   }),
   z.object({ kind: z.literal("leave"), id, table: id }),
   z.object({
@@ -112,15 +172,45 @@ export const clientFrameSchema = z.discriminatedUnion("kind", [
     deed: actionSchema,
   }),
   z.object({ kind: z.literal("say"), id, table: id, remark }),
-  z.object({ kind: z.literal("ping"), id }),
+  /** `every` asks the server to check the connection after that many milliseconds of silence, and drop a dead one. */
+  z.object({ kind: z.literal("ping"), id, every: z.exactOptional(whole(limits.fastestPing, limits.slowestPing)) }),
+  /** The name of somebody who has a table open without a seat, as the others there see it; empty for none. */
+  z.object({ kind: z.literal("name"), id, table: id, name: text(0, limits.nameSent) }),
+  /** What a player to move is doing, for the others to see; never part of the match. */
+  z.object({ kind: z.literal("intent"), id, table: id, match: id, intent: intentSchema }),
+  /** Joins the queue for a quick match, or changes what one waits for. */
+  z.object({
+    kind: z.literal("queue"),
+    id,
+    game: text(1, limits.game),
+    ...settings,
+    person: z.object({ ...personSchema.shape, name: text(0, limits.nameSent) }),
+  }),
+  /** Answers a `found` offer, or takes the bot that `queued` offers. */
+  z.object({
+    kind: z.literal("confirm"),
+    id,
+    offer: id,
+    agrees: z.boolean(),
+    /** Contributes to the seed, whose commitment is in the offer. */
+    phrase: z.exactOptional(text(1, limits.phrase)),
+  }),
+  z.object({ kind: z.literal("unqueue"), id }),
+  /** Subscribes to one's friends' presence; `shown` lets them see one's own while this connection stands. */
+  z.object({ kind: z.literal("friends"), id, shown: z.boolean() }),
 ]);
 export type ClientFrame = z.infer<typeof clientFrameSchema>;
 
 /** Frames from server to client. */
 export const serverFrameSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("welcome"), protocol: whole(1), now: whole(0) }),
-  /** Answer to `watch`, `leave`, `say` and `ping`. */
-  z.object({ kind: z.literal("done"), id, viewer: z.exactOptional(viewerSchema) }),
+  /** Answer to everything but a command; to a `ping` with the server's clock. */
+  z.object({
+    kind: z.literal("done"),
+    id,
+    viewer: z.exactOptional(viewerSchema),
+    now: z.exactOptional(whole(0)),
+  }),
   /** Answer to a command that was committed. */
   z.object({ kind: z.literal("acknowledged"), id, done: acknowledgedSchema }),
   /** A refusal; without an id if the frame could not be read. */
@@ -134,11 +224,49 @@ export const serverFrameSchema = z.discriminatedUnion("kind", [
     here: z.array(seat),
     watchers: whole(0),
     names: z.exactOptional(z.array(text(1, limits.name)).check(z.maxLength(limits.watcherNames))),
+    /** For `live` viewers: the people at the table. */
+    seats: z.exactOptional(z.array(seatPresenceSchema).check(z.maxLength(limits.seats))),
   }),
   /** A chat message; not stored. */
   z.object({ kind: z.literal("said"), table: id, seat, remark }),
   /** When the seats to move run out of time, by the server's clock. */
-  z.object({ kind: z.literal("clock"), table: id, match: id, version: whole(0), runsOut: whole(0) }),
+  z.object({
+    kind: z.literal("clock"),
+    table: id,
+    match: id,
+    version: whole(0),
+    runsOut: whole(0),
+    /** For `live` viewers: everybody's clock. */
+    seats: z.exactOptional(z.array(seatClockSchema).check(z.maxLength(limits.seats))),
+  }),
+  /** For `live` viewers: what a seat to move is doing. Not stored; void with the next event. */
+  z.object({ kind: z.literal("intent"), table: id, match: id, seat, intent: intentSchema }),
+  /** One waits in the queue; again after an offer that came to nothing, and once more when a bot is offered. */
+  z.object({
+    kind: z.literal("queued"),
+    since: whole(0),
+    /** How many others wait for the same. */
+    others: whole(0),
+    /** A bot to play instead, by `confirm` with this offer. */
+    bot: z.exactOptional(z.object({ offer: id, bot: text(1, limits.bot) })),
+  }),
+  /** Somebody to play: to be confirmed until then, by the server's clock. */
+  z.object({
+    kind: z.literal("found"),
+    offer: id,
+    name: text(1, limits.name),
+    until: whole(0),
+    /** SHA-256 of the server's part of the seed. */
+    commitment: fingerprint,
+    /** One has confirmed, the other has not. */
+    confirmed: z.exactOptional(z.literal(true)),
+  }),
+  /** Everybody has confirmed: the table is laid, and the seat is the guest's. */
+  z.object({ kind: z.literal("seated"), offer: id, table: id, seat }),
+  /** One is no longer in the queue: by one's own doing, without a confirmation in time, or from another device. */
+  z.object({ kind: z.literal("unqueued"), why: z.enum(["left", "not-confirmed", "elsewhere"]) }),
+  /** One's friends and the tables they invite one to, after `friends` and with every change. */
+  z.object({ kind: z.literal("friends"), friends: z.array(friendSchema), challenges: z.array(challengeSchema) }),
 ]);
 export type ServerFrame = z.infer<typeof serverFrameSchema>;
 
@@ -160,6 +288,13 @@ export const newTableSchema = z.object({
   /** How people find it other than by its link: with a code, or also in the list of open tables. */
   found: z.exactOptional(z.enum(["by-code", "listed"])),
   help: z.exactOptional(z.literal(true)),
+  increment: z.exactOptional(increment),
+  /** The server's usual time if absent. */
+  claim: z.exactOptional(claim),
+  /** Only with a clock of a day or more; the server's usual number if absent. */
+  vacation: z.exactOptional(vacation),
+  /** The match waits until everybody has said that they are ready. */
+  ready: z.exactOptional(z.literal(true)),
 });
 export type NewTable = z.infer<typeof newTableSchema>;
 
@@ -190,6 +325,65 @@ export const stopSchema = z.object({ token: z.exactOptional(token), agrees: z.bo
 
 export const blockSchema = z.object({ seat });
 
+/** Says that one is ready to begin, or not yet. */
+export const readySchema = z.object({ token: z.exactOptional(token), ready: z.boolean() });
+
+/** Proposes other settings before the match begins; they apply once everybody seated agrees. */
+export const proposeSchema = z.object({ token: z.exactOptional(token), ...settings });
+/** Agrees to the proposed settings; disagreeing, or withdrawing one's own, clears the proposal. */
+export const proposalAnswerSchema = z.object({ token: z.exactOptional(token), agrees: z.boolean() });
+
+/** Takes that many days off from now; 0 ends a vacation. */
+export const vacationSchema = z.object({ token: z.exactOptional(token), days: vacation });
+
+/** Offers friendship to the player in this seat, or accepts theirs. `name` is what they see one as. */
+export const befriendSchema = z.object({ seat });
+/** A link that makes whoever opens it a friend. */
+export const friendLinkSchema = z.object({ name: text(0, limits.nameSent) });
+export const friendLinkMadeSchema = z.object({ code: token, until: whole(0) });
+export const friendAcceptSchema = z.object({ code: token, name: text(0, limits.nameSent) });
+export const friendsSchema = z.object({
+  friends: z.array(friendSchema),
+  /** Those who would like to be friends, and have not been answered. */
+  wishes: z.array(z.object({ friend: friendId, name: text(1, limits.name) })),
+  /** Those one has asked, who have not answered. */
+  asked: z.array(z.object({ friend: friendId, name: text(1, limits.name) })),
+  challenges: z.array(challengeSchema),
+});
+/** Lays a table for a friend and oneself, takes a seat, and invites the friend. */
+export const friendChallengeSchema = z.object({
+  game: text(1, limits.game),
+  ...settings,
+  person: z.object({ ...personSchema.shape, name: text(0, limits.nameSent) }),
+});
+
+/** Somebody one has played lately; by table and seat, as they can be befriended, blocked or reported. */
+export const recentOpponentsSchema = z.object({
+  opponents: z.array(
+    z.object({
+      table: id,
+      seat,
+      name: text(1, limits.name),
+      game: text(1, limits.game),
+      at: whole(0),
+      /** Friends already, or asked by one of the two. */
+      friend: z.exactOptional(z.enum(["friend", "asked", "wishes"])),
+    }),
+  ),
+});
+
+export const reportReasons = ["name", "behaviour", "cheating", "other"] as const;
+/** Tells the server's operator about the player in this seat. */
+export const reportSchema = z.object({
+  seat,
+  reason: z.enum(reportReasons),
+  text: z.exactOptional(text(0, limits.reportText)),
+});
+export type ReportReason = (typeof reportReasons)[number];
+
+/** The address under which others reach this server, to be put into links; absent if only this machine does. */
+export const serverAddressSchema = z.object({ address: z.exactOptional(text(1, limits.endpoint)) });
+
 /** A recovery code: twenty letters and digits in four groups, which signs another device in as the same guest. */
 export const recoverySchema = z.object({ code: z.string().check(z.regex(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){3}$/)) });
 
@@ -208,8 +402,8 @@ const callAddressSchema = z.object({
     p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/)),
     auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)),
   }),
-  /** The language of the notification. */
-  language: z.enum(["en", "de"]),
+  /** The language of the notification, as the page calls it: the server passes it on. */
+  language: z.string().check(z.regex(/^[a-z]{2,8}$/)),
 });
 export type PushAddress = z.infer<typeof callAddressSchema>;
 
@@ -235,6 +429,12 @@ export const aboutMeSchema = z.object({
   /** Push subscriptions of the guest. */
   callAddresses: whole(0),
   quiet: z.exactOptional(quietHoursSchema),
+  /** The names of friends, of those one has asked, and of those who have asked. */
+  friends: z.exactOptional(z.array(text(1, limits.name))),
+  /** Reports one has made. */
+  reports: z.exactOptional(
+    z.array(z.object({ at: whole(0), table: id, name: z.string(), reason: z.enum(reportReasons), text: z.string() })),
+  ),
 });
 export type AboutMe = z.infer<typeof aboutMeSchema>;
 
@@ -273,7 +473,19 @@ const ownTableSchema = z.object({
   since: whole(0),
 });
 export type OwnTable = z.infer<typeof ownTableSchema>;
-export const ownTablesSchema = z.object({ tables: z.array(ownTableSchema) });
+export const ownTablesSchema = z.object({
+  tables: z.array(ownTableSchema),
+  /** Finished tables, latest first, where a rematch can be asked for or has been. */
+  recent: z.exactOptional(
+    z.array(
+      z.object({
+        ...ownTableSchema.shape,
+        /** Seats that want a rematch. */
+        wants: z.array(seat),
+      }),
+    ),
+  ),
+});
 
 export const gamesSchema = z.object({
   games: z.array(z.object({ game: text(1, limits.game), about: z.string(), bots: z.array(z.string()) })),

@@ -10,7 +10,7 @@ export const readMessage = <T>(schema: z.ZodMiniType<T>, value: unknown): Result
   if (parsed.success) return accept(parsed.data);
   const [issue] = parsed.error.issues;
   const where = issue === undefined || issue.path.length === 0 ? undefined : issue.path.map(String).join(".");
-  return refuse("bad-message", issue?.message ?? "it has another form", where === undefined ? {} : { where });
+  return refuse("bad-message", issue?.message ?? "it has the wrong format", where === undefined ? {} : { where });
 };
 
 /** Control characters except tabs and line breaks, and lone surrogates: some databases cannot store them. */
@@ -27,13 +27,13 @@ const refuseAt = (code: string, reason: string, path: Path, right: string) =>
 const read = (value: unknown, path: Path): Result<undefined> => {
   if (typeof value === "string")
     return odd.test(value)
-      ? refuseAt("odd-characters", "this text holds characters that are none", path, "text without control characters")
+      ? refuseAt("odd-characters", "this text contains invalid characters", path, "text without control characters")
       : accept(undefined);
   if (typeof value !== "object" || value === null) return accept(undefined);
-  if (path.length === deepest) return refuse("bad-message", "it is nested too deeply");
+  if (path.length === deepest) return refuse("bad-message", "it's nested too deeply");
   for (const [key, inside] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
     if (typeof key === "string" && odd.test(key))
-      return refuseAt("odd-characters", "a name in it holds characters that are none", path, "a plain name");
+      return refuseAt("odd-characters", "a field name contains invalid characters", path, "a plain name");
     const found = read(inside, [...path, key]);
     if (!found.ok) return found;
   }

@@ -64,6 +64,7 @@ export const actionSchema: MessageSchema<Action> = z.discriminatedUnion("kind", 
   z.object({ kind: z.literal("restart") }),
   z.object({ kind: z.literal("rematch") }),
   z.object({ kind: z.literal("no-rematch") }),
+  z.object({ kind: z.literal("claim"), takes: z.enum(["win", "draw"]) }),
 ]);
 
 export const commandSchema: MessageSchema<Command> = z.object({
@@ -113,6 +114,9 @@ export const sightSchema: MessageSchema<Sight> = z.object({
   commitment: z.string(),
   seed: z.exactOptional(seedSchema),
   rematch: z.exactOptional(z.object({ wants: list(seatSchema, limits.seats), declined: z.exactOptional(seatSchema) })),
+  claimed: z.exactOptional(
+    z.object({ seat: seatSchema, against: list(seatSchema, limits.seats), takes: z.enum(["win", "draw"]) }),
+  ),
 });
 
 const happened: MessageSchema<HeardEvent> = z.discriminatedUnion("kind", [

@@ -3,10 +3,14 @@
  * answered, so its user sees one continuous table and whether the connection is up.
  */
 import { type Acknowledged, type Action, applyPatch, type Sight, type ViewerEvent } from "@turnlight/host";
-import { accept, type Result, refuse, type Viewer } from "@turnlight/kernel";
+import { accept, type Refusal, type Result, refuse, type Viewer } from "@turnlight/kernel";
+import { Heartbeat, type HeartbeatLimits, heartbeatLimits } from "./heartbeat.ts";
 import {
   type ClientFrame,
+  type Intent,
   type Remark,
+  type SeatClock,
+  type SeatPresence,
   type ServerFrame,
   serverMessageSchema,
   signedOutClose,
@@ -34,6 +38,8 @@ export interface ServerConnectionPorts {
   called?(): string | undefined;
   /** Called when the connection opens or closes, with the server's time when it opens. */
   stands?(is: boolean, serverNow?: number): void;
+  /** Called with the server's time, again and again. */
+  serverTime?(now: number): void;
 }
 
 /** The client's state of a table it follows. */
@@ -47,6 +53,11 @@ export interface FollowedState {
   readonly names: readonly string[];
   /** When the seats to move run out of time, by the server's clock. */
   readonly runsOut?: number;
+  /** Every person at the table: connected, reconnecting or away. */
+  readonly presence?: readonly SeatPresence[];
+  readonly clocks?: readonly SeatClock[];
+  /** What the seats to move are doing, since the last event. */
+  readonly intents?: readonly { readonly seat: number; readonly intent: Intent }[];
 }
 
 export interface TableListener {
@@ -65,20 +76,43 @@ export interface Subscription {
   send(deed: Action): Promise<Result<Acknowledged>>;
   /** Delivered to those connected now; dropped if the connection is down. */
   say(remark: Remark): void;
+  /** Shows the others what one is doing; like a chat message. */
+  intend(intent: Intent): void;
+  /** Shows the others the name one is choosing, before one has a seat. */
+  call(name: string): void;
   leave(): void;
 }
 
+/** Something else that uses the connection, such as the queue for quick matches. */
+export interface ConnectionService {
+  /** The connection is up, for the first time or again. */
+  opened(): void;
+  lost?(): void;
+  /** A frame that belongs to no table and no command. */
+  heard(frame: ServiceFrame): void;
+  /** The server refused a frame of this service. */
+  refused?(id: string, refusal: Refusal): void;
+}
+
+/** A service's access to the connection. */
+export interface ServiceLine {
+  freshId(): string;
+  /** Sends a frame if the connection is up; dropped otherwise. */
+  send(frame: ClientFrame): void;
+  detach(): void;
+}
+
+type ServiceFrame = Extract<ServerFrame, { kind: "queued" | "found" | "seated" | "unqueued" | "friends" }>;
+
 const firstPause = 100;
 const longestPause = 5000;
-/** Milliseconds between two pings, and until the connection counts as dead without an answer. */
-const betweenPings = 15_000;
-const patience = 8000;
-/** The same for a device that has just woken up: its connection is most likely dead. */
-const wakingPatience = 2500;
+/** Milliseconds until an attempt to connect is given up. */
+const connectPatience = 8000;
+
 /** Temporary refusals of a table, as while a database is being restarted; they are retried. */
 const passing: ReadonlySet<string> = new Set(["table-broken", "too-fast"]);
 
-const signedOut = refuse("signed-out", "this device was signed out", { right: "to sign in again" });
+const signedOut = refuse("signed-out", "you were signed out on this device", { right: "to sign in again" });
 
 interface FollowedTable {
   readonly table: string;
@@ -95,37 +129,58 @@ interface UnansweredCommand {
   answer(read: Result<Acknowledged>): void;
 }
 
+/** One socket: the one in use, or the next one while it is being opened. */
+interface Line {
+  readonly socket: ConnectionSocket;
+  isOver: boolean;
+}
+
 export class ServerConnection {
   readonly #ports: ServerConnectionPorts;
   readonly #seats = new Map<string, FollowedTable>();
   readonly #unanswered = new Map<string, UnansweredCommand>();
   /** Pending `watch` requests by id. */
   readonly #watches = new Map<string, FollowedTable>();
-  #socket: ConnectionSocket | undefined;
+  readonly #services = new Set<ConnectionService>();
+  readonly #heartbeat: Heartbeat;
+  /** The line the server has welcomed. While it is silent, it is kept until the next one is welcomed. */
+  #line: Line | undefined;
+  /** The line that is being opened. */
+  #opening: Line | undefined;
+  /** The server answers on `#line`. */
   #standing = false;
   #pause = firstPause;
   #closed = false;
   /** The server has signed this device out: no reconnecting until somebody uses the connection again. */
   #signedOut = false;
+  /** Cancels the pause before the next attempt, or the patience with the current one. */
   #cancel: () => void = () => undefined;
-  #stopPinging: () => void = () => undefined;
-  #lose: () => void = () => undefined;
-  /** Messages received so far, to detect a silent connection. */
-  #heard = 0;
   #ids = 0;
 
   constructor(ports: ServerConnectionPorts) {
     this.#ports = ports;
+    this.#heartbeat = new Heartbeat({
+      later: (milliseconds, act) => ports.later(milliseconds, act),
+      limits: () => this.#heartbeatLimits(),
+      ping: () => this.#send({ kind: "ping", id: this.#freshId(), every: this.#heartbeatLimits().ping }),
+      silent: () => this.#lineIsSilent(),
+    });
     this.#connect();
   }
 
-  /** Whether the connection is up. */
+  /** Whether the connection is up: the server has answered within the limits of the heartbeat. */
   get standing(): boolean {
     return this.#standing;
   }
 
   follow(table: string, token: string | undefined, following: TableListener): Subscription {
-    const seat: FollowedTable = { table, token, following, now: { here: [], watchers: 0, names: [] }, attached: false };
+    const seat: FollowedTable = {
+      table,
+      token,
+      following,
+      now: { here: [], watchers: 0, names: [] },
+      attached: false,
+    };
     this.#seats.set(table, seat);
     if (this.#standing) this.#watch(seat);
     else if (this.#signedOut) this.renew();
@@ -135,6 +190,10 @@ export class ServerConnection {
       },
       send: (deed) => this.#command(seat, deed),
       say: (remark) => this.#send({ kind: "say", id: this.#freshId(), table, remark }),
+      intend: (intent) => this.#intend(seat, intent),
+      call: (name) => {
+        if (seat.attached) this.#send({ kind: "name", id: this.#freshId(), table, name });
+      },
       leave: () => {
         if (this.#seats.get(table) !== seat) return;
         this.#seats.delete(table);
@@ -143,10 +202,26 @@ export class ServerConnection {
     };
   }
 
+  /** Lets a service use the connection; it is told at once if the connection is up. */
+  attach(service: ConnectionService): ServiceLine {
+    this.#services.add(service);
+    const open = (): void => {
+      if (this.#standing && this.#services.has(service)) service.opened();
+    };
+    // After this call has returned, so that the service has its line.
+    if (this.#standing) void Promise.resolve().then(open);
+    else if (this.#signedOut) this.renew();
+    return {
+      freshId: () => this.#freshId(),
+      send: (frame) => this.#send(frame),
+      detach: () => this.#services.delete(service),
+    };
+  }
+
   /** The user or the network is back: reconnects at once if the connection is down, and pings if it seems up. */
   wake(): void {
     if (this.#closed || this.#signedOut) return;
-    if (this.#standing) this.#ping(wakingPatience);
+    if (this.#standing) this.#heartbeat.probe();
     else this.renew();
   }
 
@@ -155,16 +230,16 @@ export class ServerConnection {
     if (this.#closed) return;
     this.#pause = firstPause;
     this.#signedOut = false;
-    this.#lose();
-    this.#cancel();
+    this.#drop(this.#line);
     this.#connect();
   }
 
   close(): void {
     this.#closed = true;
     this.#cancel();
-    this.#lose();
-    for (const { answer } of this.#unanswered.values()) answer(refuse("closed", "the line was closed"));
+    this.#drop(this.#opening);
+    this.#drop(this.#line);
+    for (const { answer } of this.#unanswered.values()) answer(refuse("closed", "the connection was closed"));
     this.#unanswered.clear();
   }
 
@@ -173,76 +248,122 @@ export class ServerConnection {
     return `${this.#ports.name}-${this.#ids}`;
   }
 
+  #heartbeatLimits(): HeartbeatLimits {
+    for (const { now } of this.#seats.values()) {
+      const { sight, viewer } = now;
+      if (sight?.outcome === undefined && sight?.waiting.some((seat) => seat === viewer) === true)
+        return heartbeatLimits.onTurn;
+    }
+    return heartbeatLimits.idle;
+  }
+
+  /** Opens a line; the one in use is kept until the server has welcomed the new one. */
   #connect(): void {
-    const socket = this.#ports.connect();
-    this.#socket = socket;
-    let over = false;
-    const lost = (): void => {
-      if (over) return;
-      over = true;
-      this.#stopPinging();
-      this.#standing = false;
-      this.#watches.clear();
-      for (const seat of this.#seats.values()) seat.attached = false;
-      if (this.#closed) return;
-      this.#ports.stands?.(false);
-      if (this.#signedOut) return;
-      this.#cancel = this.#ports.later(this.#pause, () => this.#connect());
-      this.#pause = Math.min(longestPause, this.#pause * 2);
-    };
-    this.#lose = () => {
-      lost();
-      socket.close();
-    };
-    this.#listenFor(patience);
-    socket.addEventListener("open", () => {
-      if (over) return;
-      this.#standing = true;
-      for (const seat of this.#seats.values()) this.#watch(seat);
-    });
+    this.#cancel();
+    this.#drop(this.#opening);
+    const line: Line = { socket: this.#ports.connect(), isOver: false };
+    const { socket } = line;
+    this.#opening = line;
+    this.#cancel = this.#ports.later(connectPatience, () => this.#lost(line));
     socket.addEventListener("message", ({ data }) => {
-      if (over || typeof data !== "string") return;
-      // Handling a frame may open a new connection: the rest of the message is then dropped.
-      for (const frame of this.#framesIn(data)) if (!over) this.#understand(frame);
+      // Handling a frame may end this line: the rest of the message is then dropped.
+      if (typeof data === "string" && !line.isOver)
+        for (const frame of this.#framesIn(data)) if (!line.isOver) this.#receive(line, frame);
     });
     socket.addEventListener("close", ({ code }) => {
-      if (!over && code === signedOutClose) this.#tellSignedOut(lost);
-      else lost();
+      if (!line.isOver && code === signedOutClose) this.#tellSignedOut(line);
+      else this.#lost(line);
     });
-    socket.addEventListener("error", lost);
+    socket.addEventListener("error", () => this.#lost(line));
+  }
+
+  /** Takes a line out of use without trying another one. */
+  #drop(line: Line | undefined): void {
+    if (line === undefined || line.isOver) return;
+    line.isOver = true;
+    if (line === this.#opening) this.#opening = undefined;
+    if (line === this.#line) {
+      this.#line = undefined;
+      this.#heartbeat.stop();
+      this.#watches.clear();
+      for (const seat of this.#seats.values()) seat.attached = false;
+      if (!this.#closed) for (const service of [...this.#services]) service.lost?.();
+      this.#stand(false);
+    }
+    line.socket.close();
+  }
+
+  /** A line has ended: tries the next one after a pause, unless one is being opened already. */
+  #lost(line: Line): void {
+    if (line.isOver) return;
+    this.#drop(line);
+    if (this.#closed || this.#signedOut || this.#opening !== undefined) return;
+    this.#cancel();
+    this.#cancel = this.#ports.later(this.#pause, () => this.#connect());
+    this.#pause = Math.min(longestPause, this.#pause * 2);
+  }
+
+  /**
+   * The server does not answer: says so and opens another line. The silent one is still listened to, since on a slow
+   * network its answer may arrive before the other line is open.
+   */
+  #lineIsSilent(): void {
+    this.#stand(false);
+    if (this.#opening === undefined) this.#connect();
+  }
+
+  #stand(is: boolean, serverNow?: number): void {
+    if (this.#standing === is && serverNow === undefined) return;
+    this.#standing = is;
+    if (!this.#closed) this.#ports.stands?.(is, serverNow);
+  }
+
+  /** The server has answered on the line in use. */
+  #answers(): void {
+    this.#heartbeat.heard();
+    if (this.#standing) return;
+    this.#cancel();
+    this.#drop(this.#opening);
+    this.#pause = firstPause;
+    this.#stand(true);
+    for (const seat of this.#seats.values()) if (seat.attached) this.#resend(seat);
+    for (const seat of this.#seats.values()) if (!seat.attached) this.#watch(seat);
+  }
+
+  #welcomed(line: Line, serverNow: number): void {
+    this.#cancel();
+    this.#opening = undefined;
+    this.#drop(this.#line);
+    this.#line = line;
+    this.#pause = firstPause;
+    this.#stand(true, serverNow);
+    this.#heartbeat.heard();
+    for (const seat of this.#seats.values()) this.#watch(seat);
+    for (const service of [...this.#services]) service.opened();
+  }
+
+  #receive(line: Line, frame: ServerFrame): void {
+    if (frame.kind === "welcome") this.#welcomed(line, frame.now);
+    if (line !== this.#line) return;
+    // Only an answer proves that both directions work.
+    if ("id" in frame && frame.id !== undefined) this.#answers();
+    this.#understand(frame);
   }
 
   /** Notifies every followed table and pending request once. */
-  #tellSignedOut(lost: () => void): void {
+  #tellSignedOut(line: Line): void {
     this.#signedOut = true;
-    lost();
+    this.#cancel();
+    this.#drop(this.#opening);
+    this.#drop(line);
+    this.#drop(this.#line);
     for (const { answer } of this.#unanswered.values()) answer(signedOut);
     this.#unanswered.clear();
     for (const { following } of [...this.#seats.values()]) following.refused?.(signedOut.refusal);
   }
 
-  /** Gives the connection up if nothing arrives in time. */
-  #listenFor(milliseconds: number): void {
-    const received = this.#heard;
-    this.#stopPinging();
-    this.#stopPinging = this.#ports.later(milliseconds, () => {
-      if (this.#heard === received) this.#lose();
-      else this.#pingLater();
-    });
-  }
-
-  #pingLater(): void {
-    this.#stopPinging();
-    this.#stopPinging = this.#ports.later(betweenPings, () => this.#ping(patience));
-  }
-
-  #ping(milliseconds: number): void {
-    this.#send({ kind: "ping", id: this.#freshId() });
-    this.#listenFor(milliseconds);
-  }
-
   #send(frame: ClientFrame): void {
-    if (this.#standing) this.#socket?.send(JSON.stringify(frame));
+    if (this.#standing) this.#line?.socket.send(JSON.stringify(frame));
   }
 
   #watch(seat: FollowedTable): void {
@@ -264,23 +385,31 @@ export class ServerConnection {
       ...(token !== undefined && { token }),
       ...(name !== undefined && name !== "" && { name }),
       ...(since !== undefined && { since }),
+      live: true,
     });
+  }
+
+  #intend({ table, now, attached }: FollowedTable, intent: Intent): void {
+    if (attached && now.sight !== undefined)
+      this.#send({ kind: "intent", id: this.#freshId(), table, match: now.sight.match, intent });
   }
 
   #command(seat: FollowedTable, deed: Action): Promise<Result<Acknowledged>> {
     const { sight } = seat.now;
     if (this.#signedOut) return Promise.resolve(signedOut);
-    if (sight === undefined) return Promise.resolve(refuse("not-begun", "the match has not begun"));
+    if (sight === undefined) return Promise.resolve(refuse("not-begun", "the match hasn't started"));
     const id = this.#freshId();
     const frame: ClientFrame = { kind: "command", id, table: seat.table, match: sight.match, deed };
     return new Promise((answer) => {
       this.#unanswered.set(id, { table: seat.table, frame, answer });
-      if (seat.attached) this.#send(frame);
+      if (!seat.attached || !this.#standing) return;
+      this.#send(frame);
+      // Its answer proves the line: without one soon, the line is dead.
+      this.#heartbeat.expect();
     });
   }
 
   #framesIn(text: string): readonly ServerFrame[] {
-    this.#heard += 1;
     const read = readMessage(serverMessageSchema, JSON.parse(text));
     // A message that does not validate comes from a server with another protocol version.
     if (!read.ok) throw new Error(`the server said what nobody understands: ${read.refusal.where}`);
@@ -290,12 +419,10 @@ export class ServerConnection {
   #understand(frame: ServerFrame): void {
     switch (frame.kind) {
       case "welcome":
-        this.#pause = firstPause;
-        this.#pingLater();
-        this.#ports.stands?.(true, frame.now);
         return;
       case "done": {
         const seat = this.#asked(frame.id);
+        if (frame.now !== undefined) this.#ports.serverTime?.(frame.now);
         if (seat !== undefined && frame.viewer !== undefined) this.#attach(seat, frame.viewer);
         return;
       }
@@ -313,16 +440,30 @@ export class ServerConnection {
           here: frame.here,
           watchers: frame.watchers,
           names: frame.names ?? [],
+          ...(frame.seats !== undefined && { presence: frame.seats }),
         });
         return;
       case "clock":
-        this.#change(this.#seats.get(frame.table), { runsOut: frame.runsOut });
+        this.#change(this.#seats.get(frame.table), {
+          runsOut: frame.runsOut,
+          ...(frame.seats !== undefined && { clocks: frame.seats }),
+        });
         return;
+      case "intent": {
+        const { seat: of, intent } = frame;
+        const place = this.#seats.get(frame.table);
+        const others = place?.now.intents?.filter(({ seat }) => seat !== of) ?? [];
+        this.#change(place, { intents: [...others, { seat: of, intent }] });
+        return;
+      }
       case "said":
         this.#seats.get(frame.table)?.following.said?.(frame.seat, frame.remark);
         return;
       case "event":
         this.#event(frame.table, frame.event);
+        return;
+      default:
+        for (const service of [...this.#services]) service.heard(frame);
     }
   }
 
@@ -344,6 +485,7 @@ export class ServerConnection {
 
   #refused({ id = "", refusal }: Extract<ServerFrame, { kind: "refused" }>): void {
     const seat = this.#asked(id);
+    for (const service of [...this.#services]) service.refused?.(id, refusal);
     if (seat === undefined) this.#answered(id, { ok: false, refusal });
     else if (passing.has(refusal.code)) this.#ports.later(this.#pause, () => this.#watch(seat));
     else seat.following.refused?.(refusal);
@@ -360,7 +502,11 @@ export class ServerConnection {
     }
     seat.attached = true;
     this.#change(seat, { viewer });
-    for (const { frame, table } of this.#unanswered.values()) if (table === seat.table) this.#send(frame);
+    this.#resend(seat);
+  }
+
+  #resend({ table }: FollowedTable): void {
+    for (const command of this.#unanswered.values()) if (command.table === table) this.#send(command.frame);
   }
 
   #answered(id: string, read: Result<Acknowledged>): void {
@@ -378,8 +524,9 @@ export class ServerConnection {
         ? event.seen.sight
         : readMessage(sightSchema, applyPatch(seat.now.sight, event.seen.change));
     if ("ok" in sight && !sight.ok) throw new Error(`a change leads nowhere: ${sight.refusal.reason}`);
-    const { runsOut: _, ...now } = seat.now;
+    const { runsOut: _, intents: __, ...now } = seat.now;
     seat.now = { ...now, sight: "ok" in sight ? sight.value : sight };
+    this.#heartbeat.adjust();
     seat.following.event?.(event, seat.now);
   }
 

@@ -34,6 +34,12 @@ export const logEventSchema: z.ZodMiniType<LogEvent> = z.discriminatedUnion("kin
     wants: z.array(seatSchema),
     declined: z.exactOptional(z.literal(true)),
   }),
+  z.object({
+    kind: z.literal("claim"),
+    seat: seatSchema,
+    against: z.array(seatSchema),
+    takes: z.enum(["win", "draw"]),
+  }),
   z.object({ kind: z.literal("next"), match: id }),
 ]);
 

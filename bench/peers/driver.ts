@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 export interface Playing {
   /** Resolves when the next player to move has received everything that happened before. */
   ready(): Promise<void>;
-  /** The player on turn rolls; resolves when the server has confirmed it to them. Nobody ever holds. */
+  /** The player to move rolls; resolves when the server has confirmed it to them. Nobody ever holds. */
   move(): Promise<void>;
   leave(): void;
 }

@@ -6,12 +6,12 @@ import { wholeOption } from "../arguments.ts";
 import { tableOptions } from "../table.ts";
 
 export const conformCommand: CliCommand = {
-  about: "check that a game keeps the promises every game makes",
+  about: "run the conformance suite on a game",
   args: ["GAME"],
   options: {
     set: tableOptions.set,
-    matches: { about: "how many random matches (200)", value: "N" },
-    seed: { about: "any text", value: "S" },
+    matches: { about: "number of random matches (default: 200)", value: "N" },
+    seed: { about: "any text; the same seed gives the same matches", value: "S" },
   },
   examples: ["turnlight conform dice-race", "turnlight conform hidden-number --set highest=5 --matches 1000"],
   async answer({ args: [name = ""], options }) {
@@ -29,7 +29,7 @@ export const conformCommand: CliCommand = {
         ...(bound !== undefined && { bound }),
         ...(options["seed"] !== undefined && { seed: options["seed"] }),
       });
-      const text = `${name} keeps its promises: ${report.matches} matches, ${report.entries} entries, ${report.resigned} resigned at the bound`;
+      const text = `${name} conforms: ${report.matches} matches, ${report.entries} entries, ${report.resigned} resigned at the length limit`;
       return accept({ json: { game: name, conforms: true, ...report }, text });
     } catch (problem) {
       if (!(problem instanceof BrokenPromise)) throw problem;

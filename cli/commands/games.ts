@@ -3,7 +3,7 @@ import { games } from "@turnlight/games";
 import { accept, botsOf, type CliCommand } from "@turnlight/kernel";
 
 export const gamesCommand: CliCommand = {
-  about: "list the games, their settings and their bots",
+  about: "list all games with their settings and bots",
   options: {},
   examples: ["turnlight games", "turnlight games --json"],
   async answer() {

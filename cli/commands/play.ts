@@ -25,12 +25,14 @@ const aloud: PrintLine = (line) => {
   process.stderr.write(`${line}\n`);
 };
 
-/** A server's address, and the table id after `#/table/` if it is a table link. */
+/** A server's address, and the table id if it is an invitation link of this or an earlier release. */
 const readLink = (text: string): Result<{ readonly url: string; readonly table?: string }> => {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    return refuse("bad-url", `${quote(text)} is no address`, { right: "http://HOST:PORT/ or a table's link" });
+    return refuse("bad-url", `${quote(text)} isn't a web address`, {
+      right: "http://HOST:PORT/ or an invitation link",
+    });
   const { origin, hash } = new URL(text);
-  const table = /^#\/table\/([\w-]+)$/.exec(hash)?.[1];
+  const table = /^#\/(?:online\/|match\/online-|far\/|match\/far-|table\/)([\w-]+)$/.exec(hash)?.[1];
   return accept({ url: `${origin}/`, ...(table !== undefined && { table }) });
 };
 
@@ -52,7 +54,7 @@ const tableFor = (game: AnyGame, options: Readonly<Record<string, string>>): Res
 const readRematches = (text = "0"): Result<number> =>
   /^\d{1,3}$/.test(text)
     ? accept(Number(text))
-    : refuse("bad-option", `${quote(text)} is no number of rematches`, { right: "a whole number from 0 to 999" });
+    : refuse("bad-option", `--rematches is ${quote(text)}`, { right: "a whole number from 0 to 999" });
 
 const describe = (happened: HeardEvent | { readonly kind: "refused"; readonly reason: string }): string => {
   if (happened.kind === "refused") return `refused: ${happened.reason}`;
@@ -77,7 +79,7 @@ const terminalPlayer = (say: PrintLine): OnlinePlayer & { close(): void } => {
     async choose({ moves, view }: Sight) {
       say(JSON.stringify(view));
       if (moves !== undefined) say(`moves: ${moves.slice(0, 40).join(" | ")}${moves.length > 40 ? " | …" : ""}`);
-      const text = (await lines.question("your move (resign ends it): ")).trim();
+      const text = (await lines.question("your move (or resign): ")).trim();
       return text === "resign" ? undefined : text || "?";
     },
     told: (happened) => say(describe(happened)),
@@ -86,31 +88,34 @@ const terminalPlayer = (say: PrintLine): OnlinePlayer & { close(): void } => {
 };
 
 export const playCommand: CliCommand = {
-  about: "take a seat at an online table, for a bot or for yourself",
+  about: "play an online match yourself, or let a bot play it",
   args: ["URL"],
   options: {
-    game: { about: "lay a new table of this game", value: "GAME" },
-    set: { about: "a setting of the new table, as key=value", value: "key=value", many: true },
-    seats: { about: "who sits at the new table: person, or bots of the server's, by commas", value: "person,person" },
-    private: { about: "nobody may look on at the new table" },
-    bot: { about: "let this bot play; without it you do", value: "NAME" },
-    name: { about: "what you are called there (Terminal)", value: "NAME" },
-    rematches: { about: "how many rematches to want, each begun when the others want it, too (0)", value: "N" },
-    quiet: { about: "say nothing until it is over" },
-    seed: { about: "what the bot's dice follow from", value: "S" },
+    game: { about: "open a new table for this game", value: "GAME" },
+    set: { about: "change a game setting of the new table", value: "key=value", many: true },
+    seats: {
+      about: "the players at the new table, separated by commas: person, or a bot of the server",
+      value: "person,person",
+    },
+    private: { about: "don't allow spectators at the new table" },
+    bot: { about: "let this bot play instead of you", value: "NAME" },
+    name: { about: "your name (default: Terminal)", value: "NAME" },
+    rematches: { about: "accept up to this many rematches (default: 0)", value: "N" },
+    quiet: { about: "print only the result" },
+    seed: { about: "seed of the bot's random choices", value: "S" },
   },
   examples: [
     "turnlight play http://localhost:4173/ --game zonk --seats person,hybrid:normal",
     "turnlight play http://localhost:4173/ --game zonk --bot hybrid:normal",
-    "turnlight play http://localhost:4173/#/table/AbC123 --bot random",
+    "turnlight play http://localhost:4173/#/online/AbC123 --bot random",
   ],
   async answer({ args: [address = ""], options }) {
     const link = readLink(address);
     if (!link.ok) return link;
     const { url } = link.value;
     if ((link.value.table === undefined) === (options["game"] === undefined))
-      return refuse("bad-option", "it must be clear at which table", {
-        right: "a table's link, or --game for a new one",
+      return refuse("bad-option", "no table given, or two", {
+        right: "an invitation link, or --game for a new table",
       });
     const rematches = readRematches(options["rematches"]);
     if (!rematches.ok) return rematches;
@@ -134,7 +139,7 @@ export const playCommand: CliCommand = {
     const seated = await visit.value.sit(table.value, { person });
     if (!seated.ok) return seated;
     const say: PrintLine = options["quiet"] === undefined ? aloud : () => undefined;
-    say(`seat ${seated.value.seat} of ${url}#/table/${table.value}`);
+    say(`seat ${seated.value.seat} of ${url}#/online/${table.value}`);
 
     const terminal = options["bot"] === undefined ? terminalPlayer(aloud) : undefined;
     const seed = seedOf(options["seed"] ?? table.value);
@@ -149,7 +154,7 @@ export const playCommand: CliCommand = {
     const { outcome, seat, moves } = played.value;
     return accept({
       json: { table: table.value, ...played.value },
-      text: `over: ${outcome.scores.join(" to ")}; seat ${seat} made ${moves} moves`,
+      text: `finished: ${outcome.scores.join(" to ")}; seat ${seat} made ${moves} ${moves === 1 ? "move" : "moves"}`,
     });
   },
 };
@@ -159,5 +164,5 @@ const gameOfTable = async (url: string, table: string): Promise<Result<string>> 
   const body = object({ game: string() })(await answer.json());
   return body.ok
     ? accept(body.value.game)
-    : refuse("no-table", `there is no table ${quote(table)}`, { right: "a table's link" });
+    : refuse("no-table", `there's no table ${quote(table)}`, { right: "an invitation link" });
 };

@@ -6,13 +6,13 @@ import { beginGame } from "../simulation/games.ts";
 import { tableFromArguments, tableOptions } from "../table.ts";
 
 export const recordCommand: CliCommand = {
-  about: "play one match between bots and print its record",
+  about: "play a match between bots and print its record",
   args: ["GAME"],
   options: {
     ...tableOptions,
     seed: { about: "any text; the same seed gives the same match", value: "S" },
-    nodes: { about: "how much work a bot may do for one decision (10000)", value: "N" },
-    story: { about: "print it as a story, the form of golden records" },
+    nodes: { about: "search limit of a bot per decision (default: 10000)", value: "N" },
+    story: { about: "print it as a story, the readable format of golden records" },
   },
   examples: [
     "turnlight record dice-race --seats holds:20,random --seed 7 > match.json",

@@ -49,12 +49,12 @@ const readFair = (text: string): Fair => {
 const checkCommitment = (given: string | undefined, { seed }: MatchRecord, fair: Fair): Result<string> => {
   const real = commitment(seed);
   if (fair !== undefined && sharedSeed(fair.server, fair.phrases) !== seed)
-    return refuse("other-seed", "the seed is not what the server's part and the phrases make", {
+    return refuse("other-seed", "the seed doesn't follow from the server's part and the phrases", {
       right: sharedSeed(fair.server, fair.phrases),
     });
   const known = fair === undefined ? [real] : [real, commitment(fair.server)];
   if (given === undefined || known.includes(given.toLowerCase())) return accept(real);
-  return refuse("other-seed", "this is not the seed that was committed to", {
+  return refuse("other-seed", "the seed doesn't match the commitment", {
     right: `the commitment ${known.join(" or ")}`,
   });
 };
@@ -71,12 +71,12 @@ const stepJson = ({ entry, told }: MatchStep<BaseFact>, { seats }: AnyMatch, vie
 };
 
 export const replayCommand: CliCommand = {
-  about: "show a record move by move, and check its dice",
+  about: "print a record move by move, and check its dice",
   args: ["FILE"],
   options: {
-    verify: { about: "draw every chance move again from the seed" },
-    commitment: { about: "the commitment shown before the match, checked against the seed", value: "HEX" },
-    view: { about: "only what this seat (or spectator) was told", value: "SEAT" },
+    verify: { about: "check every roll against the seed" },
+    commitment: { about: "check the seed against the commitment shown before the match", value: "HEX" },
+    view: { about: "show only what this seat (or spectator) could see", value: "SEAT" },
   },
   examples: [
     "turnlight replay match.json --verify",
@@ -104,7 +104,7 @@ export const replayCommand: CliCommand = {
     const { config, version } = record.value;
     const drawn = steps.filter(({ entry }) => entry.by === "chance").length;
     const head = [`${record.value.game} ${version}, ${config}`, `commitment ${committed.value}`];
-    const tail = verify ? [`verified: all ${drawn} chance moves are the seed's`] : [];
+    const tail = verify ? [`verified: all ${drawn} rolls match the seed`] : [];
     const body = steps.flatMap((step) => stepLines(step, match.seats, viewer.value));
     return accept({
       json: {

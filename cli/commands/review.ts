@@ -24,18 +24,18 @@ import {
   within,
 } from "@turnlight/kernel";
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 /** Formats a loss in the game's unit. */
 const amounts: Readonly<Record<Unit, (given: number) => string>> = {
   chance: percent,
-  moves: (given) => (given >= 50 ? "the victory" : `${given} move${given === 1 ? "" : "s"}`),
+  moves: (given) => (given >= 50 ? "the win" : `${given} move${given === 1 ? "" : "s"}`),
   misses: (given) => `${given.toFixed(2)} misses`,
 };
 
 const worths: Readonly<Record<Unit, (worth: number) => string>> = {
   chance: percent,
-  moves: (worth) => (worth <= -100 ? "no victory" : `${-worth} to victory`),
+  moves: (worth) => (worth <= -100 ? "no win" : `${-worth} to win`),
   misses: (worth) => worth.toFixed(2),
 };
 
@@ -49,18 +49,18 @@ const faultLines = (entries: readonly ReviewedEntry[], { unit }: ReviewScale): r
     const [best] = judged.options;
     const better = best === undefined ? "" : `better ${quote(best.move)} (${worths[unit](best.worth)})`;
     return [
-      `${String(n).padStart(5)}  ${signs[judged.mark].padEnd(2)} ${judged.move}: gave away ${amounts[unit](judged.given)}, ${better}, ${exactly(judged.exact)}`,
+      `${String(n).padStart(5)}  ${signs[judged.mark].padEnd(2)} ${judged.move}: cost ${amounts[unit](judged.given)}, ${better}, ${exactly(judged.exact)}`,
     ];
   });
 
 const momentLine = ({ n, kind, size }: DecisiveMoment, { unit }: ReviewScale): string =>
   kind === "fault"
     ? `  entry ${n} cost ${amounts[unit](size)}`
-    : `  the dice of entry ${n} ${size > 0 ? "brought" : "took"} ${percent(Math.abs(size))}`;
+    : `  the dice of entry ${n} ${size > 0 ? "gained" : "cost"} ${percent(Math.abs(size))}`;
 
 const totalLine = ({ decisions, accuracy, exact, marks: count }: Accuracy): string => {
   const all = marks.map((mark) => `${count[mark]} ${mark}${count[mark] === 1 ? "" : "s"}`).join(", ");
-  const figure = accuracy === undefined ? "nothing was decided" : `accuracy ${accuracy.toFixed(1)}`;
+  const figure = accuracy === undefined ? "no decisions" : `accuracy ${accuracy.toFixed(1)}`;
   return `${figure} in ${decisions} decisions (${exactly(exact)}): ${all}`;
 };
 
@@ -78,7 +78,7 @@ const readSeat = (text: string | undefined, { players = [] }: MatchRecord): Resu
     );
   return /^\d{1,2}$/.test(text)
     ? accept(Number(text))
-    : refuse("bad-option", `--seat is ${quote(text)}`, { right: "a seat's number, from 0" });
+    : refuse("bad-option", `--seat is ${quote(text)}`, { right: "the number of a seat, counted from 0" });
 };
 
 const reviewedGames = async (): Promise<readonly string[]> => {
@@ -87,9 +87,9 @@ const reviewedGames = async (): Promise<readonly string[]> => {
 };
 
 export const reviewCommand: CliCommand = {
-  about: "what each decision in a record gave away, and what would have been better",
+  about: "show what each decision in a record cost, and which move was better",
   args: ["FILE"],
-  options: { seat: { about: "whose decisions; the first person's unless told", value: "N" } },
+  options: { seat: { about: "the seat to review (default: the first person)", value: "N" } },
   examples: ["turnlight review match.json", "turnlight review match.json --seat 1 --json"],
   async answer({ args: [path = ""], options, open, progress }) {
     const file = await open(path);
@@ -100,7 +100,7 @@ export const reviewCommand: CliCommand = {
     if (!game.ok) return within(path, game.refusal);
     const reviewer = await game.value.review?.();
     if (reviewer === undefined)
-      return refuse("no-reviewer", `nobody judges the decisions of ${record.value.game}`, {
+      return refuse("no-reviewer", `there's no review for ${record.value.game}`, {
         right: `a record of ${(await reviewedGames()).join(", ")}`,
       });
     const seat = readSeat(options["seat"], record.value);
@@ -127,10 +127,10 @@ export const reviewCommand: CliCommand = {
         ...(decisive.length === 0 ? [] : ["decisive:", ...decisive.map((moment) => momentLine(moment, scale))]),
         ...(scale.unit === "chance"
           ? [
-              `the dice ${percent(shares.dice)}, your decisions ${percent(shares.you)}, the others ${percent(shares.others)}`,
+              `the dice ${percent(shares.dice)}, your decisions ${percent(shares.you)}, others ${percent(shares.others)}`,
             ]
           : []),
-        "judged by what the seat could know at the time",
+        "based only on what this seat could know at the time",
       ].join("\n"),
     });
   },

@@ -7,16 +7,17 @@ import { wholeOption } from "../arguments.ts";
 const usualPort = 4173;
 const usualFolder = ".turnlight";
 
-const keepIn = ({
+/** Where matches are stored: in a folder, or in PostgreSQL. */
+export const storeOption = ({
   data,
   database,
   bus,
 }: Readonly<Record<string, string>>): Result<NonNullable<ServeOptions["keep"]>> => {
   if (database === undefined && bus !== undefined)
-    return refuse("bad-option", "--bus joins servers that share a database", { right: "--database URL with it" });
+    return refuse("bad-option", "--bus only works with a shared database", { right: "--database URL as well" });
   if (database === undefined) return accept({ kind: "folder", folder: data ?? usualFolder });
   if (data !== undefined)
-    return refuse("bad-option", "--data and --database both say where to keep matches", { right: "one" });
+    return refuse("bad-option", "--data and --database both say where to store matches", { right: "only one of them" });
   return accept({ kind: "postgres", url: database, ...(bus !== undefined && { bus }) });
 };
 
@@ -34,18 +35,18 @@ const openBrowser = (url: string): void => {
 };
 
 export const serveCommand: CliCommand = {
-  about: "serve the page and online play",
+  about: "start a server for the page and online play",
   options: {
     port: {
-      about: `where to listen (${usualPort}, or any free port if that is taken); 0 takes any free one`,
+      about: `port to listen on (default: ${usualPort}, or any free port if it's taken); 0 picks a free one`,
       value: "N",
     },
-    host: { about: "on which address (127.0.0.1)", value: "ADDRESS" },
-    data: { about: `the folder to keep matches in (${usualFolder})`, value: "DIR" },
-    database: { about: "a PostgreSQL to keep matches in instead, for several servers", value: "URL" },
-    bus: { about: "another PostgreSQL over which those servers tell each other", value: "URL" },
-    origin: { about: "the address people use, where a proxy stands in front", value: "URL" },
-    open: { about: "open a browser, if there is one" },
+    host: { about: "address to listen on (default: 127.0.0.1)", value: "ADDRESS" },
+    data: { about: `folder to store matches in (default: ${usualFolder})`, value: "DIR" },
+    database: { about: "store matches in PostgreSQL instead, for several servers", value: "URL" },
+    bus: { about: "PostgreSQL for messages between those servers, if not the same", value: "URL" },
+    origin: { about: "public address, if there's a proxy in front", value: "URL" },
+    open: { about: "open the page in a browser" },
   },
   examples: [
     "turnlight serve",
@@ -56,7 +57,7 @@ export const serveCommand: CliCommand = {
     const port = wholeOption(options, "port", { least: 0, most: 65535, usual: usualPort });
     if (!port.ok) return port;
     const host = options["host"] ?? "127.0.0.1";
-    const keep = keepIn(options);
+    const keep = storeOption(options);
     if (!keep.ok) return keep;
     const { origin } = options;
     const serving = { host, keep: keep.value, ...(origin !== undefined && { origin }) };
@@ -64,9 +65,17 @@ export const serveCommand: CliCommand = {
     const taken = !first.ok && first.refusal.code === "port-taken" && options["port"] === undefined;
     const served = taken ? await serve({ ...serving, port: 0 }) : first;
     if (!served.ok) return served;
-    const { url } = served.value;
+    const { url, address } = served.value;
     closeOnSignals(served.value);
     if (options["open"] !== undefined) openBrowser(url);
-    return accept({ json: { url }, text: `Turnlight is open at ${url} (Ctrl+C closes it)` });
+    return accept({
+      json: { url, ...(address !== undefined && { address }) },
+      text: [
+        `Turnlight is running at ${url} (Ctrl+C to stop)`,
+        address === undefined
+          ? "Only this computer can reach it. For others in your network: --host 0.0.0.0"
+          : `Others reach it at ${address}/`,
+      ].join("\n"),
+    });
   },
 };

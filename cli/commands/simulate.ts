@@ -7,17 +7,17 @@ import { wilson } from "../simulation/interval.ts";
 import { simulate } from "../simulation/simulate.ts";
 import { tableFromArguments, tableOptions } from "../table.ts";
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 export const simulateCommand: CliCommand = {
-  about: "let bots play many games against each other",
+  about: "play many matches between bots and count the wins",
   args: ["GAME"],
   options: {
     ...tableOptions,
-    games: { about: "how many games (1000)", value: "N" },
+    games: { about: "number of matches (default: 1000)", value: "N" },
     seed: { about: "any text; the same seed gives the same result", value: "S" },
-    nodes: { about: "how much work a bot may do for one decision (10000)", value: "N" },
-    workers: { about: "how many threads (one a core)", value: "N" },
+    nodes: { about: "search limit of a bot per decision (default: 10000)", value: "N" },
+    workers: { about: "number of threads (default: one per core)", value: "N" },
   },
   examples: [
     "turnlight simulate dice-race --seats holds:20,random --games 10000 --seed 1",
@@ -58,7 +58,7 @@ export const simulateCommand: CliCommand = {
       ({ bot, winRate, low, high, meanScore }, seat) =>
         `seat ${seat}  ${bot.padEnd(width)}  wins ${percent(winRate).padStart(7)}  (${percent(low)} to ${percent(high)})  mean score ${meanScore.toFixed(2)}`,
     );
-    const head = `${tally.games} games of ${name} (${plan.config}), ${json.meanTurns.toFixed(1)} decisions a game`;
+    const head = `${tally.games} matches of ${name} (${plan.config}), ${json.meanTurns.toFixed(1)} decisions per match`;
     return accept({ json, text: [head, ...rows].join("\n") });
   },
 };

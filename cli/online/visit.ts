@@ -26,7 +26,7 @@ export class OnlineVisit {
       const [cookie = ""] = answer.headers.getSetCookie().map((one) => one.split(";")[0] ?? "");
       if (answer.ok) return accept(new OnlineVisit(url, cookie));
     } catch {}
-    return refuse("no-server", `no Turnlight answers at ${url}`, { right: "the address that turnlight serve printed" });
+    return refuse("no-server", `no Turnlight server at ${url}`, { right: "the address that turnlight serve printed" });
   }
 
   async lay(table: NewTable): Promise<Result<string>> {

@@ -35,10 +35,11 @@ test("two terminals play a match of Zonk with their own bots, and its dice can b
     watching: true,
   });
   if (!laid.ok) throw new Error(laid.refusal.reason);
-  const link = `${served.url}#/table/${laid.value}`;
+  const link = `${served.url}#/online/${laid.value}`;
+  const former = `${served.url}#/far/${laid.value}`;
   const [one, two] = await Promise.all([
     typed(`play ${link} --bot random --name Ada --quiet --json`),
-    typed(`play ${link} --bot hybrid:normal --name Bo --quiet --json`),
+    typed(`play ${former} --bot hybrid:normal --name Bo --quiet --json`),
   ]);
   expect([one.code, two.code]).toEqual([0, 0]);
   expect(JSON.parse(one.out).outcome).toEqual(JSON.parse(two.out).outcome);
@@ -69,9 +70,11 @@ test("terminals that want rematches play them, with each other and with a bot of
   const seats = [{ kind: "open" as const }, { kind: "open" as const }];
   const laid = await visit.value.lay({ game: "dice-race", config: "target=10", seats, watching: true });
   if (!laid.ok) throw new Error(laid.refusal.reason);
-  const link = `${served.url}#/table/${laid.value}`;
+  const links = ["#/match/online-", "#/table/"].map((place) => `${served.url}${place}${laid.value}`);
   const played = await Promise.all(
-    ["Ada", "Bo"].map((name) => typed(`play ${link} --bot random --name ${name} --rematches 2 --quiet --json`)),
+    links.map((link, i) =>
+      typed(`play ${link} --bot random --name ${i === 0 ? "Ada" : "Bo"} --rematches 2 --quiet --json`),
+    ),
   );
   expect(played.map(({ code }) => code)).toEqual([0, 0]);
   const [one, two] = played.map(({ out }) => JSON.parse(out));
@@ -88,11 +91,11 @@ test("a wrong address, no table and a game for one are refused with what would b
     typed("play nowhere"),
     typed(`play ${served.url}`),
     typed("play http://127.0.0.1:1/ --game zonk"),
-    typed(`play ${served.url}#/table/none --bot random`),
+    typed(`play ${served.url}#/online/none --bot random`),
     typed(`play ${served.url} --game wisp --bot random`),
   ]);
   expect(refusals.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2]);
   expect(refusals.map(({ err }) => err).join("\n")).toMatch(
-    /no address[\s\S]*--game for a new one[\s\S]*no Turnlight answers[\s\S]*no table[\s\S]*played alone/,
+    /isn't a web address[\s\S]*--game for a new table[\s\S]*no Turnlight server[\s\S]*no table[\s\S]*single-player game/,
   );
 });

@@ -3,7 +3,7 @@ import { expect, type Page, type ViewportSize } from "@playwright/test";
 import { languages, speak } from "../themes.ts";
 
 /** Serialised into the page, so it must be self-contained. */
-const findFaults = async (controls: string): Promise<readonly string[]> => {
+const findFaults = async (controls: string, width: number, height: number): Promise<readonly string[]> => {
   const least = 24;
   const slack = 1;
   // Rounded corners are not part of a control.
@@ -18,10 +18,12 @@ const findFaults = async (controls: string): Promise<readonly string[]> => {
     return tray !== undefined && x > tray.left && x < tray.right && y > tray.top && y < tray.bottom;
   };
   const mostFrames = 120;
+  const isResized = (): boolean => innerWidth === width && innerHeight === height;
   for (let frame = 0; frame < mostFrames; frame++) {
     await new Promise(requestAnimationFrame);
-    if ([...document.querySelectorAll(".tray-die")].every(isLaid)) break;
+    if (isResized() && [...document.querySelectorAll(".tray-die")].every(isLaid)) break;
   }
+  if (!isResized()) return [`the window is still ${innerWidth}×${innerHeight}`];
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const name = (element: Element): string =>
     `${element.localName}.${element.getAttribute("class") ?? ""} ${JSON.stringify(element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 30) ?? "")}`;
@@ -73,16 +75,35 @@ const findFaults = async (controls: string): Promise<readonly string[]> => {
   return found.length === 0 ? [`there is no ${controls}`] : faults;
 };
 
-/** Resizes the window to each size in turn, in both languages, and checks the controls. */
-export const expectFree = async (page: Page, windows: readonly ViewportSize[], controls: string): Promise<void> => {
+declare global {
+  interface Window {
+    freeFaults: typeof findFaults;
+  }
+}
+
+/** Windows, and the languages in which each of them is checked. */
+export type WindowsIn = (language: (typeof languages)[number]) => readonly ViewportSize[];
+
+/** Resizes the window to each size in turn and checks the controls. */
+export const expectFree = async (page: Page, windowsIn: WindowsIn, controls: string): Promise<void> => {
+  // Defined once in the page, and called in the same breath as it is resized: of hundreds of windows, what is sent takes
+  // as long as what is checked.
+  await page.evaluate(`window.freeFaults = ${findFaults}`);
+  const session = await page.context().newCDPSession(page);
   const faults: string[] = [];
   for (const language of languages) {
     await speak(page, language);
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      for (const fault of await page.evaluate(findFaults, controls))
-        faults.push(`${size.width}×${size.height} ${language}: ${fault}`);
+    for (const { width, height } of windowsIn(language)) {
+      const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
+      const expression = `freeFaults(${JSON.stringify(controls)}, ${width}, ${height})`;
+      const [, { result, exceptionDetails }] = await Promise.all([
+        session.send("Emulation.setDeviceMetricsOverride", metrics),
+        session.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true }),
+      ]);
+      if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description);
+      for (const fault of result.value) faults.push(`${width}×${height} ${language}: ${fault}`);
     }
   }
+  await session.detach();
   expect(faults).toEqual([]);
 };

@@ -69,7 +69,7 @@ export const restingPlaces = async (page: Page): Promise<readonly string[]> => {
 };
 
 /** Emptied by the runner before each run. */
-const kept = fileURLToPath(new URL("../results/places", import.meta.url));
+const kept = fileURLToPath(new URL("../results/chromium/places", import.meta.url));
 
 /** Saves the snapshot of a screen on a fresh page, for later comparisons. */
 export const keepFresh = (project: string, screen: string, places: readonly string[]): void => {

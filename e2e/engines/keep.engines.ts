@@ -53,23 +53,23 @@ test("a match goes on after a reload, on a desk and on a phone", async ({ tab })
 test("what is kept goes into a file on a desk and comes back on a phone", async ({ tab, driver, built }) => {
   await openSeeded(tab, race);
   await tab.goto("/#/settings");
-  await pickValue(tab, "theme", "day");
+  await pickValue(tab, "theme", "light");
   const file = await savedFile(tab);
   const other = await servePage(built);
   const there = pageOf(driver, other.url);
   await there.setViewportSize(sizes.phone);
   await there.goto("/");
-  await expect(there.locator("html")).toHaveAttribute("data-theme", "night");
+  await expect(there.locator("html")).toHaveAttribute("data-theme", /dark|light/);
   // Unfinished matches are sealed: another device cannot import them.
   await restore(there, file, "Not imported: 1 unfinished match.");
-  await expect(there.locator("html")).toHaveAttribute("data-theme", "day");
+  await expect(there.locator("html")).toHaveAttribute("data-theme", "light");
   await other.close();
 });
 
 /** What is chosen on each device, and the page's title then. */
 const picked = {
-  desk: { language: "de", theme: "day", heading: "Einstellungen" },
-  phone: { language: "en", theme: "night", heading: "Settings" },
+  desk: { language: "de", theme: "light", heading: "Einstellungen" },
+  phone: { language: "en", theme: "dark", heading: "Settings" },
 } as const;
 
 test("language and theme change at once and stay, on a desk and on a phone", async ({ tab }) => {
@@ -129,7 +129,7 @@ test("without a network a game that was never opened is played, and the network 
 });
 
 test("that there is no sound is said once on a device, not at every visit", async ({ tab }) => {
-  const news = tab.getByText("This browser lets us make no sound");
+  const news = tab.getByText("This browser blocks sound");
   const refused = async () => {
     await tab.evaluate(() => {
       document.body.removeAttribute("data-asked");
@@ -149,6 +149,6 @@ test("that there is no sound is said once on a device, not at every visit", asyn
   await tab.reload();
   await refused();
   // The settings still show it.
-  await expect(tab.locator("main section").first().getByText("This browser lets us make no sound")).toBeVisible();
+  await expect(tab.locator("main section").first().getByText("This browser blocks sound")).toBeVisible();
   await expect(tab.locator(".toast")).toHaveCount(0);
 });

@@ -38,8 +38,9 @@ const fieldsInWrongLight = (page: Page): Promise<readonly string[]> =>
 /** The labels of a choice: none overlaps its neighbour, and none overflows its place. */
 const crowdedChoices = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const faces = [...document.querySelectorAll("fieldset label > input[type=radio] + *")].filter((face) =>
-      face.checkVisibility(),
+    // A face without text is a picture, which its frame may cut.
+    const faces = [...document.querySelectorAll("fieldset label > input[type=radio] + *")].filter(
+      (face) => face.checkVisibility() && face.textContent !== "",
     );
     const fits = (face: Element, i: number): boolean => {
       const { left, right, top, bottom } = face.getBoundingClientRect();

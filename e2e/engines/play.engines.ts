@@ -90,7 +90,7 @@ test("a number is hidden, and others are guessed", async ({ tab }) => {
     const pick = tab.locator(`${atRest} .pick`).nth(nth);
     if (hand === "key") await pick.press("Enter");
     else await pick.click();
-    if (nth === 0) await expect(tab.getByText("Yours: 1")).toBeVisible();
+    if (nth === 0) await expect(tab.getByText("Your number: 1")).toBeVisible();
     else await expect(tab.locator(".pick").nth(nth)).toHaveAttribute("aria-label", `${nth + 1}, higher`);
   });
 });

@@ -68,7 +68,7 @@ const bots = {
 
 export const head: Game<HeadConfig, HeadState, HeadMove, HeadView, HeadFact> = {
   rules,
-  about: "hide words on a grid, find the other's before the blade falls (2 seats)",
+  about: "hide words on a board and find your opponent's before the blade falls (2 seats)",
   bots,
   isOpen: ({ ready, config }) => !ready.includes(false) && !config.house.includes("curtain"),
   aftermath,

@@ -9,13 +9,13 @@ import { solverBot } from "./solver/bot.ts";
 
 export const wisp: Game<WispConfig, WispState, Direction, WispView, WispFact> = {
   rules,
-  about: "lure every enemy into the grove and do not be caught (1 seat)",
+  about: "lure every creature into the grove without getting caught (1 seat)",
   bots: { solver: plainBot("solver", "plays a shortest solution", solverBot) },
   // The wisp can wander for ever where trees block all enemies.
   bound: 500,
   aftermath,
   sideBySide: {
-    about: "the same level, each on their own clearing (2 to 6 seats)",
+    about: "the same level, each on their own board (2 to 6 seats)",
     counts: ({ enemies }) => ({ left: enemies.reduce((sum, { count }) => sum + count, 0) }),
     // Fewer enemies left wins, then fewer moves.
     compare: (one, other) => (other.counts["left"] ?? 0) - (one.counts["left"] ?? 0) || other.moves - one.moves,

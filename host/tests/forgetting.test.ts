@@ -34,7 +34,7 @@ const rolls = async (host: HostedMatch, many: number): Promise<readonly Acknowle
   return answers;
 };
 
-test("a command of long ago is answered as it was then, whoever is on turn, and is not played again", async () => {
+test("a command of long ago is answered as it was then, whosever turn it is, and is not played again", async () => {
   const store = memoryStore();
   const host = await raceOver(store);
   const first = await rolls(host, 60);

@@ -23,10 +23,11 @@ const shown = (value: unknown): string => {
 
 export const wrong = (value: unknown, right: string) => refuse("bad-field", `it is ${shown(value)}`, { right });
 
-const unlimited = Number.MAX_SAFE_INTEGER;
+export const unlimited = Number.MAX_SAFE_INTEGER;
 
 /** `0 to 7`, `0 or more`. */
-const range = (least: number, most: number): string => `${least} ${most === unlimited ? "or more" : `to ${most}`}`;
+export const range = (least: number, most: number): string =>
+  `${least} ${most === unlimited ? "or more" : `to ${most}`}`;
 
 export const unknown: Schema<unknown> = accept;
 
@@ -61,21 +62,7 @@ export const oneOf =
     return chosen === undefined ? wrong(value, options.join(" or ")) : accept(chosen);
   };
 
-export const list =
-  <T>(item: Schema<T>, most = unlimited, least = 0): Schema<readonly T[]> =>
-  (value) => {
-    if (!Array.isArray(value) || value.length < least || value.length > most)
-      return wrong(value, `a list of ${range(least, most)}`);
-    const good: T[] = [];
-    for (const [i, one] of value.entries()) {
-      const read = item(one);
-      if (!read.ok) return within(`item ${i + 1}`, read.refusal);
-      good.push(read.value);
-    }
-    return accept(good);
-  };
-
-type Fields = Readonly<Record<string, Schema<unknown>>>;
+export type Fields = Readonly<Record<string, Schema<unknown>>>;
 type FieldValues<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
 /** An object with required and optional fields; unknown fields are dropped. */
@@ -96,34 +83,6 @@ export const object = <F extends Fields, O extends Fields = Record<never, never>
       values[name] = read.value;
     }
     return accept(values as FieldValues<F> & Partial<FieldValues<O>>);
-  };
-};
-
-/** The same for hand-written input: an unknown field is refused, since it is probably a mistake. */
-export const strictObject = <F extends Fields, O extends Fields = Record<never, never>>(fields: F, optional?: O) => {
-  const known = { ...fields, ...optional };
-  const schema = object(fields, optional);
-  return (value: unknown): ReturnType<typeof schema> => {
-    const strange = isObject(value) ? Object.keys(value).find((name) => !Object.hasOwn(known, name)) : undefined;
-    return strange === undefined
-      ? schema(value)
-      : refuse("bad-field", `there is no field ${quote(strange)}`, { right: Object.keys(known).join(", ") });
-  };
-};
-
-type Tagged<Tag extends string, V> = { [K in keyof V]: { readonly [T in Tag]: K } & ValueOf<V[K]> }[keyof V];
-
-/** A union of object types, discriminated by a field that the variants themselves need not declare. */
-export const tagged = <const Tag extends string, V extends Readonly<Record<string, Schema<object>>>>(
-  tag: Tag,
-  kinds: V,
-): Schema<Tagged<Tag, V>> => {
-  const known = oneOf(...Object.keys(kinds));
-  return (value) => {
-    const kind = known(isObject(value) ? value[tag] : undefined);
-    if (!kind.ok) return within(tag, kind.refusal);
-    const read = (kinds[kind.value] as Schema<object>)(value);
-    return read.ok ? accept({ [tag]: kind.value, ...read.value } as Tagged<Tag, V>) : read;
   };
 };
 
@@ -158,6 +117,6 @@ const isJson = (value: unknown, depth: number): boolean => {
 export const json: Schema<unknown> = (value) =>
   isJson(value, deepest)
     ? accept(value)
-    : refuse("not-plain", "it is not plain JSON", {
+    : refuse("not-plain", "it isn't plain JSON", {
         right: `texts, numbers, lists and objects, ${deepest} deep at most`,
       });

@@ -55,6 +55,6 @@ export const parseJson = (text: string, right: string, place?: (problem: unknown
     return accept(JSON.parse(text));
   } catch (problem) {
     const where = place && { where: place(problem) };
-    return refuse("not-json", "this is not complete JSON", { ...where, right });
+    return refuse("not-json", "this isn't complete JSON", { ...where, right });
   }
 };

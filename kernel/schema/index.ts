@@ -1,6 +1,7 @@
 /**
  * The public interface of the schemas, `@turnlight/kernel/schema`, for all external JSON except the protocol. The
- * basics are loaded with every page, the composites only where they are needed.
+ * basics are loaded with every page, the structures with lobbies, the composites only where they are
+ * needed.
  */
 export {
   boolean,
@@ -8,18 +9,16 @@ export {
   isObject,
   type JsonObject,
   json,
-  list,
   number,
   object,
   oneOf,
   pipe,
   refine,
   type Schema,
-  strictObject,
   string,
-  tagged,
   timestamp,
   unknown,
   wrong,
 } from "./basics.ts";
 export * from "./composites.ts";
+export { list, strictObject, tagged } from "./structures.ts";

@@ -40,9 +40,9 @@ describe("a table's settings", () => {
     ["size=4.5", 'setting size: it is "4.5"; expected a whole number from 3 to 9'],
     ["mood=angry", 'setting mood: it is "angry"; expected calm or wild'],
     ["mercy=yes", 'setting mercy: it is "yes"; expected on or off'],
-    ["colour=red", 'there is no setting "colour"; expected one of size, mood, mercy'],
-    ["__proto__=1", 'there is no setting "__proto__"; expected one of size, mood, mercy'],
-    ["size", '"size" sets nothing; expected key=value with one of size, mood, mercy'],
+    ["colour=red", 'unknown setting "colour"; expected one of size, mood, mercy'],
+    ["__proto__=1", 'unknown setting "__proto__"; expected one of size, mood, mercy'],
+    ["size", `"size" isn't a setting; expected key=value with one of size, mood, mercy`],
     ["size=4 size=5", '"size" is set twice; expected each setting once'],
   ])("%s is refused", (text, expected) => {
     expect(line(form.read(text))).toBe(expected);
@@ -50,7 +50,7 @@ describe("a table's settings", () => {
 
   test("are checked as a whole, too", () => {
     expect(line(diceRace.rules.configText.read("seats=2 first=4"))).toBe(
-      "seat 4 cannot start; expected a seat from 0 to 1",
+      "seat 4 can't start; expected a seat from 0 to 1",
     );
   });
 });
@@ -98,7 +98,7 @@ describe("bots by name", () => {
   test.each([
     ["nobody", 'dice-race has no bot "nobody"; expected holds, random'],
     ["toString", 'dice-race has no bot "toString"; expected holds, random'],
-    ["holds:many", 'holds was given "many"; expected points to hold at, from 2 to 9999'],
+    ["holds:many", 'holds got "many"; expected points to hold at, from 2 to 9999'],
   ])("%s is refused", (name, expected) => {
     expect(line(readBot(diceRace, name))).toBe(expected);
   });

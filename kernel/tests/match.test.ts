@@ -62,7 +62,7 @@ test("the log can be asked for its length, its newest entry, and the newest of a
   expect(before).toEqual([...rolled, gone]);
 });
 
-test("who is not on turn, not at the table or not understood is refused with a code and what would be right", () => {
+test("whose turn it is not, who is not at the table or not understood is refused with a code and what would be right", () => {
   const match = race();
   expect(refusal(match.play(1, "roll"))).toMatchObject({ code: "not-your-turn", right: "a move by seat 0" });
   expect(refusal(match.play(7, "roll"))).toMatchObject({ code: "no-such-seat" });
@@ -78,7 +78,7 @@ test("who is not on turn, not at the table or not understood is refused with a c
   expect(match.entries).toEqual([]);
 });
 
-test("legal moves are those of the seat on turn; nobody else has any", () => {
+test("only the seat whose turn it is has legal moves", () => {
   const match = race();
   expect(match.moves(0)).toEqual([{ kind: "roll" }]);
   expect(match.moves(1)).toEqual([]);

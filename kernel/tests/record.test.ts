@@ -100,7 +100,7 @@ describe("what is wrong with a record is said in one line", () => {
 
   test("an unreadable move", () => {
     expect(line(refused(changed((record) => Object.assign(entryOf(record, 2), { move: "jump" }))))).toMatch(
-      /^entry 3: "jump" is no move of the dice race; expected "roll"/,
+      /^entry 3: "jump" is not a move in the dice race; expected "roll"/,
     );
   });
 
@@ -111,7 +111,7 @@ describe("what is wrong with a record is said in one line", () => {
 
   test("a move out of turn", () => {
     expect(line(refused(changed((record) => Object.assign(entryOf(record, 0), { by: 1 }))))).toBe(
-      "entry 1: it is not seat 1's turn; expected a move by seat 0",
+      "entry 1: it isn't seat 1's turn; expected a move by seat 0",
     );
   });
 
@@ -121,7 +121,7 @@ describe("what is wrong with a record is said in one line", () => {
       roll["move"] = roll["move"] === "rolled 6" ? "rolled 5" : "rolled 6";
     });
     expect(line(refused(tampered))).toMatch(
-      /^entry 2: the record says "rolled \d", which the seed did not draw; expected "rolled \d"/,
+      /^entry 2: the record says "rolled \d", but the seed gives another roll; expected "rolled \d"/,
     );
   });
 
@@ -136,16 +136,16 @@ describe("what is wrong with a record is said in one line", () => {
   test("a truncated file", () => {
     const text = writeRecord(raceRecord);
     expect(line(refused(text.slice(0, text.length / 2)))).toMatch(
-      /^line \d+, column \d+: this is not complete JSON; expected a match record/,
+      /^line \d+, column \d+: this isn't complete JSON; expected a match record/,
     );
-    expect(line(refused(""))).toBe("there is nothing in it; expected a match record, as `turnlight record` writes it");
+    expect(line(refused(""))).toBe("it's empty; expected a match record, as `turnlight record` writes it");
   });
 
   test("ten megabytes of noise", () => {
     const noise = "x9{[\u0000é".repeat(2 ** 21);
     expect(noise.length).toBeGreaterThan(10_000_000);
-    expect(line(refused(noise))).toMatch(/^line 1, column 1: this is not complete JSON/);
-    expect(line(refused(`[${"[".repeat(10_000_000)}`))).toMatch(/not complete JSON/);
+    expect(line(refused(noise))).toMatch(/^line 1, column 1: this isn't complete JSON/);
+    expect(line(refused(`[${"[".repeat(10_000_000)}`))).toMatch(/n't complete JSON/);
   });
 
   test("an entry after the end", () => {

@@ -15,7 +15,7 @@ const playSafely = (game: AnyGame, config: string): readonly string[] => {
   const bound = Math.min(200, game.bound ?? usualBound);
   while (match.turn.kind === "seats" && played.length < bound) {
     const [seat] = match.turn.seats;
-    if (seat === undefined) throw new Error("nobody is on turn");
+    if (seat === undefined) throw new Error("it is nobody's turn");
     const move = safeMoveOf(game, { view: match.view(seat), seat, moves: match.moves(seat), draw });
     const text = rules.moveText.write(move);
     const answer = match.play(seat, text);

@@ -28,7 +28,7 @@ export const siteOf = (headers: IncomingHttpHeaders, origin: string | undefined)
   const site = origin ?? headers.origin ?? `http://${headers.host ?? "localhost"}`;
   return URL.canParse(site) && /^https?:\/\/[^/?#@\\]+$/.test(site)
     ? accept(site)
-    : refuse("bad-message", "this is no site's address", { where: "host", right: "the name of this server" });
+    : refuse("bad-message", "this isn't a host name", { where: "host", right: "the name of this server" });
 };
 
 const oneYear = 31_536_000;

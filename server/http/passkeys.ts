@@ -35,7 +35,7 @@ const expected = ({ store, now }: HttpContext, site: string) => ({
   requireUserVerification: false,
 });
 
-const unknown = () => refuse("no-passkey", "this passkey is not known here");
+const unknown = () => refuse("no-passkey", "this passkey isn't registered here");
 
 /** Turns the library's exceptions into refusals. */
 const checked = async <T>(check: Promise<T>): Promise<Result<T>> => {
@@ -50,7 +50,7 @@ export const passkeyRoutes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/me/passkey/offer",
-    about: "What a browser needs to make a passkey for this guest.",
+    about: "What a browser needs to create a passkey for this guest.",
     body: nothing,
     answer: passkeyOfferSchema,
     async handle(house, asked) {
@@ -63,7 +63,7 @@ export const passkeyRoutes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/me/passkey",
-    about: "Keeps the public half of a passkey that was just made.",
+    about: "Stores the public key of a new passkey.",
     body: passkeyMadeSchema,
     answer: done,
     async handle(house, asked) {
@@ -87,7 +87,7 @@ export const passkeyRoutes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/passkey/offer",
-    about: "What a browser needs to show a passkey.",
+    about: "What a browser needs to sign in with a passkey.",
     body: nothing,
     answer: passkeyOfferSchema,
     handle: (house, asked) => offer(house, asked, "", []),
@@ -95,7 +95,7 @@ export const passkeyRoutes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/passkey",
-    about: "Makes this device the guest whose passkey was shown.",
+    about: "Signs this device in with a passkey.",
     body: passkeyUsedSchema,
     answer: done,
     async handle(house, asked) {

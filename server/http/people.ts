@@ -14,7 +14,7 @@ export const peopleRoutes: readonly RouteDefinition[] = [
   {
     method: "GET",
     path: "/api/me",
-    about: "Everything the server knows of a guest.",
+    about: "Everything the server knows about a guest.",
     answer: aboutMeSchema,
     async handle(house, asked) {
       const guest = await currentGuest(house, asked);
@@ -29,6 +29,8 @@ export const peopleRoutes: readonly RouteDefinition[] = [
       const [devices, blocked] = [await house.store.sessionsOf(id), await house.store.blockedBy(id)];
       const [addresses, quiet] = [await house.store.callAddresses(id), await house.store.quietHours(id)];
       const callAddresses = addresses.length;
+      const { friends, asked: wanted, wishes } = await house.friends.of(id);
+      const reports = await house.store.reportsBy(id);
       return respondWith({
         guest: id,
         made,
@@ -36,6 +38,8 @@ export const peopleRoutes: readonly RouteDefinition[] = [
         tables,
         blocked,
         callAddresses,
+        friends: [...friends, ...wanted, ...wishes].map(({ name }) => name),
+        reports: reports.map(({ at, table, name, reason, text }) => ({ at, table, name, reason, text })),
         ...(quiet !== undefined && { quiet }),
       });
     },
@@ -43,7 +47,7 @@ export const peopleRoutes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/me/recovery",
-    about: "A code that makes another device the same guest; the one before is void.",
+    about: "A recovery code for another device; it replaces the previous one.",
     body: nothing,
     answer: recoverySchema,
     async handle(house, asked) {
@@ -57,14 +61,14 @@ export const peopleRoutes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/recover",
-    about: "Makes this device the guest that a recovery code belongs to.",
+    about: "Signs this device in with a recovery code.",
     body: recoverySchema,
     answer: done,
     async handle(house, asked) {
       const wanted = readMessage(recoverySchema, asked.body);
-      if (!wanted.ok) return refuse("no-code", "this is no recovery code");
+      if (!wanted.ok) return refuse("no-code", "this isn't a recovery code");
       const guest = await house.store.guestByRecovery(hashOf(wanted.value.code));
-      if (guest === undefined) return refuse("no-code", "nobody has this recovery code");
+      if (guest === undefined) return refuse("no-code", "this recovery code isn't valid");
       const cookie = house.freshToken();
       await house.store.addSession(guest, hashOf(cookie), house.now());
       return accept({ body: { done: true }, cookie });
@@ -73,8 +77,7 @@ export const peopleRoutes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/me/sign-out",
-    about:
-      "No device is this guest any more, by cookie or by a seat's token: open lines end, none is called, and no recovery code leads back.",
+    about: "Signs out all devices: cookies, seat tokens, connections, notifications and recovery codes become invalid.",
     body: nothing,
     answer: done,
     async handle(house, asked) {
@@ -87,7 +90,7 @@ export const peopleRoutes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/me/delete",
-    about: "Gives up every seat, takes the name off every match, and forgets the guest.",
+    about: "Gives up every seat, removes the name from every match, and deletes the guest.",
     body: nothing,
     answer: done,
     async handle(house, asked) {
@@ -100,7 +103,7 @@ export const peopleRoutes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/tables/:table/block",
-    about: "Never again at one table with whoever has this seat, by either one's doing.",
+    about: "Blocks the player on this seat: neither can join the other's tables any more.",
     body: blockSchema,
     answer: done,
     async handle(house, asked) {
@@ -112,10 +115,12 @@ export const peopleRoutes: readonly RouteDefinition[] = [
       if (!found.ok) return found;
       const chair = found.value.record.chairs[wanted.value.seat];
       if (seatOf(found.value.record, guest.value.id) === undefined)
-        return refuse("no-right", "you have no seat here", { right: "whoever plays here" });
+        return refuse("no-right", "you don't have a seat here", { right: "a player at this table" });
       if (chair?.kind !== "person" || chair.guest === guest.value.id)
-        return refuse("no-such-seat", "nobody can be blocked there");
+        return refuse("no-such-seat", "there's nobody to block on this seat");
       await house.store.block(guest.value.id, chair.guest);
+      await house.friends.remove(guest.value.id, chair.guest);
+      house.hall.partSpectators(guest.value.id, chair.guest);
       return respondWith({ done: true });
     },
   },

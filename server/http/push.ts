@@ -14,7 +14,7 @@ export const pushRoutes: readonly RouteDefinition[] = [
   {
     method: "GET",
     path: "/api/me/calls",
-    about: "The key a browser subscribes with, at how many addresses one is called, and one's quiet hours.",
+    about: "The key a browser subscribes with, the number of subscribed browsers, and the quiet hours.",
     answer: pushSettingsSchema,
     async handle(house, asked) {
       const guest = await currentGuest(house, asked);
@@ -29,7 +29,7 @@ export const pushRoutes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/me/calls",
-    about: "Calls this browser from now on when a match waits for the guest, but for their quiet hours.",
+    about: "Notifies this browser when it's the guest's turn, except in their quiet hours.",
     body: pushSubscribeSchema,
     answer: done,
     async handle(house, asked) {
@@ -40,12 +40,14 @@ export const pushRoutes: readonly RouteDefinition[] = [
       const { address, quiet } = wanted.value;
       const { id } = guest.value;
       if (!isPushAddress(address))
-        return refuse("no-push-service", "nobody can be called there", {
-          right: "an address of a browser's push service",
+        return refuse("no-push-service", "notifications can't be sent there", {
+          right: "the address of a browser's push service",
         });
       const others = (await house.store.callAddresses(id)).filter(({ endpoint }) => endpoint !== address.endpoint);
       if (others.length >= mostAddresses)
-        return refuse("too-many-addresses", `${mostAddresses} browsers are called already`, { right: "fewer of them" });
+        return refuse("too-many-addresses", `${mostAddresses} browsers already get notifications`, {
+          right: "fewer of them",
+        });
       await house.store.keepCallAddress(id, address);
       await house.store.keepQuietHours(id, quiet);
       return respondWith({ done: true });
@@ -54,7 +56,7 @@ export const pushRoutes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/me/calls/stop",
-    about: "Calls this browser no more.",
+    about: "Stops notifying this browser.",
     body: pushUnsubscribeSchema,
     answer: done,
     async handle(house, asked) {

@@ -1,6 +1,8 @@
 /** The types of an HTTP route: what a handler receives and what it answers. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import type * as z from "zod/mini";
+import type { ServerLimits } from "../config.ts";
+import type { Friends } from "../people/friends.ts";
 import type { SignOuts } from "../people/sign-outs.ts";
 import type { Guest, OnlineStore } from "../store/store.ts";
 import type { TableDirectory } from "../tables/table-directory.ts";
@@ -10,8 +12,12 @@ export interface HttpContext extends RandomSource {
   readonly hall: TableDirectory;
   readonly store: OnlineStore;
   readonly signOuts: SignOuts;
+  readonly friends: Friends;
   /** The server's public push key (VAPID). */
   readonly callKey: string;
+  readonly limits: ServerLimits;
+  /** The address at which others reach the server, once it is known. */
+  readonly address: string | undefined;
   now(): number;
 }
 
@@ -19,6 +25,7 @@ export interface RequestInput {
   /** Path parameters. */
   readonly table: string;
   readonly code: string;
+  readonly friend: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   /** The origin of the requesting page, if it is one. */
@@ -47,6 +54,6 @@ export const respondWith = (body: unknown): Result<ResponseOutput> => accept({ b
 export const currentGuest = async ({ store }: HttpContext, { cookie }: RequestInput): Promise<Result<Guest>> => {
   const guest = cookie === undefined ? undefined : await store.guestBy(hashOf(cookie));
   return guest === undefined
-    ? refuse("no-guest", "nobody is known by this cookie", { right: "POST /api/guests first" })
+    ? refuse("no-guest", "this cookie isn't valid", { right: "POST /api/guests first" })
     : accept(guest);
 };

@@ -1,28 +1,34 @@
 /** All HTTP routes, in one list from which both the server and its OpenAPI description are made. */
-import { isDecentName } from "@turnlight/decency";
 import { findGame, games } from "@turnlight/games";
 import { accept, botsOf, type Result, refuse } from "@turnlight/kernel";
 import {
   gamesSchema,
   newTableSchema,
   ownTablesSchema,
+  proposalAnswerSchema,
+  proposeSchema,
   readMessage,
-  readName,
+  readySchema,
   recordSchema,
   revealSchema,
   seatChangeSchema,
   seatedSchema,
+  serverAddressSchema,
   sitDownSchema,
   standUpSchema,
   stopSchema,
   type TableState,
   tableSchema,
   tablesSchema,
+  vacationSchema,
 } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { blockedGuests } from "../people/blocks.ts";
+import { acceptedName } from "../people/names.ts";
 import { seatByToken } from "../people/sign-outs.ts";
 import type { Guest } from "../store/store.ts";
+import { withVacation } from "../tables/absence.ts";
+import { withProposal, withProposalAnswer, withReady } from "../tables/lobby.ts";
 import {
   changeSeat,
   reveal,
@@ -34,6 +40,7 @@ import {
   withStopping,
 } from "../tables/table-record.ts";
 import { hashOf } from "../tokens.ts";
+import { friendRoutes } from "./friends.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { peopleRoutes } from "./people.ts";
 import { pushRoutes } from "./push.ts";
@@ -57,7 +64,7 @@ const seated = (
   const byToken = token === undefined || !holds ? undefined : seatBy(record, hashOf(token));
   const seat = token === undefined ? byCookie : byToken;
   return seat === undefined
-    ? refuse("no-right", "you have no seat here", { right: "the seat's own token" })
+    ? refuse("no-right", "you don't have a seat here", { right: "the token of the seat" })
     : accept(seat);
 };
 
@@ -65,6 +72,7 @@ const guestSchema = z.object({ guest: z.string() });
 
 export const routes: readonly RouteDefinition[] = [
   ...peopleRoutes,
+  ...friendRoutes,
   ...passkeyRoutes,
   ...pushRoutes,
   {
@@ -87,9 +95,18 @@ export const routes: readonly RouteDefinition[] = [
     },
   },
   {
+    method: "GET",
+    path: "/api/address",
+    about: "The address at which others reach this server, for links; none if only this machine does.",
+    answer: serverAddressSchema,
+    async handle({ address }) {
+      return respondWith(address === undefined ? {} : { address });
+    },
+  },
+  {
     method: "POST",
     path: "/api/guests",
-    about: "Makes whoever asks a guest, by a cookie; who is one already stays the same.",
+    about: "Creates a guest and sets a cookie; an existing guest stays the same.",
     answer: guestSchema,
     async handle(house, asked) {
       const known = await currentGuest(house, asked);
@@ -103,7 +120,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/tables",
-    about: "Lays a table. Its match begins once every open seat is taken.",
+    about: "Opens a table. Its match starts once every open seat is taken.",
     body: newTableSchema,
     answer: tableSchema,
     async handle(house, asked) {
@@ -118,7 +135,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     method: "GET",
     path: "/api/tables/:table",
-    about: "What everybody who has a table's link may know of it.",
+    about: "What everybody who has a table's link may know about it.",
     answer: tableSchema,
     async handle({ hall }, { table }) {
       const found = await hall.table(table);
@@ -128,16 +145,14 @@ export const routes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/tables/:table/sit",
-    about:
-      "Takes a seat, and answers with the token that opens it. Asked again, there is a new token for the same seat.",
+    about: "Takes a seat and returns its token. Another request returns a new token for the same seat.",
     body: sitDownSchema,
     answer: seatedSchema,
     async handle(house, asked) {
       const wanted = readMessage(sitDownSchema, asked.body);
       if (!wanted.ok) return wanted;
-      const name = readName(wanted.value.person.name);
+      const name = acceptedName(wanted.value.person.name);
       if (!name.ok) return name;
-      if (!isDecentName(name.value)) return refuse("bad-name", "this name is not accepted here");
       const sitting = { ...wanted.value, person: { ...wanted.value.person, name: name.value } };
       const guest = await currentGuest(house, asked);
       if (!guest.ok) return guest;
@@ -145,7 +160,7 @@ export const routes: readonly RouteDefinition[] = [
       if (!found.ok) return found;
       // A blocked guest only learns that there is no free seat.
       if (await blockedGuests(house.store, guest.value.id, found.value.record))
-        return refuse("no-seat", "no seat is open");
+        return refuse("no-seat", "no seat is free");
       const token = house.freshToken();
       await house.store.noteSitter(guest.value.id, asked.table);
       const sat = await found.value.change((record) => {
@@ -159,7 +174,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/tables/:table/phrase",
-    about: "Hands in the phrase whose fingerprint was given on sitting down, once everybody sits.",
+    about: "Reveals the phrase whose fingerprint was given when joining, once all seats are taken.",
     body: revealSchema,
     answer: tableSchema,
     async handle(house, asked) {
@@ -172,7 +187,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/tables/:table/stand",
-    about: "Gives a seat up before the match begins. The last to stand up closes the table.",
+    about: "Leaves the table before the match starts. When the last player leaves, the table is closed.",
     body: standUpSchema,
     answer: tableSchema,
     async handle(house, asked) {
@@ -183,7 +198,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/tables/:table/stop",
-    about: "Offers to stop the match without a result, or agrees to; who does not clears all offers.",
+    about: "Offers to end the match without a result, or accepts that; declining clears all offers.",
     body: stopSchema,
     answer: tableSchema,
     async handle(house, asked) {
@@ -199,8 +214,64 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     method: "POST",
+    path: "/api/tables/:table/ready",
+    about: "Says that one is ready to begin, or not yet, at a table that waits for everybody to say so.",
+    body: readySchema,
+    answer: tableSchema,
+    async handle(house, asked) {
+      const wanted = readMessage(readySchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const { token, ready } = wanted.value;
+      return changed(house, asked, token, (record, seat) => withReady(record, seat, ready));
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/tables/:table/propose",
+    about: "Proposes other settings before the match begins; they apply once everybody seated agrees.",
+    body: proposeSchema,
+    answer: tableSchema,
+    async handle(house, asked) {
+      const wanted = readMessage(proposeSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const { token, ...settings } = wanted.value;
+      const found = await house.hall.table(asked.table);
+      if (!found.ok) return found;
+      const { game } = found.value;
+      return changed(house, asked, token, (record, seat) => withProposal(game, record, seat, settings, house.limits));
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/tables/:table/answer",
+    about: "Agrees to the proposed settings; who does not clears the proposal.",
+    body: proposalAnswerSchema,
+    answer: tableSchema,
+    async handle(house, asked) {
+      const wanted = readMessage(proposalAnswerSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const { token, agrees } = wanted.value;
+      return changed(house, asked, token, (record, seat) => withProposalAnswer(record, seat, agrees, house.limits));
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/tables/:table/vacation",
+    about: "Takes days off, for which one's clock is paused, or ends them.",
+    body: vacationSchema,
+    answer: tableSchema,
+    async handle(house, asked) {
+      const wanted = readMessage(vacationSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const { token, days } = wanted.value;
+      return changed(house, asked, token, (record, seat) => withVacation(record, seat, days, house.now()));
+    },
+  },
+  {
+    method: "POST",
     path: "/api/tables/:table/seat",
-    about: "Gives an open seat to a bot, or takes a seat back, before the match begins; only who laid the table may.",
+    about:
+      "Gives an open seat to a bot, or removes a player, before the match starts; only for the player who opened the table.",
     body: seatChangeSchema,
     answer: tableSchema,
     async handle(house, asked) {
@@ -214,7 +285,7 @@ export const routes: readonly RouteDefinition[] = [
       const { seat, chair } = wanted.value;
       const done = await found.value.change((record) => {
         if (record.owner !== guest.value.id)
-          return refuse("no-right", "this is somebody else's table", { right: "whoever laid it" });
+          return refuse("no-right", "this is somebody else's table", { right: "the player who opened it" });
         const next = changeSeat(game, record, seat, chair);
         return next.ok ? accept({ record: next.value, with: undefined }) : next;
       });
@@ -224,7 +295,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     method: "GET",
     path: "/api/codes/:code",
-    about: "The table that six letters lead to.",
+    about: "The table that a code belongs to.",
     answer: tableSchema,
     async handle({ hall }, { code }) {
       const found = await hall.byCode(code.toUpperCase());
@@ -234,7 +305,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     method: "GET",
     path: "/api/open",
-    about: "Tables at which anybody may sit down; `?game=` names the game.",
+    about: "Tables that anybody can join; `?game=` selects the game.",
     answer: tablesSchema,
     async handle(house, asked) {
       const { game } = asked.query;
@@ -248,18 +319,26 @@ export const routes: readonly RouteDefinition[] = [
   {
     method: "GET",
     path: "/api/mine",
-    about: "Tables one has a seat at: whom they wait for, and since when.",
+    about: "The guest's tables: whose turn it is, and since when.",
     answer: ownTablesSchema,
     async handle(house, asked) {
       const guest = await currentGuest(house, asked);
       if (!guest.ok) return respondWith({ tables: [] });
       const tables = await house.hall.of(guest.value.id);
+      const recent = await house.hall.finishedOf(guest.value.id);
       return respondWith({
         tables: tables.map(({ table, seat }) => ({
           table: table.state,
           seat,
           waiting: table.waiting,
           since: table.lastMove,
+        })),
+        recent: recent.map(({ table, seat }) => ({
+          table: table.state,
+          seat,
+          waiting: [],
+          since: table.lastMove,
+          wants: table.match?.sight(seat).rematch?.wants ?? [],
         })),
       });
     },
@@ -268,7 +347,7 @@ export const routes: readonly RouteDefinition[] = [
     method: "GET",
     path: "/api/tables/:table/record",
     about:
-      "A finished match with its seed, as `turnlight replay --verify` reads it; `?match=` names an earlier one. Where nobody may look on, only for those who sat there.",
+      "A finished match with its seed, for `turnlight replay --verify`; `?match=` selects an earlier one. Without spectators, only for those who played.",
     answer: recordSchema,
     async handle(house, asked) {
       const found = await house.hall.table(asked.table);
@@ -278,7 +357,7 @@ export const routes: readonly RouteDefinition[] = [
         const guest = await currentGuest(house, asked);
         if (!guest.ok) return guest;
         if (seatOf(found.value.record, guest.value.id) === undefined)
-          return refuse("no-right", "you did not sit at this table");
+          return refuse("no-right", "you didn't play at this table");
       }
       const record = await found.value.finished(typeof match === "string" ? match : undefined);
       return record.ok ? respondWith(record.value) : record;

@@ -36,6 +36,7 @@ const statuses: Readonly<Record<string, number>> = {
   "odd-characters": 400,
   "empty-name": 400,
   "long-name": 400,
+  "bot-name": 400,
   "no-guest": 401,
   "no-right": 403,
   "other-site": 403,
@@ -43,6 +44,8 @@ const statuses: Readonly<Record<string, number>> = {
   "no-match": 404,
   "no-page": 404,
   "no-code": 404,
+  "no-friend": 404,
+  "too-many-friends": 429,
   "too-many-tables": 429,
   "too-fast": 429,
   "server-broken": 500,
@@ -99,35 +102,35 @@ export const httpServer = async (
     if (raw.url?.startsWith("/api/") !== true) return;
     reply.header("cache-control", "no-store");
     if (!buckets.take(addressOf(raw))) {
-      sayNo(reply, refuse("too-fast", "too many requests", { right: "a moment's rest" }).refusal);
+      sayNo(reply, refuse("too-fast", "too many requests", { right: "to wait a moment" }).refusal);
       return;
     }
     if (method !== "GET" && method !== "HEAD" && !isOwnSite(raw.headers, origin))
-      sayNo(reply, refuse("other-site", "this was asked by another site").refusal);
+      sayNo(reply, refuse("other-site", "this request came from another site").refusal);
   });
   app.setErrorHandler((problem: { statusCode?: number; message?: string }, _, reply) => {
     const { statusCode = 500 } = problem;
     if (statusCode < 500)
       return reply
         .status(statusCode)
-        .send({ refusal: refuse("bad-message", problem.message ?? "it cannot be read").refusal });
+        .send({ refusal: refuse("bad-message", problem.message ?? "it can't be read").refusal });
     report(problem);
-    return sayNo(reply, refuse("server-broken", "something broke here; nothing was kept").refusal);
+    return sayNo(reply, refuse("server-broken", "something went wrong on the server; nothing was saved").refusal);
   });
-  const stopping = refuse("closing", "the server is being stopped", { right: "to try again in a moment" }).refusal;
-  const nothing = refuse("no-page", "there is nothing here").refusal;
+  const stopping = refuse("closing", "the server is shutting down", { right: "to try again in a moment" }).refusal;
+  const nothing = refuse("no-page", "page not found").refusal;
   app.setNotFoundHandler((_, reply) => sayNo(reply, nothing));
 
   for (const request of routes)
-    app.route<{ Params: { table?: string; code?: string }; Querystring: Record<string, unknown> }>({
+    app.route<{ Params: { table?: string; code?: string; friend?: string }; Querystring: Record<string, unknown> }>({
       method: request.method,
       url: request.path,
-      async handler({ params: { table = "", code = "" }, query, body, raw }, reply) {
-        const text = readOutsideText({ table, code, query, body });
+      async handler({ params: { table = "", code = "", friend = "" }, query, body, raw }, reply) {
+        const text = readOutsideText({ table, code, friend, query, body });
         if (!text.ok) return sayNo(reply, text.refusal);
         const site = siteOf(raw.headers, origin);
         const cookie = readCookie(raw.headers, origin);
-        const read = await request.handle(house, { table, code, query, body, site, cookie });
+        const read = await request.handle(house, { table, code, friend, query, body, site, cookie });
         if (!read.ok) return sayNo(reply, read.refusal);
         if (read.value.cookie !== undefined) reply.header("set-cookie", writeCookie(read.value.cookie, origin));
         return reply.send(read.value.body);

@@ -30,5 +30,6 @@ export const deleteGuest = async (
     const table = await hall.table(id);
     if (table.ok) await leave(table.value, guest, store);
   }
+  await store.forgetFriends(guest);
   await store.forgetGuest(guest);
 };

@@ -1,17 +1,19 @@
 /** One client's WebSocket connection: reads frames and answers each of them. */
-import { isDecentName } from "@turnlight/decency";
 import { accept, type Refusal, type Result, refuse, type Viewer } from "@turnlight/kernel";
 import {
   type ClientFrame,
   clientFrameSchema,
   protocol,
   readFromClient,
-  readName,
   type ServerFrame,
   signedOutClose,
 } from "@turnlight/wire";
 import type { WebSocket } from "ws";
 import type { ServerLimits } from "../config.ts";
+import type { Matchmaker } from "../matching/matchmaker.ts";
+import { blockedGuests } from "../people/blocks.ts";
+import type { Friends } from "../people/friends.ts";
+import { acceptedName } from "../people/names.ts";
 import { type Acting, type SignOuts, seatByToken } from "../people/sign-outs.ts";
 import type { RateLimiter } from "../rate-limit.ts";
 import type { OnlineStore } from "../store/store.ts";
@@ -26,12 +28,15 @@ export interface ConnectionPorts {
   readonly hall: TableDirectory;
   readonly store: OnlineStore;
   readonly signOuts: SignOuts;
+  readonly matchmaker: Matchmaker;
+  readonly friends: Friends;
   readonly limits: ServerLimits;
   readonly buckets: {
     readonly connection: RateLimiter;
     readonly account: RateLimiter;
     readonly address: RateLimiter;
     readonly remarks: RateLimiter;
+    readonly intents: RateLimiter;
   };
   readonly underWay: UnderWay;
   now(): number;
@@ -49,12 +54,28 @@ export interface Client {
 /** WebSocket close codes. */
 const closing = { goingAway: 1001, notAllowed: 1008, tooLarge: 1009, signedOut: signedOutClose } as const;
 
+/** Codes with which a client says goodbye: a lost connection has none. */
+const wasClosed: ReadonlySet<number> = new Set([1000, 1001, 1005]);
+
+const onlyWatching = () =>
+  refuse("only-watching", "you are watching this match; only its players can move or resign", {
+    right: "a seat at the table",
+  });
+
+/** A name as others may see it; `undefined` for none. */
+const shownName = (text: string): string | undefined => {
+  const name = acceptedName(text);
+  return name.ok ? name.value : undefined;
+};
+
 interface Subscriber {
   readonly table: OnlineTable;
   readonly viewer: Viewer;
   /** The guest who has the seat, if it is one. */
   readonly acting?: Acting;
-  leave(): void;
+  /** `left` if the client said so, rather than being lost. */
+  leave(left: boolean): void;
+  rename(name: string | undefined): void;
 }
 
 type CommandReply = ReturnType<OnlineTable["command"]>;
@@ -71,9 +92,15 @@ export class Connection {
   readonly #places = new Map<string, Promise<Result<Subscriber>>>();
   readonly #here = new Map<string, Subscriber>();
   #strikes = 0;
+  /** How often the client asked to be checked, and when something last came from it, by the system's own clock. */
+  #every: number | undefined;
+  #heardAt = performance.now();
   /** The guest of the cookie, as of the last lookup. */
   #own: Acting | undefined;
   #isEnding = false;
+  #isOver = false;
+  #leaveQueue: () => void = () => undefined;
+  #leaveFriends: () => void = () => undefined;
 
   constructor(socket: WebSocket, { name, address, cookie }: Client, ports: ConnectionPorts) {
     this.#outbox = new Outbox(socket, ports.limits.outbox);
@@ -82,7 +109,7 @@ export class Connection {
     this.#cookie = cookie;
     this.#ports = ports;
     socket.on("message", (bytes: Buffer, isBinary) => this.#hear(bytes, isBinary));
-    socket.on("close", () => this.#end());
+    socket.on("close", (code: number) => this.#end(wasClosed.has(code)));
     // An error is followed by a close event, which does the clean-up.
     socket.on("error", () => undefined);
     this.#send({ kind: "welcome", protocol, now: ports.now() });
@@ -92,6 +119,24 @@ export class Connection {
   close(why: keyof typeof closing, reason: string): void {
     this.#isEnding = true;
     this.#outbox.close(closing[why], reason);
+  }
+
+  /** Something has come from the client. */
+  heard(): void {
+    this.#heardAt = performance.now();
+  }
+
+  /** Milliseconds in which nothing could be heard do not count. */
+  forgive(milliseconds: number): void {
+    this.#heardAt += milliseconds;
+  }
+
+  /** Whether the client has been silent for longer than it asked to be checked after, or for so long that it is gone. */
+  silence(now: number): "short" | "long" | "dead" {
+    if (this.#every === undefined) return "short";
+    const silent = now - this.#heardAt;
+    if (silent >= this.#every + this.#ports.limits.pongPatience) return "dead";
+    return silent >= this.#every ? "long" : "short";
   }
 
   /** The guests this connection acts for. */
@@ -108,7 +153,7 @@ export class Connection {
   }
 
   #endSignedOut(): void {
-    this.#end();
+    this.#end(true);
     this.close("signedOut", "signed-out");
   }
 
@@ -119,18 +164,19 @@ export class Connection {
 
   #hear(bytes: Buffer, isBinary: boolean): void {
     const { limits, report, underWay } = this.#ports;
+    this.heard();
     if (this.#isEnding) return;
     if (bytes.length > limits.frame && !this.#maySetUp()) {
       this.close("tooLarge", "frame-too-large");
       return;
     }
-    const read = isBinary ? refuse("bad-message", "it is no text") : this.#read(bytes);
+    const read = isBinary ? refuse("bad-message", "it isn't text") : this.#read(bytes);
     if (!read.ok) {
       this.#strike(undefined, read.refusal);
       return;
     }
     if (!this.#allowed()) {
-      this.#strike(read.value.id, refuse("too-fast", "too many frames", { right: "a moment's rest" }).refusal);
+      this.#strike(read.value.id, refuse("too-fast", "too many messages", { right: "to wait a moment" }).refusal);
       return;
     }
     this.#strikes = 0;
@@ -141,7 +187,7 @@ export class Connection {
     this.#answer(frame)
       .catch((problem: unknown) => {
         report(problem);
-        this.#refuse(frame.id, refuse("table-broken", "something broke here; nothing was kept").refusal);
+        this.#refuse(frame.id, refuse("table-broken", "something went wrong on the server; nothing was saved").refusal);
       })
       .finally(done);
   }
@@ -151,7 +197,7 @@ export class Connection {
     try {
       value = JSON.parse(bytes.toString("utf8"));
     } catch {
-      return refuse("bad-message", "it is no JSON");
+      return refuse("bad-message", "it isn't JSON");
     }
     return readFromClient(clientFrameSchema, value);
   }
@@ -159,14 +205,34 @@ export class Connection {
   async #answer(frame: ClientFrame): Promise<void> {
     switch (frame.kind) {
       case "ping":
-        this.#send({ kind: "done", id: frame.id });
+        this.#every = frame.every ?? this.#every;
+        this.#send({ kind: "done", id: frame.id, ...(frame.every !== undefined && { now: this.#ports.now() }) });
         return;
       case "leave":
-        this.#leave(frame.table);
+        this.#leave(frame.table, true);
         this.#send({ kind: "done", id: frame.id });
         return;
       case "say": {
         const sent = await this.#say(frame);
+        if (sent.ok) this.#send({ kind: "done", id: frame.id });
+        else this.#refuse(frame.id, sent.refusal);
+        return;
+      }
+      case "intent": {
+        const sent = await this.#intend(frame);
+        if (sent.ok) this.#send({ kind: "done", id: frame.id });
+        else this.#refuse(frame.id, sent.refusal);
+        return;
+      }
+      case "queue":
+      case "confirm":
+      case "unqueue": {
+        const sent = await this.#match(frame);
+        if (!sent.ok) this.#refuse(frame.id, sent.refusal);
+        return;
+      }
+      case "name": {
+        const sent = await this.#rename(frame);
         if (sent.ok) this.#send({ kind: "done", id: frame.id });
         else this.#refuse(frame.id, sent.refusal);
         return;
@@ -178,15 +244,20 @@ export class Connection {
         const done = await this.#command(frame);
         if (done.ok) this.#send({ kind: "acknowledged", id: frame.id, done: done.value });
         else this.#refuse(frame.id, done.refusal);
+        return;
+      }
+      case "friends": {
+        const sent = await this.#followFriends(frame);
+        if (!sent.ok) this.#refuse(frame.id, sent.refusal);
       }
     }
   }
 
   async #watch(frame: FrameOf<"watch">): Promise<void> {
     const { id, table } = frame;
-    this.#leave(table);
+    this.#leave(table, false);
     if (this.#places.size >= this.#ports.limits.tablesPerSocket) {
-      this.#refuse(id, refuse("too-many-tables", "one line cannot follow more tables").refusal);
+      this.#refuse(id, refuse("too-many-tables", "too many tables on one connection").refusal);
       return;
     }
     const finding = this.#find(frame);
@@ -195,7 +266,7 @@ export class Connection {
     const wanted = this.#places.get(table);
     if (!found.ok || wanted === undefined) {
       if (wanted === finding) this.#places.delete(table);
-      this.#refuse(id, found.ok ? refuse("gone", "you have left this table").refusal : found.refusal);
+      this.#refuse(id, found.ok ? refuse("gone", "you've left this table").refusal : found.refusal);
       return;
     }
     const { table: at, viewer, acting } = found.value;
@@ -207,34 +278,37 @@ export class Connection {
     this.#send({ kind: "done", id, viewer });
     // A newer `watch` of the same table joins instead, so that events are not sent twice.
     if (wanted !== finding) return;
-    const name = viewer === "spectator" ? readName(frame.name ?? "") : undefined;
-    const leave = at.join(
+    const name = viewer === "spectator" ? shownName(frame.name ?? "") : undefined;
+    const { leave, rename } = at.join(
       {
         viewer,
         ...(acting !== undefined && { guest: acting.guest }),
-        ...(name?.ok === true && isDecentName(name.value) && { name: name.value }),
+        ...(viewer === "spectator" && this.#own !== undefined && { guest: this.#own.guest }),
+        ...(name !== undefined && { name }),
+        ...(frame.live === true && { live: true }),
         send: (out) => this.#send(out),
       },
       frame.since,
     );
-    this.#here.set(table, { ...found.value, leave });
+    this.#here.set(table, { ...found.value, leave, rename });
   }
 
   async #find({ table, token }: FrameOf<"watch">): Promise<Result<Subscriber>> {
     const found = await this.#ports.hall.table(table);
     if (!found.ok) return found;
-    const leave = (): void => undefined;
+    const [leave, rename] = [(): void => undefined, (): void => undefined];
     const { record } = found.value;
     const own = token === undefined ? await this.#ownSeat(record) : await seatByToken(this.#ports.store, record, token);
     if (own !== undefined) {
       const { seat, ...acting } = own;
-      return accept({ table: found.value, viewer: seat, acting, leave });
+      return accept({ table: found.value, viewer: seat, acting, leave, rename });
     }
+    const isApart = this.#own !== undefined && (await blockedGuests(this.#ports.store, this.#own.guest, record));
     if (token === undefined)
-      return found.value.record.watching
-        ? accept({ table: found.value, viewer: "spectator", leave })
-        : refuse("no-spectators", "nobody may look on at this table", { right: "a seat's token" });
-    return refuse("no-right", "this token opens no seat here", { right: "the seat's own" });
+      return found.value.mayWatch && !isApart
+        ? accept({ table: found.value, viewer: "spectator", leave, rename })
+        : refuse("no-spectators", "spectators aren't allowed at this table", { right: "a seat's token" });
+    return refuse("no-right", "this token isn't valid for a seat here", { right: "the token of the seat" });
   }
 
   async #say({ table, remark }: FrameOf<"say">): Promise<Result<undefined>> {
@@ -242,20 +316,87 @@ export class Connection {
     if (!place.ok) return place;
     const { viewer, acting, table: at } = place.value;
     const guest = acting?.guest ?? "";
-    if (viewer === "spectator" || !at.hasSeat({ viewer, guest }))
-      return refuse("no-right", "whoever looks on is silent");
+    if (viewer === "spectator" || !at.hasSeat({ viewer, guest })) return refuse("no-right", "spectators can't chat");
     if (!this.#ports.buckets.remarks.take(guest))
-      return refuse("too-fast", "too many words", { right: "a moment's rest" });
+      return refuse("too-fast", "too many chat messages", { right: "to wait a moment" });
     at.say(viewer, remark);
     return accept(undefined);
   }
 
-  async #ownSeat(record: TableRecord): Promise<(Acting & { readonly seat: number }) | undefined> {
+  /** Only somebody to move has something to show, and only what everybody may know. */
+  async #intend({ table, match, intent }: FrameOf<"intent">): Promise<Result<undefined>> {
+    const place = await this.#placeAt(table);
+    if (!place.ok) return place;
+    const { viewer, acting, table: at } = place.value;
+    const guest = acting?.guest ?? "";
+    if (viewer === "spectator" || !at.hasSeat({ viewer, guest })) return onlyWatching();
+    if (!this.#ports.buckets.intents.take(guest))
+      return refuse("too-fast", "too many hints", { right: "a moment's rest" });
+    return at.intend(viewer, match, intent);
+  }
+
+  async #rename({ table, name }: FrameOf<"name">): Promise<Result<undefined>> {
+    const place = await this.#placeAt(table);
+    if (!place.ok) return place;
+    if (place.value.viewer !== "spectator") return refuse("has-seat", "your name is known here");
+    this.#here.get(table)?.rename(shownName(name));
+    return accept(undefined);
+  }
+
+  /** The queue for quick matches. Its frames follow the answer. */
+  async #match(frame: FrameOf<"queue" | "confirm" | "unqueue">): Promise<Result<undefined>> {
+    const { matchmaker } = this.#ports;
+    const acting = await this.#ownGuest();
+    if (acting === undefined) return refuse("no-guest", "nobody is known by this cookie", { right: "a guest" });
+    if (frame.kind === "confirm") {
+      const answered = await matchmaker.confirm(acting.guest, frame);
+      if (answered.ok) this.#send({ kind: "done", id: frame.id });
+      return answered;
+    }
+    if (frame.kind === "unqueue") {
+      this.#send({ kind: "done", id: frame.id });
+      matchmaker.leave(acting.guest);
+      return accept(undefined);
+    }
+    const name = acceptedName(frame.person.name);
+    if (!name.ok) return name;
+    const { id, kind: _, person, ...wish } = frame;
+    const mine: ServerFrame[] = [];
+    let isAnswered = false;
+    const joined = await matchmaker.join(acting, { ...wish, person }, { ...person, name: name.value }, (out) => {
+      if (isAnswered) this.#send(out);
+      else mine.push(out);
+    });
+    if (!joined.ok) return joined;
+    this.#leaveQueue = joined.value;
+    // The line may have ended meanwhile.
+    if (this.#isOver) joined.value();
+    this.#send({ kind: "done", id });
+    isAnswered = true;
+    for (const out of mine) this.#send(out);
+    return accept(undefined);
+  }
+
+  async #followFriends({ id, shown }: FrameOf<"friends">): Promise<Result<undefined>> {
+    const acting = await this.#ownGuest();
+    if (acting === undefined) return refuse("no-guest", "nobody is known by this cookie", { right: "a guest" });
+    this.#send({ kind: "done", id });
+    this.#leaveFriends();
+    this.#leaveFriends = await this.#ports.friends.follow(acting.guest, shown, (out) => this.#send(out));
+    if (this.#isOver) this.#leaveFriends();
+    return accept(undefined);
+  }
+
+  async #ownGuest(): Promise<Acting | undefined> {
     const guest = this.#cookie === undefined ? undefined : await this.#ports.store.guestBy(hashOf(this.#cookie));
-    if (guest === undefined) return undefined;
-    this.#own = { guest: guest.id, signOuts: guest.signOuts };
-    const seat = seatOf(record, guest.id);
-    return seat === undefined ? undefined : { seat, ...this.#own };
+    if (guest !== undefined) this.#own = { guest: guest.id, signOuts: guest.signOuts };
+    return guest === undefined ? undefined : this.#own;
+  }
+
+  async #ownSeat(record: TableRecord): Promise<(Acting & { readonly seat: number }) | undefined> {
+    const own = await this.#ownGuest();
+    const seat = own === undefined ? undefined : seatOf(record, own.guest);
+    return own === undefined || seat === undefined ? undefined : { seat, ...own };
   }
 
   /** Runs at once if the client is subscribed; otherwise after its pending subscription. */
@@ -268,21 +409,19 @@ export class Connection {
   #commandAt(place: Subscriber, { id, match, base, deed }: FrameOf<"command">): CommandReply {
     const { viewer, acting, table } = place;
     const guest = acting?.guest ?? "";
-    if (viewer === "spectator")
-      return Promise.resolve(refuse("no-right", "whoever looks on cannot play", { right: "a seat's token" }));
+    if (viewer === "spectator") return Promise.resolve(onlyWatching());
     // A command queued behind a `watch` may run after the guest has signed out.
     if (acting !== undefined && this.#ports.signOuts.hasEnded(acting))
-      return Promise.resolve(refuse("signed-out", "this device was signed out", { right: "to sign in again" }));
-    if (!table.hasSeat({ viewer, guest }))
-      return Promise.resolve(refuse("no-right", "this seat is not yours any more"));
+      return Promise.resolve(refuse("signed-out", "you were signed out on this device", { right: "to sign in again" }));
+    if (!table.hasSeat({ viewer, guest })) return Promise.resolve(refuse("no-right", "you no longer have this seat"));
     if (!this.#ports.buckets.account.take(guest))
-      return Promise.resolve(refuse("too-fast", "too many commands", { right: "a moment's rest" }));
+      return Promise.resolve(refuse("too-fast", "too many moves", { right: "to wait a moment" }));
     return table.command(viewer, { id, match, deed, ...(base !== undefined && { base }) });
   }
 
   async #placeAt(table: string): Promise<Result<Subscriber>> {
     return (
-      (await this.#places.get(table)) ?? refuse("not-here", "you are not at this table", { right: "to watch it first" })
+      (await this.#places.get(table)) ?? refuse("not-here", "you aren't at this table", { right: "to watch it first" })
     );
   }
 
@@ -301,8 +440,8 @@ export class Connection {
     );
   }
 
-  #leave(table: string): void {
-    this.#here.get(table)?.leave();
+  #leave(table: string, left: boolean): void {
+    this.#here.get(table)?.leave(left);
     this.#here.delete(table);
     this.#places.delete(table);
   }
@@ -321,7 +460,10 @@ export class Connection {
     this.#outbox.send(frame);
   }
 
-  #end(): void {
-    for (const table of [...this.#places.keys()]) this.#leave(table);
+  #end(left: boolean): void {
+    this.#isOver = true;
+    this.#leaveQueue();
+    this.#leaveFriends();
+    for (const table of [...this.#places.keys()]) this.#leave(table, left);
   }
 }

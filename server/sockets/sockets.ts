@@ -16,6 +16,9 @@ const turnAway = (line: Duplex, status: string): void => {
   line.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
+/** Milliseconds between two checks of the connections whose clients asked for them. */
+const checkEvery = 500;
+
 /** Milliseconds a client has to confirm a close. */
 const farewell = 1000;
 
@@ -33,7 +36,10 @@ export interface Sockets {
 export const socketsOn = (
   server: Server,
   { limits, origin }: ServerConfig,
-  ports: Pick<ConnectionPorts, "hall" | "store" | "signOuts" | "underWay" | "now" | "report">,
+  ports: Pick<
+    ConnectionPorts,
+    "hall" | "store" | "signOuts" | "matchmaker" | "friends" | "underWay" | "now" | "report"
+  >,
 ): Sockets => {
   const door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.setUpFrame });
   const buckets = {
@@ -41,6 +47,7 @@ export const socketsOn = (
     account: new RateLimiter(limits.account, ports.now),
     address: new RateLimiter(limits.address, ports.now),
     remarks: new RateLimiter(limits.remarks, ports.now),
+    intents: new RateLimiter(limits.intents, ports.now),
   };
   const byAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
@@ -51,6 +58,7 @@ export const socketsOn = (
   /** Uses `this`, so that all connections share the same two listeners. */
   function heardPong(this: WebSocket): void {
     alive.add(this);
+    connections.get(this)?.heard();
   }
 
   const welcome = (socket: WebSocket, address: string, cookie: string | undefined): void => {
@@ -105,9 +113,26 @@ export const socketsOn = (
   }, limits.heartbeat);
   heartbeat.unref();
 
+  /** The same for connections whose clients asked for more frequent checks. */
+  let checkedAt = performance.now();
+  const closeChecks = setInterval(() => {
+    const now = performance.now();
+    // What came while this process itself was busy has not been read yet.
+    const stalled = Math.max(0, now - checkedAt - 2 * checkEvery);
+    checkedAt = now;
+    for (const [socket, connection] of connections) {
+      if (stalled > 0) connection.forgive(stalled);
+      const silence = connection.silence(now);
+      if (silence === "dead") socket.terminate();
+      else if (silence === "long") socket.ping();
+    }
+  }, checkEvery);
+  closeChecks.unref();
+
   return {
     async close() {
       clearInterval(heartbeat);
+      clearInterval(closeChecks);
       const left = [...door.clients].map(
         (socket) => new Promise<void>((resolve) => socket.once("close", () => resolve())),
       );

@@ -202,7 +202,7 @@ export class PostgresCommits {
       return (await this.#judge([request]))[0] ?? [];
     } catch (problem) {
       if (!isRefusedByDatabase(problem)) throw problem;
-      return request.map(() => refuse("stale", "somebody else was faster"));
+      return request.map(() => refuse("stale", "another server was faster"));
     }
   }
 

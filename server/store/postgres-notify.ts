@@ -1,6 +1,7 @@
 /** Messages between the nodes on one PostgreSQL, over NOTIFY and LISTEN. */
 import { remarks } from "@turnlight/wire";
 import pg from "pg";
+import { readIntent, writeIntent } from "../tables/intents.ts";
 import type { StoreEvent, TransientEvent } from "./store.ts";
 
 export const channel = "turnlight";
@@ -18,6 +19,10 @@ export const eventText = (news: TransientEvent): string => {
   switch (news.kind) {
     case "said":
       return `said ${news.id} ${news.node} ${news.seat} ${news.remark}`;
+    case "intent":
+      return `intent ${news.id} ${news.node} ${news.match} ${news.seat} ${writeIntent(news.intent)}`;
+    case "queue":
+      return `queue ${news.id}`;
     case "signed-out":
       return `signed-out ${news.id} ${news.signOuts}`;
     case "presence":
@@ -50,6 +55,15 @@ const matchesIn = (words: readonly string[]): readonly StoreEvent[] => {
   return news;
 };
 
+const intentIn = (payload: string): StoreEvent | undefined => {
+  const [, id, node = "", match = "", seat, word = ""] =
+    /^intent (\S+) (\S+) (\S+) (\d{1,2}) (\S+)$/.exec(payload) ?? [];
+  const intent = readIntent(word);
+  return id === undefined || intent === undefined
+    ? undefined
+    : { kind: "intent", id, node, match, seat: Number(seat), intent };
+};
+
 const newsIn = (payload: string): readonly StoreEvent[] => {
   if (payload.startsWith("matches ")) return matchesIn(payload.split(" "));
   const [, changed, version] = /^table (\S+) (\d{1,15})$/.exec(payload) ?? [];
@@ -60,6 +74,10 @@ const newsIn = (payload: string): readonly StoreEvent[] => {
   const known = remarks.find((one) => one === remark);
   if (at !== undefined && known !== undefined)
     return [{ kind: "said", id: at, node: from, seat: Number(seat), remark: known }];
+  const [, queue] = /^queue (\S+)$/.exec(payload) ?? [];
+  if (queue !== undefined) return [{ kind: "queue", id: queue }];
+  const intended = intentIn(payload);
+  if (intended !== undefined) return [intended];
   const [, table, node = "", here = "", watchers, called = ""] =
     /^presence (\S+) (\S+) ([\d,]*) (\d{1,9}) ?([\w,-]*)$/.exec(payload) ?? [];
   if (table === undefined) return [];

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Committed } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import pg from "pg";
+import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
 import { migrations } from "./migrations.ts";
 import { type CommitRequest, PostgresCommits } from "./postgres-commits.ts";
@@ -36,7 +37,7 @@ export const openPostgres = async (url: string, bus?: string): Promise<Result<On
     await pool.end();
     return refuse(
       "no-database",
-      `the database cannot be used: ${problem instanceof Error ? problem.message : "unknown"}`,
+      `the database can't be used: ${problem instanceof Error ? problem.message : "unknown"}`,
       {
         right: "postgres://USER:PASSWORD@HOST/DATABASE of a PostgreSQL that can be reached",
       },
@@ -101,6 +102,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
   const ear = new NotificationListener(bus.url, node);
   return {
     ...pushStoreIn(sql),
+    ...friendStoreIn(sql),
     ...tablesIn(sql, async (table, version) => {
       const sending = tell([`table ${table} ${version}`]);
       await (tellsInCommit ? sending : sending.catch(() => undefined));

@@ -40,7 +40,7 @@ const addressRow = z.object({
   endpoint: z.string(),
   public_key: z.string(),
   secret: z.string(),
-  language: z.enum(["en", "de"]),
+  language: z.string(),
 });
 const quietRow = z.object({ begins: z.int(), ends: z.int(), ahead: z.int() });
 const callRow = z.object({ guest: z.string(), at_table: z.string(), turn: z.string() });

@@ -3,16 +3,8 @@ import type { LogEntry, MatchHeader, StoredMatch } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { logEventSchema, matchHeaderSchema, readMessage } from "@turnlight/wire";
 import * as z from "zod/mini";
+import { whole } from "./columns.ts";
 import type { Guest, Passkey, StoredTable } from "./store.ts";
-
-/** PostgreSQL returns bigints as text. */
-const whole = z.union([
-  z.int(),
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,15}$/)),
-    z.transform((digits) => Number(digits)),
-  ),
-]);
 
 const tableRow = z.object({
   id: z.string(),
@@ -24,6 +16,7 @@ const tableRow = z.object({
   game: z.union([z.string(), z.null()]),
   code: z.union([z.string(), z.null()]),
   listed: whole,
+  slow: whole,
   state: z.string(),
 });
 const guestRow = z.object({ id: z.string(), made: whole, sign_outs: whole });
@@ -40,7 +33,7 @@ const countRow = z.object({ count: whole });
 const versionRow = z.object({ id: z.string(), version: whole });
 
 export const tableIn = (row: unknown): StoredTable => {
-  const { is_open, clocked, listed, code, game, ...rest } = tableRow.parse(row);
+  const { is_open, clocked, listed, slow, code, game, ...rest } = tableRow.parse(row);
   return {
     ...rest,
     open: is_open === 1,
@@ -49,6 +42,7 @@ export const tableIn = (row: unknown): StoredTable => {
     game: game ?? "",
     ...(code !== null && { code }),
     listed: listed === 1,
+    slow: slow === 1,
   };
 };
 export const guestIn = (row: unknown): Guest => {
@@ -61,7 +55,12 @@ export const versionIn = (row: unknown): readonly [string, number] => {
   const { id, version } = versionRow.parse(row);
   return [id, version];
 };
-export const idIn = (row: unknown): string => z.object({ id: z.string() }).parse(row).id;
+export const queueIn = (row: unknown): { readonly version: number; readonly state: string } =>
+  z.object({ version: whole, state: z.string() }).parse(row);
+export const downtimeIn = (row: unknown): { readonly from: number; readonly to: number } => {
+  const { from_at: from, to_at: to } = z.object({ from_at: whole, to_at: whole }).parse(row);
+  return { from, to };
+};
 
 /** A match's header with another name at one seat. */
 export const renamedHead = (row: unknown, seat: number, name: string): string => {
@@ -72,7 +71,7 @@ export const renamedHead = (row: unknown, seat: number, name: string): string =>
   return JSON.stringify({ ...read.value, sitters });
 };
 
-const broken = (why: string) => refuse("unreadable", `a kept match cannot be read: ${why}`);
+const broken = (why: string) => refuse("unreadable", `a saved match can't be read: ${why}`);
 
 const parsed = <T>(schema: z.ZodMiniType<T>, json: string): Result<T> => {
   try {

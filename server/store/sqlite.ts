@@ -5,6 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Commit } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { allOrNone, committed } from "./commit-verdicts.ts";
+import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
 import { migrations } from "./migrations.ts";
 import { pushStoreIn } from "./push.ts";
@@ -28,7 +29,7 @@ export const openSqlite = (file: string): Result<OnlineStore> => {
     migrate(database);
     return accept(storeIn(database, file === inMemory ? writerBeside(database) : writerThread(file)));
   } catch (problem) {
-    return refuse("no-database", `the database ${file} cannot be opened: ${messageOf(problem)}`, {
+    return refuse("no-database", `the database ${file} can't be opened: ${messageOf(problem)}`, {
       right: "a folder that can be written to, with a database of this version or none",
     });
   }
@@ -39,7 +40,7 @@ export const openFolder = (folder: string): Result<OnlineStore> => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (problem) {
-    return refuse("no-folder", `the folder ${folder} cannot be made: ${messageOf(problem)}`, {
+    return refuse("no-folder", `the folder ${folder} can't be created: ${messageOf(problem)}`, {
       right: "a folder that can be written to",
     });
   }
@@ -100,6 +101,7 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
 
   return {
     ...pushStoreIn(sql),
+    ...friendStoreIn(sql),
     ...tablesIn(sql, async () => undefined),
     commit(batch, { together } = { together: false }) {
       const rows = batch.map(rowsOf);

@@ -1,6 +1,7 @@
 /** The server's store interface: matches through the host's port, and the tables and guests. */
 import type { MatchStore } from "@turnlight/host";
-import type { Remark } from "@turnlight/wire";
+import type { Intent, Remark } from "@turnlight/wire";
+import type { FriendStore } from "./friends.ts";
 import type { PushStore } from "./push.ts";
 
 export interface Guest {
@@ -33,6 +34,8 @@ export interface StoredTable {
   readonly code?: string;
   /** Listed among the open tables. */
   readonly listed: boolean;
+  /** Moves have so much time that its creator need not be there. */
+  readonly slow: boolean;
   readonly state: string;
 }
 
@@ -62,6 +65,22 @@ interface RemarkEvent {
   readonly remark: Remark;
 }
 
+/** A hint about what a player to move is doing, through another node. */
+interface IntentEvent {
+  readonly kind: "intent";
+  readonly id: string;
+  readonly node: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly intent: Intent;
+}
+
+/** A queue for quick matches was changed through another node. */
+interface QueueEvent {
+  readonly kind: "queue";
+  readonly id: string;
+}
+
 /** A guest has signed out everywhere; with their new count. */
 interface SignedOutThere {
   readonly kind: "signed-out";
@@ -70,12 +89,12 @@ interface SignedOutThere {
 }
 
 /** Messages between nodes that are not stored. */
-export type TransientEvent = PresenceEvent | RemarkEvent | SignedOutThere;
+export type TransientEvent = PresenceEvent | RemarkEvent | IntentEvent | QueueEvent | SignedOutThere;
 
 /** Messages between nodes. */
 export type StoreEvent = WrittenEvent | TransientEvent;
 
-export interface OnlineStore extends MatchStore, PushStore {
+export interface OnlineStore extends MatchStore, PushStore, FriendStore {
   makeGuest(guest: Omit<Guest, "signOuts">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
   /** Adds a session for another device of the same guest. */
@@ -90,6 +109,8 @@ export interface OnlineStore extends MatchStore, PushStore {
   blockedBy(guest: string): Promise<number>;
   /** Those of the others who are blocked by, or have blocked, the guest. */
   apart(guest: string, others: readonly string[]): Promise<readonly string[]>;
+  /** All guests who are blocked by, or have blocked, the guest. */
+  allApart(guest: string): Promise<readonly string[]>;
   /** Adds a passkey, or updates its counter after use. */
   keepPasskey(passkey: Passkey): Promise<void>;
   passkey(id: string): Promise<Passkey | undefined>;
@@ -108,18 +129,36 @@ export interface OnlineStore extends MatchStore, PushStore {
   keepTable(table: StoredTable): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;
   tableByCode(code: string): Promise<string | undefined>;
-  /** A game's listed tables, oldest first. */
-  listedTables(game: string, most: number): Promise<readonly string[]>;
+  /** A game's listed tables whose creator was there since then, or need not be, oldest first. */
+  listedTables(game: string, since: number, most: number): Promise<readonly string[]>;
+  /** Records when the creators of these listed tables were last there. */
+  noteCreatorHere(tables: readonly string[], at: number): Promise<void>;
   /** Records that a guest has taken a seat, so that they find the table again. */
   noteSitter(guest: string, table: string): Promise<void>;
   forgetSitter(guest: string, table: string): Promise<void>;
   /** Open tables the guest has a seat at, latest first. */
   tablesOf(guest: string, most: number): Promise<readonly string[]>;
+  /** Tables the guest has a seat at, finished ones included, latest first. */
+  recentTables(guest: string, most: number): Promise<readonly string[]>;
   openTablesOf(owner: string): Promise<number>;
   /** Open tables unchanged since then, at most that many. */
   idleTables(before: number, most: number): Promise<readonly StoredTable[]>;
   /** Open tables with a clock. */
   clockedTables(): Promise<readonly string[]>;
+
+  /** A queue for quick matches, shared by the nodes; `state` is opaque to the store. */
+  queue(key: string): Promise<{ readonly version: number; readonly state: string } | undefined>;
+  /** Inserts version 1 of a queue, or updates to the next version; false if somebody else wrote first. */
+  keepQueue(key: string, version: number, state: string, now: number): Promise<boolean>;
+  /** Deletes queues that were not written since then. */
+  forgetQueues(before: number): Promise<void>;
+
+  /** Records that a node is running, and returns when one last was. */
+  noteAlive(at: number): Promise<void>;
+  lastAlive(): Promise<number | undefined>;
+  /** Times in which no node was running. */
+  addDowntime(from: number, to: number): Promise<void>;
+  downtimes(): Promise<readonly { readonly from: number; readonly to: number }[]>;
 
   /** Whether other nodes may write to the same store. */
   readonly shared: boolean;

@@ -1,5 +1,6 @@
 /** Guests and tables: SQL shared by both databases. Parameters are written `$1`, `$2`, … */
-import { countIn, guestIn, idIn, passkeyIn, renamedHead, tableIn } from "./rows.ts";
+import { idIn } from "./columns.ts";
+import { countIn, downtimeIn, guestIn, passkeyIn, queueIn, renamedHead, tableIn } from "./rows.ts";
 import type { Sql } from "./sql.ts";
 import type { OnlineStore } from "./store.ts";
 
@@ -15,6 +16,7 @@ type StoreTables = Pick<
   | "block"
   | "blockedBy"
   | "apart"
+  | "allApart"
   | "keepPasskey"
   | "passkey"
   | "passkeysOf"
@@ -30,10 +32,28 @@ type StoreTables = Pick<
   | "noteSitter"
   | "forgetSitter"
   | "tablesOf"
+  | "recentTables"
+  | "noteCreatorHere"
   | "openTablesOf"
   | "idleTables"
   | "clockedTables"
+  | "queue"
+  | "keepQueue"
+  | "forgetQueues"
+  | "noteAlive"
+  | "lastAlive"
+  | "addDowntime"
+  | "downtimes"
 >;
+
+const allApart = async (sql: Sql, guest: string): Promise<readonly string[]> => {
+  const rows = await sql.all(
+    `SELECT blocked AS id FROM blocks WHERE guest = $1
+     UNION SELECT guest AS id FROM blocks WHERE blocked = $1`,
+    [guest],
+  );
+  return rows.map(idIn);
+};
 
 export const tablesIn = (sql: Sql, announce: (table: string, version: number) => Promise<void>): StoreTables => ({
   async makeGuest({ id, made }, token) {
@@ -88,13 +108,9 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
     const [row] = await sql.all("SELECT count(*) AS count FROM blocks WHERE guest = $1", [guest]);
     return countIn(row);
   },
+  allApart: (guest) => allApart(sql, guest),
   async apart(guest, others) {
-    const rows = await sql.all(
-      `SELECT blocked AS id FROM blocks WHERE guest = $1
-       UNION SELECT guest AS id FROM blocks WHERE blocked = $1`,
-      [guest],
-    );
-    const blocked = new Set(rows.map(idIn));
+    const blocked = new Set(await allApart(sql, guest));
     return others.filter((other) => blocked.has(other));
   },
   async keepPasskey({ id, guest, key, uses }) {
@@ -137,18 +153,19 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
     if (row !== undefined)
       await sql.run("UPDATE matches SET head = $2 WHERE id = $1", [match, renamedHead(row, seat, name)]);
   },
-  async keepTable({ id, version, owner, open, clocked, touched, state, game, code = null, listed }) {
-    const values = [id, version, owner, Number(open), Number(clocked), touched, state, game, code, Number(listed)];
+  async keepTable({ id, version, owner, open, clocked, touched, state, game, code = null, listed, slow }) {
+    const flags = [Number(listed), Number(slow)];
+    const values = [id, version, owner, Number(open), Number(clocked), touched, state, game, code, ...flags];
     const changed =
       version === 1
         ? await sql.run(
-            `INSERT INTO tables (id, version, owner, is_open, clocked, touched, state, game, code, listed)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING`,
+            `INSERT INTO tables (id, version, owner, is_open, clocked, touched, state, game, code, listed, slow)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING`,
             values,
           )
         : await sql.run(
             `UPDATE tables SET version = $2, owner = $3, is_open = $4, clocked = $5, touched = $6, state = $7,
-               game = $8, code = $9, listed = $10
+               game = $8, code = $9, listed = $10, slow = $11
              WHERE id = $1 AND version = $2 - 1`,
             values,
           );
@@ -163,12 +180,15 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
     const [row] = await sql.all("SELECT id FROM tables WHERE code = $1 AND is_open = 1", [code]);
     return row === undefined ? undefined : idIn(row);
   },
-  async listedTables(game, most) {
-    const rows = await sql.all("SELECT id FROM tables WHERE game = $1 AND listed = 1 ORDER BY touched LIMIT $2", [
-      game,
-      most,
-    ]);
+  async listedTables(game, since, most) {
+    const rows = await sql.all(
+      "SELECT id FROM tables WHERE game = $1 AND listed = 1 AND (slow = 1 OR here > $2) ORDER BY touched LIMIT $3",
+      [game, since, most],
+    );
     return rows.map(idIn);
+  },
+  async noteCreatorHere(tables, at) {
+    for (const table of tables) await sql.run("UPDATE tables SET here = $2 WHERE id = $1", [table, at]);
   },
   async noteSitter(guest, table) {
     await sql.run("INSERT INTO sitters (guest, at_table) VALUES ($1, $2) ON CONFLICT DO NOTHING", [guest, table]);
@@ -184,6 +204,13 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
     );
     return rows.map(idIn);
   },
+  async recentTables(guest, most) {
+    const rows = await sql.all(
+      "SELECT id FROM tables JOIN sitters ON at_table = id WHERE guest = $1 ORDER BY touched DESC LIMIT $2",
+      [guest, most],
+    );
+    return rows.map(idIn);
+  },
   async openTablesOf(owner) {
     const [row] = await sql.all("SELECT count(*) AS count FROM tables WHERE owner = $1 AND is_open = 1", [owner]);
     return countIn(row);
@@ -194,6 +221,43 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
       most,
     ]);
     return rows.map(tableIn);
+  },
+  async queue(key) {
+    const [row] = await sql.all("SELECT version, state FROM queues WHERE key = $1", [key]);
+    return row === undefined ? undefined : queueIn(row);
+  },
+  async keepQueue(key, version, state, now) {
+    const changed =
+      version === 1
+        ? await sql.run(
+            "INSERT INTO queues (key, version, state, touched) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+            [key, version, state, now],
+          )
+        : await sql.run(
+            "UPDATE queues SET version = $2, state = $3, touched = $4 WHERE key = $1 AND version = $2 - 1",
+            [key, version, state, now],
+          );
+    return changed === 1;
+  },
+  async forgetQueues(before) {
+    await sql.run("DELETE FROM queues WHERE touched < $1", [before]);
+  },
+  async noteAlive(at) {
+    await sql.run(
+      `INSERT INTO alive (number, at) VALUES (1, $1)
+       ON CONFLICT (number) DO UPDATE SET at = excluded.at WHERE alive.at < excluded.at`,
+      [at],
+    );
+  },
+  async lastAlive() {
+    const [row] = await sql.all("SELECT at AS count FROM alive", []);
+    return row === undefined ? undefined : countIn(row);
+  },
+  async addDowntime(from, to) {
+    await sql.run("INSERT INTO downtimes (from_at, to_at) VALUES ($1, $2)", [from, to]);
+  },
+  async downtimes() {
+    return (await sql.all("SELECT from_at, to_at FROM downtimes ORDER BY from_at", [])).map(downtimeIn);
   },
   async clockedTables() {
     return (await sql.all("SELECT id FROM tables WHERE is_open = 1 AND clocked = 1", [])).map(idIn);

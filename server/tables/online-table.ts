@@ -8,10 +8,12 @@ import {
   type ViewerEvent,
 } from "@turnlight/host";
 import { type AnyGame, accept, type Result, refuse, type Seat, writeRecord as writeMatch } from "@turnlight/kernel";
-import type { Remark, TableState } from "@turnlight/wire";
+import type { Intent, Remark, TableState } from "@turnlight/wire";
 import { anyApart } from "../people/blocks.ts";
 import type { OnlineStore } from "../store/store.ts";
-import { firstToRunOut, isHurried, lastMoveAt, runsOutFor, waitingAt } from "./clocks.ts";
+import { isHurried, lastMoveAt, TableClocks, waitingAt } from "./clocks.ts";
+import { mayShow } from "./intents.ts";
+import { countedBetween, type Pause } from "./pauses.ts";
 import type { Presence } from "./presence.ts";
 import {
   fairnessOf,
@@ -32,6 +34,15 @@ export interface TablePorts extends HostPorts {
   /** Sends presence to the other nodes. */
   sayPresence(table: string, presence: Presence): void;
   sayRemark(table: string, seat: Seat, remark: Remark): void;
+  sayIntent(table: string, match: string, seat: Seat, intent: Intent): void;
+  /** Milliseconds after a lost connection in which a player counts as reconnecting. */
+  readonly reconnecting: number;
+  /** When no server was running. */
+  downtimes(): readonly Pause[];
+  /** Called when the creator of a listed table comes or goes. */
+  creatorHere(isHere: boolean): void;
+  /** Reports errors of background work. */
+  report(problem: unknown): void;
 }
 
 interface PendingCommand {
@@ -44,7 +55,7 @@ interface PendingCommand {
 /** Retries of a change after another node wrote first. */
 const mostTries = 5;
 
-const broken = () => refuse("table-broken", "the table cannot be kept just now", { right: "to try again" });
+const broken = () => refuse("table-broken", "the table can't be saved right now", { right: "to try again" });
 
 export class OnlineTable {
   readonly #game: AnyGame;
@@ -53,6 +64,7 @@ export class OnlineTable {
   #match: HostedMatch | undefined;
   #previous: HostedMatch | undefined;
   readonly #onlookers: TableViewers;
+  readonly #clocks: TableClocks;
   #line: Promise<unknown> = Promise.resolve();
   /** When somebody last joined, left or moved. */
   #lastActivityAt: number;
@@ -62,7 +74,14 @@ export class OnlineTable {
     this.#record = record;
     this.#ports = ports;
     const { id } = record;
-    this.#onlookers = new TableViewers(id, ports.now, (presence) => ports.sayPresence(id, presence));
+    this.#clocks = new TableClocks(() => ports.downtimes());
+    this.#onlookers = new TableViewers({
+      table: id,
+      reconnecting: ports.reconnecting,
+      now: () => ports.now(),
+      say: (presence) => ports.sayPresence(id, presence),
+      people: () => this.#record.chairs.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : [])),
+    });
     this.#lastActivityAt = ports.now();
   }
 
@@ -82,7 +101,7 @@ export class OnlineTable {
   }
 
   get state(): TableState {
-    return stateOf(this.#record);
+    return stateOf(this.#record, this.#ports.now());
   }
 
   get match(): HostedMatch | undefined {
@@ -126,7 +145,7 @@ export class OnlineTable {
 
   /** When the first of the seats to move runs out of time. */
   get runsOut(): number | undefined {
-    return firstToRunOut(this.#record, this.#match)?.at;
+    return this.#clocks.firstToRunOut(this.#record, this.#match)?.at;
   }
 
   get lastMove(): number {
@@ -155,17 +174,72 @@ export class OnlineTable {
     await this.#line;
   }
 
-  /** Subscribes a viewer; returns the unsubscribe function. */
-  join(onlooker: TableViewer, since: { readonly match: string; readonly version: number } | undefined): () => void {
+  /** Whether people without a seat may follow: before a match begins there is nothing to hide. */
+  get mayWatch(): boolean {
+    return this.#record.watching || this.#record.match === undefined;
+  }
+
+  /** Subscribes a viewer; returns functions to unsubscribe and to change a spectator's name. */
+  join(
+    onlooker: TableViewer,
+    since: { readonly match: string; readonly version: number } | undefined,
+  ): { leave(left: boolean): void; rename(name: string | undefined): void } {
     const attached = this.#onlookers.add(onlooker);
     this.#lastActivityAt = this.#ports.now();
     onlooker.send({ kind: "table", table: this.state });
     this.#follow(attached, since?.match === this.#match?.id ? since?.version : undefined);
     this.#onlookers.presenceChanged();
-    return () => {
-      if (this.#onlookers.remove(attached)) this.#onlookers.presenceChanged();
-      this.#lastActivityAt = this.#ports.now();
+    const isCreators = this.#isCreator(onlooker);
+    if (isCreators) this.#ports.creatorHere(true);
+    return {
+      leave: (left) => {
+        if (this.#onlookers.remove(attached)) this.#onlookers.presenceChanged(left ? onlooker.viewer : undefined);
+        if (isCreators && !this.isOfferedHere) this.#ports.creatorHere(false);
+        this.#lastActivityAt = this.#ports.now();
+      },
+      rename: (name) => {
+        const { name: before, ...unnamed } = attached.onlooker;
+        if (before === name) return;
+        attached.onlooker = name === undefined ? unnamed : { ...unnamed, name };
+        this.#onlookers.presenceChanged();
+      },
     };
+  }
+
+  /** Whether it is listed, and its creator is connected through this node. */
+  get isOfferedHere(): boolean {
+    for (const { onlooker } of this.#onlookers) if (this.#isCreator(onlooker)) return true;
+    return false;
+  }
+
+  #isCreator({ guest }: TableViewer): boolean {
+    const { listed, match, closed, owner } = this.#record;
+    return listed === true && match === undefined && !closed && guest === owner;
+  }
+
+  /** A guest who may no longer watch the people here. */
+  removeSpectator(guest: string): void {
+    const ended = [...this.#onlookers].filter(
+      ({ onlooker }) => onlooker.viewer === "spectator" && onlooker.guest === guest,
+    );
+    for (const attached of ended) this.#onlookers.remove(attached);
+    if (ended.length > 0) this.#onlookers.presenceChanged();
+  }
+
+  /** Whether the match has ended and the record does not say so yet, as when the store failed just then. */
+  get isEndUnnoted(): boolean {
+    return this.#match !== undefined && this.#match.match.outcome !== undefined && !this.#record.over;
+  }
+
+  /** Whether the players have moved on to another match and their viewers have not, for the same reason. */
+  get isBehind(): boolean {
+    return this.#match?.next !== undefined;
+  }
+
+  noteEnd(): Promise<void> {
+    const match = this.#match;
+    if (match?.next !== undefined) return this.#goOn(match, match.next);
+    return this.#inLine(() => this.#rememberMatch());
   }
 
   async command(seat: Seat, asked: PendingCommand): Promise<Result<Acknowledged>> {
@@ -176,10 +250,32 @@ export class OnlineTable {
     const host = found.value;
     const { base, deed } = asked;
     if (deed.kind === "set-anew" || deed.kind === "restart")
-      return refuse("not-online", "an online table stays as it was laid", { right: "another table" });
+      return refuse("not-online", "an online table can't be changed", { right: "another table" });
     // Clients may choose the same id.
     const command = { id: `${seat} ${asked.id}`, seat, ...(base !== undefined && { base }) };
+    if (deed.kind === "claim") return host.claim(command, deed.takes, { absent: () => this.#absentees() });
     return deed.kind === "rematch" ? host.wantRematch(command, this.#rematchRules) : host.command({ ...command, deed });
+  }
+
+  /** The seats that have been away for as long as the table says, or how long it will take. */
+  #absentees(): Result<readonly Seat[]> {
+    const { claim, chairs } = this.#record;
+    if (claim === undefined)
+      return refuse("no-claims", "nothing can be claimed at this table", { right: "to wait for the clock" });
+    const now = this.#ports.now();
+    const waited = this.waiting.flatMap((seat) => {
+      const { state, since } = this.#onlookers.presenceOf(seat);
+      return chairs[seat]?.kind === "person" && state !== "connected"
+        ? [{ seat, left: countedBetween(now, since + claim * 1000, []) }]
+        : [];
+    });
+    const absent = waited.filter(({ left }) => left === 0).map(({ seat }) => seat);
+    if (absent.length > 0 || this.#match?.match.outcome !== undefined) return accept(absent);
+    const least = Math.min(...waited.map(({ left }) => left));
+    return refuse("nobody-absent", "nobody has been away for long enough", {
+      right: "to wait a little",
+      ...(waited.length > 0 && { values: { seconds: Math.ceil(least / 1000) } }),
+    });
   }
 
   readonly #rematchRules: RematchRules = {
@@ -187,9 +283,10 @@ export class OnlineTable {
     counts: (seat) => !isHurried(this.#record) || this.#onlookers.seats.includes(seat),
     refusal: async () => {
       const guests = this.#record.chairs.flatMap((chair) => (chair.kind === "person" ? [chair.guest] : []));
-      if (guests.includes("")) return refuse("somebody-gone", "somebody here has deleted their account").refusal;
+      if (guests.includes(""))
+        return refuse("somebody-gone", "somebody at this table has deleted their account").refusal;
       return (await anyApart(this.#ports.store, guests))
-        ? refuse("cannot-rematch", "the people at this table cannot play each other again").refusal
+        ? refuse("cannot-rematch", "the people at this table can't play each other again").refusal
         : undefined;
     },
   };
@@ -210,7 +307,7 @@ export class OnlineTable {
   /** Removes the seats whose time was up first, all of them at once. */
   async runClock(now: number): Promise<void> {
     const match = this.#match;
-    const first = firstToRunOut(this.#record, match);
+    const first = this.#clocks.firstToRunOut(this.#record, match);
     if (match === undefined || first === undefined || now < first.at) return;
     const { version } = match;
     await match.forfeit(first.seats, `clock ${version}`, version);
@@ -263,6 +360,26 @@ export class OnlineTable {
     this.#ports.sayRemark(this.id, seat, remark);
   }
 
+  /** Shows the other viewers what a seat to move is doing; it is not stored. */
+  intend(seat: Seat, match: string, intent: Intent): Result<undefined> {
+    if (this.#match?.id !== match || !this.waiting.includes(seat))
+      return refuse("not-your-turn", "it is not your turn", { right: "a hint while the match waits for you" });
+    if (!mayShow(this.#record.game, intent)) return refuse("secret-intent", "this game shows nothing of that");
+    this.tellIntent(match, seat, intent);
+    this.#ports.sayIntent(this.id, match, seat, intent);
+    return accept(undefined);
+  }
+
+  tellIntent(match: string, seat: Seat, intent: Intent): void {
+    if (this.#match?.id === match)
+      this.#onlookers.tellLive({ kind: "intent", table: this.id, match, seat, intent }, seat);
+  }
+
+  /** Periodic work for viewers. */
+  tickPresence(now: number): void {
+    this.#onlookers.tick(now);
+  }
+
   tellSaid(seat: Seat, remark: Remark): void {
     this.#onlookers.tellAll({ kind: "said", table: this.id, seat, remark });
   }
@@ -280,7 +397,7 @@ export class OnlineTable {
     const found = await this.#matchNamed(match ?? this.#record.match ?? "");
     if (!found.ok) return found;
     const host = found.value;
-    if (host.match.outcome === undefined) return refuse("not-over", "the match is not over");
+    if (host.match.outcome === undefined) return refuse("not-over", "the match isn't over");
     const record: unknown = JSON.parse(writeMatch(host.match.record));
     const isFirst = host.id === this.#record.first;
     return accept(isFirst && typeof record === "object" ? { ...record, fair: fairnessOf(this.#record) } : record);
@@ -310,8 +427,11 @@ export class OnlineTable {
   }
 
   #stand(record: TableRecord): void {
+    const before = this.#record;
     this.#record = record;
     this.#onlookers.tellAll({ kind: "table", table: this.state });
+    // A vacation that begins or ends moves the deadlines.
+    if (before.vacations !== record.vacations) for (const { onlooker } of this.#onlookers) this.#tellClock(onlooker);
     // Viewers who have lost their seat must see nothing more through it.
     const left = [...this.#onlookers].filter(({ onlooker }) => !this.hasSeat(onlooker));
     for (const attached of left) this.#onlookers.remove(attached);
@@ -385,8 +505,9 @@ export class OnlineTable {
   #follow(attached: AttachedViewer, since: number | undefined): void {
     attached.stop();
     const match = this.#match;
-    if (match === undefined) return;
     const { onlooker } = attached;
+    // Whoever had the table open before a match that nobody may watch sees only its public state.
+    if (match === undefined || (onlooker.viewer === "spectator" && !this.#record.watching)) return;
     attached.stop = match.watch(onlooker.viewer, since, (event) => this.#tell(match, onlooker, event));
     this.#tellClock(onlooker);
   }
@@ -394,18 +515,27 @@ export class OnlineTable {
   #tell(match: HostedMatch, onlooker: TableViewer, event: ViewerEvent): void {
     onlooker.send({ kind: "event", table: this.id, match: match.id, event });
     if (event.version === match.version) this.#tellClock(onlooker);
-    if (event.happened.kind === "next") void this.#goOn(match, event.happened.match);
-    else if (match.match.outcome !== undefined && !this.#record.over) void this.#inLine(() => this.#rememberMatch());
+    // If the store fails here, the next tick or the next viewer makes up for it.
+    const { report } = this.#ports;
+    if (event.happened.kind === "next") void this.#goOn(match, event.happened.match).catch(report);
+    else if (this.isEndUnnoted) void this.noteEnd().catch(report);
   }
 
   #tellClock(onlooker: TableViewer): void {
     if (this.#record.clock === undefined) return;
     const { viewer } = onlooker;
-    const own = viewer === "spectator" ? undefined : runsOutFor(this.#record, this.#match, viewer);
+    const own = viewer === "spectator" ? undefined : this.#clocks.runsOutFor(this.#record, this.#match, viewer);
     const runsOut = own ?? this.runsOut;
     const match = this.#match;
     if (runsOut === undefined || match === undefined) return;
-    onlooker.send({ kind: "clock", table: this.id, match: match.id, version: match.version, runsOut });
+    onlooker.send({
+      kind: "clock",
+      table: this.id,
+      match: match.id,
+      version: match.version,
+      runsOut,
+      ...(onlooker.live === true && { seats: this.#clocks.of(this.#record, match) }),
+    });
   }
 
   /** Moves all viewers to the next match, after they have received the end of this one. */
@@ -424,11 +554,11 @@ export class OnlineTable {
   /** The current match or the one before it, whose commands may be resent. */
   async #matchNamed(id: string): Promise<Result<HostedMatch>> {
     const match = this.#match;
-    if (match === undefined) return refuse("not-begun", "the match has not begun");
+    if (match === undefined) return refuse("not-begun", "the match hasn't started");
     if (match.id === id) return accept(match);
     if (this.#previous?.id === id) return accept(this.#previous);
     if (this.#record.previous !== id && this.#record.first !== id)
-      return refuse("other-match", "this table plays another match", { where: match.id });
+      return refuse("other-match", "this table is playing another match", { where: match.id });
     const opened = await HostedMatch.open(this.#game, id, this.#ports);
     if (opened.ok) this.#previous = opened.value;
     return opened;

@@ -3,12 +3,13 @@ import { randomUUID } from "node:crypto";
 import { findGame } from "@turnlight/games";
 import type { HostPorts } from "@turnlight/host";
 import { accept, type Result, refuse, type Seat } from "@turnlight/kernel";
-import type { NewTable, Remark } from "@turnlight/wire";
+import type { Intent, NewTable, Remark } from "@turnlight/wire";
 import type { ServerLimits } from "../config.ts";
 import type { PendingNotification } from "../store/push.ts";
 import type { OnlineStore, StoreEvent, TransientEvent } from "../store/store.ts";
 import { awaitedSeats } from "./awaited-seats.ts";
 import { OnlineTable } from "./online-table.ts";
+import type { Pause } from "./pauses.ts";
 import type { Presence } from "./presence.ts";
 import { newRecord, phaseOf, readRecord, seatOf, writeRecord } from "./table-record.ts";
 
@@ -17,6 +18,8 @@ export interface TableDirectoryPorts extends Omit<HostPorts, "store"> {
   freshCode(): string;
   /** Called when a guest has signed out everywhere through another node. */
   signedOut(guest: string, signOuts: number): void;
+  /** Called when another node has changed a queue. */
+  queueChanged(key: string): void;
   /** Reports errors of background work. */
   report(problem: unknown): void;
 }
@@ -25,8 +28,15 @@ export interface TableDirectoryPorts extends Omit<HostPorts, "store"> {
 const sweep = 100;
 /** Attempts to draw an unused join code. */
 const mostCodes = 5;
+/** Milliseconds after which the creator of a listed table counts as gone, and between two notes that they are there. */
+const creatorGone = 10_000;
+const creatorEvery = 3000;
+/** Finished tables in a guest's own list. */
+const mostFinished = 10;
 /** Most tables in a list. */
 const mostShown = 30;
+/** Milliseconds between two notes in the store that this node is running. */
+const aliveEvery = 5000;
 /** Ticks between two sweeps. */
 const sweepEvery = 60;
 /** Ticks between two presence messages: a node may have started since. */
@@ -45,6 +55,10 @@ export class TableDirectory {
   readonly #telling = new Set<Promise<void>>();
   /** This node's id. */
   readonly #node = randomUUID();
+  #downtimes: readonly Pause[] = [];
+  /** When the store was last told that this node is running. */
+  #aliveAt = Number.NEGATIVE_INFINITY;
+  #creatorsAt = Number.NEGATIVE_INFINITY;
 
   constructor(ports: TableDirectoryPorts, limits: ServerLimits) {
     this.#ports = ports;
@@ -57,9 +71,29 @@ export class TableDirectory {
   }
 
   async begin(): Promise<void> {
-    await this.#ports.store.listen((news) => this.#hear(news));
+    const { store } = this.#ports;
+    await store.listen((news) => this.#hear(news));
+    await this.#noteDowntime();
     // Clocks run even without viewers.
-    for (const id of await this.#ports.store.clockedTables()) await this.table(id);
+    for (const id of await store.clockedTables()) await this.table(id);
+  }
+
+  /** The time since any node last ran counts for nobody. */
+  async #noteDowntime(): Promise<void> {
+    const { store, now } = this.#ports;
+    const [last, to] = [await store.lastAlive(), now()];
+    // Where other nodes write to the store, one of them may just not have said so yet.
+    const longest = store.shared ? 2 * aliveEvery : 0;
+    if (last !== undefined && to - last > longest) await store.addDowntime(last, to);
+    this.#downtimes = await store.downtimes();
+    await this.noteAlive();
+  }
+
+  /** Stores that this node is running now; the time after the last such note counts for nobody. */
+  async noteAlive(): Promise<void> {
+    const { store, now } = this.#ports;
+    this.#aliveAt = now();
+    await store.noteAlive(this.#aliveAt);
   }
 
   #hear(news: StoreEvent): void {
@@ -68,41 +102,67 @@ export class TableDirectory {
       if (news.node !== this.#node) this.#open.get(news.id)?.heardOfPresence(news.node, news);
     } else if (news.kind === "said") {
       if (news.node !== this.#node) this.#open.get(news.id)?.tellSaid(news.seat, news.remark);
-    } else if (news.kind === "signed-out") this.#ports.signedOut(news.id, news.signOuts);
+    } else if (news.kind === "intent") {
+      if (news.node !== this.#node) this.#open.get(news.id)?.tellIntent(news.match, news.seat, news.intent);
+    } else if (news.kind === "queue") this.#ports.queueChanged(news.id);
+    else if (news.kind === "signed-out") this.#ports.signedOut(news.id, news.signOuts);
     else if (news.kind === "table") void this.#open.get(news.id)?.heardOfTable(news.version).catch(report);
     else void this.#byMatch.get(news.id)?.heardOfMatch(news.id, news.version).catch(report);
   }
 
-  async lay(owner: string, asked: NewTable): Promise<Result<OnlineTable>> {
+  /** `seed` is the server's part of the first match's seed, if it has been committed to already. */
+  async lay(owner: string, asked: NewTable, seed?: string): Promise<Result<OnlineTable>> {
     const { store, freshId, freshSeed, freshCode, now } = this.#ports;
     const game = await findGame(asked.game);
     if (!game.ok) return game;
     if ((await store.openTablesOf(owner)) >= this.#limits.openTables)
-      return refuse("too-many-tables", `${this.#limits.openTables} tables are open already`, {
+      return refuse("too-many-tables", `${this.#limits.openTables} tables are already open`, {
         right: "to finish or leave one first",
         values: { most: this.#limits.openTables },
       });
-    const seed = freshSeed();
+    const part = seed ?? freshSeed();
     for (let tries = 0; tries < mostCodes; tries++) {
-      const made = { id: freshId(), owner, seed, code: freshCode(), now: now() };
+      const made = { id: freshId(), owner, seed: part, code: freshCode(), now: now(), usual: this.#limits };
       const record = newRecord(game.value, asked, made);
       if (!record.ok) return record;
       // Another table may have the same code at the moment.
       if (await store.keepTable(writeRecord(record.value))) return this.table(record.value.id);
     }
-    return refuse("table-broken", "no table can be laid just now", { right: "to try again" });
+    return refuse("table-broken", "no table can be opened right now", { right: "to try again" });
   }
 
   async byCode(code: string): Promise<Result<OnlineTable>> {
     const id = await this.#ports.store.tableByCode(code);
     return id === undefined
-      ? refuse("no-table", "no table has this code", { right: "six letters, as they stand at the table" })
+      ? refuse("no-table", "no table has this code", { right: "the six letters shown at the table" })
       : this.table(id);
   }
 
   /** A game's listed tables with an open seat. */
   async listed(game: string): Promise<readonly OnlineTable[]> {
-    return this.#all(await this.#ports.store.listedTables(game, mostShown));
+    const { store, now } = this.#ports;
+    return this.#all(await store.listedTables(game, now() - creatorGone, mostShown));
+  }
+
+  /** A guest's finished tables, latest first, with their seat. */
+  async finishedOf(guest: string): Promise<readonly { readonly table: OnlineTable; readonly seat: Seat }[]> {
+    const tables = await this.#all(await this.#ports.store.recentTables(guest, mostShown));
+    const finished = tables.flatMap((table) => {
+      const { record } = table;
+      const seat = seatOf(record, guest);
+      return seat === undefined || !record.over || record.closed ? [] : [{ table, seat }];
+    });
+    return finished.slice(0, mostFinished);
+  }
+
+  /** Neither of two guests watches the other any more. */
+  partSpectators(one: string, other: string): void {
+    for (const table of this.#open.values())
+      for (const [seated, spectator] of [
+        [one, other],
+        [other, one],
+      ] as const)
+        if (seatOf(table.record, seated) !== undefined) table.removeSpectator(spectator);
   }
 
   /** A guest's open tables, with their seat. */
@@ -137,7 +197,7 @@ export class TableDirectory {
     if (found !== undefined) return found;
     const opening = this.#load(id).catch((problem: unknown) => {
       this.#ports.report(problem);
-      return refuse("table-broken", "the table cannot be opened just now", { right: "to try again" });
+      return refuse("table-broken", "the table can't be opened right now", { right: "to try again" });
     });
     this.#tables.set(id, opening);
     void opening.then((read) => {
@@ -149,7 +209,7 @@ export class TableDirectory {
 
   async #load(id: string): Promise<Result<OnlineTable>> {
     const stored = await this.#ports.store.table(id);
-    if (stored === undefined) return refuse("no-table", "there is no such table", { right: "a table's link" });
+    if (stored === undefined) return refuse("no-table", "table not found", { right: "an invitation link" });
     const record = readRecord(stored);
     if (!record.ok) return record;
     const game = await findGame(record.value.game);
@@ -165,6 +225,17 @@ export class TableDirectory {
       playing,
       sayPresence: this.#sayPresence,
       sayRemark: this.#sayRemark,
+      sayIntent: this.#sayIntent,
+      reconnecting: this.#limits.reconnecting,
+      downtimes: () => this.#downtimes,
+      creatorHere: (isHere) => {
+        const { store, now, report } = this.#ports;
+        const noted = store
+          .noteCreatorHere([id], isHere ? now() : 0)
+          .catch(report)
+          .finally(() => this.#telling.delete(noted));
+        this.#telling.add(noted);
+      },
     });
     if (opened.ok) {
       table.known = opened.value;
@@ -180,6 +251,9 @@ export class TableDirectory {
 
   readonly #sayRemark = (table: string, seat: Seat, remark: Remark): void =>
     this.#tell({ kind: "said", id: table, node: this.#node, seat, remark });
+
+  readonly #sayIntent = (table: string, match: string, seat: Seat, intent: Intent): void =>
+    this.#tell({ kind: "intent", id: table, node: this.#node, match, seat, intent });
 
   #tell(news: TransientEvent): void {
     const { store, report } = this.#ports;
@@ -205,10 +279,18 @@ export class TableDirectory {
       // Only where set: awaiting thousands of tables that have neither would delay players.
       if (table.record.stopping !== undefined) await table.stopIfAgreed();
       if (table.record.clock !== undefined) await table.runClock(now);
+      if (table.isEndUnnoted || table.isBehind) await table.noteEnd();
+      table.tickPresence(now);
     }
     this.#wakeBots();
     this.#forget(now);
     this.#ticks += 1;
+    if (Math.abs(now - this.#creatorsAt) >= creatorEvery) {
+      this.#creatorsAt = now;
+      const here = [...this.#open.values()].filter((table) => table.isOfferedHere).map(({ id }) => id);
+      await this.#ports.store.noteCreatorHere(here, now);
+    }
+    if (Math.abs(now - this.#aliveAt) >= aliveEvery) await this.noteAlive();
     if (this.#ticks % presenceEvery === 0)
       for (const table of this.#open.values()) if (table.watched) table.sayPresence();
     if (this.#ticks % sweepEvery === 0) await this.closeIdle();

@@ -15,6 +15,7 @@ import {
 import { cutName, limits, type NewTable, readMessage, type SitDown, type TableState } from "@turnlight/wire";
 import * as z from "zod/mini";
 import type { Guest, StoredTable } from "../store/store.ts";
+import { absenceAt, type UsualAbsence, vacationsIn } from "./absence.ts";
 
 const text = z.string();
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -56,6 +57,25 @@ const stateSchema = z.object({
   match: z.exactOptional(text),
   /** The seats that agree to stop a match without a result. */
   stopping: z.exactOptional(z.object({ match: text, seats: z.array(z.int()) })),
+  /** Seconds added after each move; `clock` is then each player's time for the whole match. */
+  increment: z.exactOptional(z.int()),
+  /** Seconds of absence after which a win or draw may be claimed; never if absent. */
+  claim: z.exactOptional(z.int()),
+  /** Days off each player may take in a match. */
+  vacation: z.exactOptional(z.int()),
+  vacations: z.exactOptional(z.array(z.object({ match: text, seat: z.int(), from: z.int(), to: z.int() }))),
+  /** The seats that are ready; present if the match waits for everybody to be. */
+  ready: z.exactOptional(z.array(z.int())),
+  /** Settings that somebody proposes before the match begins. */
+  proposal: z.exactOptional(
+    z.object({
+      seat: z.int(),
+      config: text,
+      clock: z.exactOptional(z.int()),
+      increment: z.exactOptional(z.int()),
+      agreed: z.array(z.int()),
+    }),
+  ),
   /** The table is closed. */
   closed: z.boolean(),
   /** The match is over and no rematch has begun. */
@@ -80,6 +100,7 @@ export const writeRecord = ({ id, version, owner, touched, ...state }: TableReco
   clocked: state.clock !== undefined,
   game: state.game,
   ...(state.code !== undefined && { code: state.code }),
+  slow: state.clock !== undefined && state.clock >= limits.unhurriedClock && state.increment === undefined,
   listed: state.listed === true && !state.closed && state.match === undefined && state.chairs.some(isOpen),
   state: JSON.stringify(state),
 });
@@ -90,27 +111,31 @@ export interface NewTableRecord {
   readonly seed: string;
   readonly code: string;
   readonly now: number;
+  readonly usual: UsualAbsence;
 }
 
 /** Makes a table for two or more, with its bots seated. */
 export const newRecord = (
   game: AnyGame,
   asked: NewTable,
-  { id, owner, seed, code, now }: NewTableRecord,
+  { id, owner, seed, code, now, usual }: NewTableRecord,
 ): Result<TableRecord> => {
   const { rules } = game;
   const config = rules.configText.read(asked.config);
   if (!config.ok) return config;
   const seats = rules.seats(config.value);
-  if (seats < 2) return refuse("plays-alone", `${rules.id} is played alone`, { right: "a game for two or more" });
+  if (seats < 2)
+    return refuse("plays-alone", `${rules.id} is a single-player game`, { right: "a game for two or more" });
   if (seats !== asked.seats.length)
-    return refuse("wrong-seats", `${asked.seats.length} seats are named`, { right: `${seats} for this table` });
+    return refuse("wrong-seats", `${asked.seats.length} seats were given`, { right: `${seats} for this match` });
   if (!asked.seats.some(({ kind }) => kind === "open"))
-    return refuse("wrong-seats", "there is no seat for a person", { right: "one open seat at least" });
+    return refuse("wrong-seats", "there's no open seat", { right: "at least one open seat" });
   for (const chair of asked.seats) {
     const bot = chair.kind === "bot" ? readBot(game, chair.bot) : undefined;
     if (bot?.ok === false) return bot;
   }
+  const absence = absenceAt(asked, asked, usual);
+  if (!absence.ok) return absence;
   const chairs = asked.seats.map((chair): Chair => (chair.kind === "bot" ? { ...chair, name: chair.bot } : chair));
   return accept({
     id,
@@ -122,6 +147,9 @@ export const newRecord = (
     chairs,
     watching: asked.watching,
     ...(asked.clock !== undefined && { clock: asked.clock }),
+    ...(asked.increment !== undefined && { increment: asked.increment }),
+    ...absence.value,
+    ...(asked.ready === true && { ready: [] }),
     ...(asked.found !== undefined && { code }),
     ...(asked.found === "listed" && { listed: true }),
     ...(asked.help === true && { help: true }),
@@ -135,6 +163,19 @@ const replaced = (record: TableRecord, seat: Seat, chair: Chair): TableRecord =>
   ...record,
   chairs: record.chairs.with(seat, chair),
 });
+
+/** Frees a seat: whoever takes it next has neither said that they are ready nor agreed to anything. */
+const vacated = ({ ready, proposal, ...record }: TableRecord, seat: Seat, chair: Chair): TableRecord => ({
+  ...replaced(record, seat, chair),
+  ...(ready !== undefined && { ready: ready.filter((one) => one !== seat) }),
+  ...(proposal !== undefined &&
+    proposal.seat !== seat && {
+      proposal: { ...proposal, agreed: proposal.agreed.filter((one) => one !== seat) },
+    }),
+});
+
+export const seatedPeople = ({ chairs }: TableRecord): readonly Seat[] =>
+  chairs.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
 
 const numerals = ["", " II", " III", " IV", " V", " VI"];
 
@@ -165,8 +206,8 @@ export const sitDown = (
   if (record.closed) return refuse("closed", "this table is closed");
   const free = wanted ?? record.chairs.findIndex(({ kind }) => kind === "open");
   if (record.chairs[free]?.kind !== "open" || record.match !== undefined)
-    return refuse("no-seat", wanted === undefined ? "no seat is open" : `seat ${wanted} is not open`, {
-      right: "an open seat",
+    return refuse("no-seat", wanted === undefined ? "no seat is free" : `seat ${wanted} isn't free`, {
+      right: "a free seat",
     });
   const chair: Chair = {
     kind: "person",
@@ -182,29 +223,29 @@ export const sitDown = (
 /** Only before the match begins; after that one resigns. The last person to leave closes the table. */
 export const standUp = (record: TableRecord, seat: Seat): Result<TableRecord> => {
   if (record.match !== undefined)
-    return refuse("too-late", "the match has begun", { right: "to resign, over the socket" });
-  const left = replaced(record, seat, { kind: "open" });
+    return refuse("too-late", "the match has already started", { right: "to resign, over the socket" });
+  const left = vacated(record, seat, { kind: "open" });
   return accept({ ...left, closed: !left.chairs.some(({ kind }) => kind === "person") });
 };
 
 /** The table's creator gives a seat to a bot, or takes a seat back, before the match begins. */
 export const changeSeat = (game: AnyGame, record: TableRecord, seat: Seat, chair: NewChair): Result<TableRecord> => {
   const now = record.chairs[seat];
-  if (record.match !== undefined || record.closed) return refuse("too-late", "the match has begun");
-  if (now === undefined) return refuse("no-such-seat", "there is no such seat");
+  if (record.match !== undefined || record.closed) return refuse("too-late", "the match has already started");
+  if (now === undefined) return refuse("no-such-seat", "seat not found");
   if (now.kind === "person" && now.guest === record.owner)
-    return refuse("own-seat", "one's own seat stays one's own", { right: "to stand up" });
-  if (chair.kind === "bot" && now.kind === "person") return refuse("no-seat", "somebody sits there");
+    return refuse("own-seat", "you can't remove yourself", { right: "to leave the table" });
+  if (chair.kind === "bot" && now.kind === "person") return refuse("no-seat", "this seat is taken");
   const bot = chair.kind === "bot" ? readBot(game, chair.bot) : undefined;
   if (bot?.ok === false) return bot;
-  return accept(replaced(record, seat, chair.kind === "bot" ? { ...chair, name: chair.bot } : chair));
+  return accept(vacated(record, seat, chair.kind === "bot" ? { ...chair, name: chair.bot } : chair));
 };
 
 /** Agrees to stop the match without a result; disagreeing clears all such offers. */
 export const withStopping = (record: TableRecord, seat: Seat, agrees: boolean): Result<TableRecord> => {
   const { stopping, ...rest } = record;
   const { match } = rest;
-  if (match === undefined) return refuse("not-begun", "the match has not begun");
+  if (match === undefined) return refuse("not-begun", "the match hasn't started");
   if (rest.over) return refuse("match-over", "the match is over");
   if (!agrees) return accept(rest);
   const others = stopping?.match === match ? stopping.seats.filter((one) => one !== seat) : [];
@@ -217,13 +258,13 @@ const stoppingIn = ({ stopping, match, over }: TableRecord): Pick<TableState, "s
 export const reveal = (record: TableRecord, seat: Seat, phrase: string): Result<TableRecord> => {
   const chair = record.chairs[seat];
   if (chair?.kind !== "person" || chair.fingerprint === undefined)
-    return refuse("no-fingerprint", "no phrase was promised for this seat", {
-      right: "its fingerprint on sitting down",
+    return refuse("no-fingerprint", "no phrase was chosen for this seat", {
+      right: "its fingerprint when joining",
     });
   if (record.chairs.some(({ kind }) => kind === "open"))
-    return refuse("too-early", "not everybody sits yet", { right: "the phrase once every seat is taken" });
+    return refuse("too-early", "not all seats are taken yet", { right: "the phrase once every seat is taken" });
   if (fingerprintOf(phrase) !== chair.fingerprint)
-    return refuse("other-phrase", "this is not the phrase that was promised", { right: "the one of the fingerprint" });
+    return refuse("other-phrase", "this isn't the phrase that was chosen", { right: "the one with this fingerprint" });
   return accept(replaced(record, seat, { ...chair, phrase }));
 };
 
@@ -233,9 +274,11 @@ export const phaseOf = ({ closed, match, chairs }: TableRecord): TableState["pha
   return chairs.some(({ kind }) => kind === "open") ? "seating" : "revealing";
 };
 
-/** All seats are taken and all promised phrases have been revealed. */
+/** All seats are taken, all promised phrases have been revealed, and nobody has anything left to say. */
 export const isReady = (record: TableRecord): boolean =>
   phaseOf(record) === "revealing" &&
+  record.proposal === undefined &&
+  (record.ready === undefined || seatedPeople(record).every((seat) => record.ready?.includes(seat))) &&
   record.chairs.every(
     (chair) => chair.kind !== "person" || chair.fingerprint === undefined || chair.phrase !== undefined,
   );
@@ -292,7 +335,7 @@ const hostOf = (record: TableRecord): { readonly host?: Seat } => {
 };
 
 /** The public state, for everybody who has the link. */
-export const stateOf = (record: TableRecord): TableState => ({
+export const stateOf = (record: TableRecord, now: number): TableState => ({
   id: record.id,
   version: record.version,
   game: record.game,
@@ -314,4 +357,9 @@ export const stateOf = (record: TableRecord): TableState => ({
   ...(record.listed === true && { listed: true }),
   ...(record.help === true && { help: true }),
   ...stoppingIn(record),
+  ...(record.increment !== undefined && { increment: record.increment }),
+  ...(record.claim !== undefined && { claim: record.claim }),
+  ...vacationsIn(record, now),
+  ...(record.ready !== undefined && record.match === undefined && { ready: record.ready }),
+  ...(record.proposal !== undefined && record.match === undefined && { proposal: record.proposal }),
 });

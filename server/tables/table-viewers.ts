@@ -1,35 +1,47 @@
 /** The viewers of a table, seated or spectating: through this node, and as reported by others. */
-import type { Viewer } from "@turnlight/kernel";
-import type { ServerFrame } from "@turnlight/wire";
-import { type Presence, PresenceOfTable, presenceOf } from "./presence.ts";
+import type { Seat, Viewer } from "@turnlight/kernel";
+import type { SeatPresence, ServerFrame } from "@turnlight/wire";
+import { type Presence, PresenceOfTable, presenceOf, SeatPresences } from "./presence.ts";
 
 export interface TableViewer {
   readonly viewer: Viewer;
-  /** The guest who has the seat, if it is one. */
+  /** The guest who has the seat; of a spectator, if it is known. */
   readonly guest?: string;
   /** A spectator's name. */
   readonly name?: string;
+  /** The client understands `intent` frames, and everybody's presence and clock. */
+  readonly live?: true;
   send(frame: ServerFrame): void;
 }
 
 /** A viewer, and the function that ends their match subscription. */
 export interface AttachedViewer {
-  readonly onlooker: TableViewer;
+  onlooker: TableViewer;
   stop: () => void;
 }
 
-export class TableViewers {
-  readonly #table: string;
-  readonly #now: () => number;
+export interface TableViewersPorts {
+  readonly table: string;
+  /** Milliseconds after a lost connection in which a player counts as reconnecting. */
+  readonly reconnecting: number;
+  now(): number;
   /** Sends presence to the other nodes. */
-  readonly #say: (presence: Presence) => void;
+  say(presence: Presence): void;
+  /** The seats with people, whose presence is told. */
+  people(): readonly Seat[];
+}
+
+export class TableViewers {
+  readonly #ports: TableViewersPorts;
   readonly #attached = new Set<AttachedViewer>();
   readonly #presence = new PresenceOfTable();
+  readonly #seats: SeatPresences;
+  /** When a seat that is reconnecting will count as away, as it was last told. */
+  #due: number | undefined;
 
-  constructor(table: string, now: () => number, say: (presence: Presence) => void) {
-    this.#table = table;
-    this.#now = now;
-    this.#say = say;
+  constructor(ports: TableViewersPorts) {
+    this.#ports = ports;
+    this.#seats = new SeatPresences(ports.now(), ports.reconnecting);
   }
 
   /** Viewers through this node. */
@@ -68,20 +80,36 @@ export class TableViewers {
     for (const { onlooker } of this.#attached) onlooker.send(frame);
   }
 
-  /** Sends this node's presence to the other nodes. */
-  sayPresence(): void {
-    this.#say(this.#own());
+  /** Sends a frame that only newer clients understand, except to the seat it comes from. */
+  tellLive(frame: ServerFrame, from: Seat): void {
+    for (const { onlooker } of this.#attached)
+      if (onlooker.live === true && onlooker.viewer !== from) onlooker.send(frame);
   }
 
-  /** A viewer of this node joined or left. */
-  presenceChanged(): void {
-    this.#tellPresence();
+  /** Whether a seat is connected, reconnecting or away, and since when. */
+  presenceOf(seat: Seat): SeatPresence {
+    return this.#seats.of(seat, this.#ports.now());
+  }
+
+  /** Tells the viewers once a seat has been reconnecting for too long. */
+  tick(now: number): void {
+    if (this.#due !== undefined && now >= this.#due) this.#tellPresence();
+  }
+
+  /** Sends this node's presence to the other nodes. */
+  sayPresence(): void {
+    this.#ports.say(this.#own());
+  }
+
+  /** A viewer of this node joined, left or changed their name; `left` is one whose client has said goodbye. */
+  presenceChanged(left?: Viewer): void {
+    this.#tellPresence(left);
     this.sayPresence();
   }
 
   /** Another node has sent its presence; a node unknown so far does not know ours either and gets it. */
   heardOfPresence(node: string, there: Presence): void {
-    const isNew = this.#presence.heard(node, there, this.#now());
+    const isNew = this.#presence.heard(node, there, this.#ports.now());
     this.#tellPresence();
     if (isNew && this.size > 0) this.sayPresence();
   }
@@ -91,17 +119,23 @@ export class TableViewers {
   }
 
   #everywhere(): Presence {
-    return this.#presence.with(this.#own(), this.#now());
+    return this.#presence.with(this.#own(), this.#ports.now());
   }
 
-  #tellPresence(): void {
+  #tellPresence(left?: Viewer): void {
     const { here, watchers, names } = this.#everywhere();
-    this.tellAll({
+    const now = this.#ports.now();
+    this.#seats.update(here, now, left);
+    const due = this.#seats.nextChange;
+    this.#due = due !== undefined && due > now ? due : undefined;
+    const frame: ServerFrame = {
       kind: "presence",
-      table: this.#table,
+      table: this.#ports.table,
       here: [...here],
       watchers,
       ...(names.length > 0 && { names: [...names] }),
-    });
+    };
+    const live: ServerFrame = { ...frame, seats: this.#ports.people().map((seat) => this.#seats.of(seat, now)) };
+    for (const { onlooker } of this.#attached) onlooker.send(onlooker.live === true ? live : frame);
   }
 }

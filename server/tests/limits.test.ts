@@ -70,7 +70,9 @@ describe("guests and seats", () => {
     const socket = new RawSocket(house.url);
     expect(await socket.answer({ kind: "watch", id: "a", table: open.table })).toBe("done");
     const deed = { kind: "resign" };
-    expect(await socket.answer({ kind: "command", id: "b", table: open.table, match: "m", deed })).toBe("no-right");
+    expect(await socket.answer({ kind: "command", id: "b", table: open.table, match: "m", deed })).toBe(
+      "only-watching",
+    );
     expect(await socket.answer({ kind: "watch", id: "c", table: closed.table })).toBe("no-spectators");
     expect(await socket.answer({ kind: "watch", id: "d", table: "none" })).toBe("no-table");
   });

@@ -60,7 +60,7 @@ test("a line whose seat was taken back plays nothing there, not even to resign",
   const resign = { kind: "command", table, match, deed: { kind: "resign" } };
   expect(await bo.answer({ ...resign, id: "bo resigns" })).toBe("no-right");
   expect(bo.frames.find(({ id }) => id === "bo resigns")?.refusal).toMatchObject({
-    reason: "this seat is not yours any more",
+    reason: "you no longer have this seat",
   });
   // The match is still on for whoever sits there now.
   expect(await carl.answer({ ...resign, id: "carl resigns" })).toBe("acknowledged");

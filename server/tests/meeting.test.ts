@@ -2,6 +2,7 @@
 import { ownTablesSchema, readMessage, tableSchema, tablesSchema } from "@turnlight/wire";
 import { afterEach, describe, expect, test } from "vitest";
 import { openHouse, type TestHouse, Visitor } from "./support/house.ts";
+import { RawSocket } from "./support/raw.ts";
 
 let house: TestHouse;
 afterEach(() => house.close());
@@ -58,12 +59,18 @@ describe("finding a table", () => {
     const [ada, bo] = [await Visitor.guest(house.url), await Visitor.guest(house.url)];
     const open = await ada.lay({ ...race, found: "listed" });
     await ada.lay({ ...race, found: "by-code" });
+    // Only with its creator there.
+    expect(await openIn(bo)).toEqual([]);
+    const line = new RawSocket(house.url, { cookie: ada.cookie ?? "" });
+    await line.answer({ kind: "watch", id: "w", table: open });
+    while ((await openIn(bo)).length === 0);
     expect(await openIn(bo)).toEqual([open]);
     expect(await openIn(bo, "zonk")).toEqual([]);
     await ada.sit(open, "Ada");
     expect(await openIn(bo)).toEqual([open]);
     await bo.sit(open, "Bo");
     expect(await openIn(bo)).toEqual([]);
+    line.socket.terminate();
   });
 
   test("one's own tables say whose turn it is and since when", async () => {

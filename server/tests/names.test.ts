@@ -41,6 +41,14 @@ test("a name is trimmed, composed and has single spaces; one that is empty or ca
   expect(await calledAs("x".repeat(61))).toBe("400 long-name");
 });
 
+test("a name in look-alike letters of another script, or with a bot's label, is refused", async () => {
+  house = await openHouse();
+  for (const bad of ["ѕһіт", "fυck", "ꜰᴜᴄᴋ"]) expect(await calledAs(bad)).toBe("409 bad-name");
+  for (const bot of ["Executioner (bot)", "Oracle [BOT]", "Ada (вот)"])
+    expect(await calledAs(bot)).toBe("400 bot-name");
+  expect(await calledAs("Соня")).toBe("Соня");
+});
+
 test("two of the same long name are told apart, and neither is cut in the midst of a sign", async () => {
   house = await openHouse();
   const [ada, bo] = [await Visitor.guest(house.url), await Visitor.guest(house.url)];

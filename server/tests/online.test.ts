@@ -35,7 +35,7 @@ const playOn = async (players: readonly Watcher[], name: string, moves = Number.
     if (sights[0]?.sight?.outcome !== undefined) return;
     const player = players.find(({ now: { sight, viewer } }) => sight?.waiting.some((seat) => seat === viewer));
     const { sight } = player?.now ?? {};
-    if (player === undefined || sight === undefined) throw new Error("nobody is on turn");
+    if (player === undefined || sight === undefined) throw new Error("it is nobody's turn");
     const done = await player.place.send({ kind: "play", text: pick(dice, sight.moves ?? []) });
     expect(done).toMatchObject({ ok: true });
     sentMoves += 1;

@@ -73,11 +73,11 @@ test("whoever is blocked meets the other at no table, and is told no more than t
     [ada, bo],
     [bo, ada],
   ] as const) {
-    const other = await host.lay({ ...race, found: "listed" });
+    const other = await host.lay({ ...race, clock: 86_400, found: "listed" });
     await host.sit(other, "Host");
     const person = { name: "Guest", colour: 0, avatar: 0 };
     expect(await guest.ask("POST", `/api/tables/${other}/sit`, { person })).toMatchObject({
-      body: { refusal: { code: "no-seat", reason: "no seat is open" } },
+      body: { refusal: { code: "no-seat", reason: "no seat is free" } },
     });
     expect(JSON.stringify((await guest.ask("GET", "/api/open?game=dice-race")).body)).not.toContain(other);
     expect(JSON.stringify((await stranger.ask("GET", "/api/open?game=dice-race")).body)).toContain(other);

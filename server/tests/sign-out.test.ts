@@ -117,7 +117,7 @@ describe.each(Object.keys(places))("on %s", (name) => {
       expect(codeOf(await left.ask("GET", "/api/me"))).toBe("no-guest");
       const spectator = new RawSocket(url, cookie);
       await spectator.answer({ kind: "watch", id: "w", table });
-      expect(await spectator.answer(note("by the old cookie"))).toBe("no-right");
+      expect(await spectator.answer(note("by the old cookie"))).toBe("only-watching");
       spectator.socket.terminate();
     }
     for (const socket of others) socket.socket.terminate();

@@ -152,6 +152,7 @@ describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
       touched: 5,
       game: "dice-race",
       listed: true,
+      slow: false,
       code: "ABCDEF",
       state: "{}",
     };

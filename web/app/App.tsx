@@ -14,15 +14,15 @@ import { applyUpdate, updateReady } from "./offline/index.ts";
 import type { SetupProps } from "./setup/Setup.tsx";
 import { sayNewTroubles, sayTrouble } from "./troubles.ts";
 
-const Lost = lazy(async () => (await import("../ui/NotFound.tsx")).NotFound);
+const NotFound = lazy(async () => (await import("../ui/NotFound.tsx")).NotFound);
 const Settings = lazy(async () => (await import("./pages/Settings.tsx")).Settings);
 const ProfilePage = lazy(async () => (await import("./pages/ProfilePage.tsx")).ProfilePage);
 const Statistics = lazy(async () => (await import("../statistics/Statistics.tsx")).Statistics);
 const YourData = lazy(async () => (await import("./pages/YourData.tsx")).YourData);
-const Shelf = lazy(async () => (await import("./pages/AchievementsPage.tsx")).AchievementsPage);
+const AchievementsPage = lazy(async () => (await import("./pages/AchievementsPage.tsx")).AchievementsPage);
 const UnfinishedPage = lazy(async () => (await import("./pages/UnfinishedPage.tsx")).UnfinishedPage);
 const HowToPlay = lazy(async () => (await import("./pages/HowToPlay.tsx")).HowToPlay);
-const Makers = lazy(async () => (await import("./pages/Makers.tsx")).Makers);
+const Developers = lazy(async () => (await import("./pages/Developers.tsx")).Developers);
 const Licences = lazy(async () => (await import("./pages/Licences.tsx")).Licences);
 const Replay = lazy(async () => (await import("./replay/Replay.tsx")).Replay);
 const Review = lazy(async () => (await import("../review/Review.tsx")).Review);
@@ -31,13 +31,13 @@ const Setup = lazy(async ({ game }: SetupProps) => {
   if (Object.hasOwn(hallCards, game)) hallCards[game]?.lobby?.().catch(() => undefined);
   return (await import("./setup/Setup.tsx")).Setup;
 });
-const Far = lazy(async () => (await import("../online/OnlinePages.tsx")).OnlinePages);
+const OnlinePages = lazy(async () => (await import("../online/OnlinePages.tsx")).OnlinePages);
 const MatchPage = lazy(async () => (await import("./match/MatchPage.tsx")).MatchPage);
 
 const Room = () => {
   const here = route.value;
   switch (here.name) {
-    case "menu":
+    case "home":
       return <Home />;
     case "settings":
       return <Settings />;
@@ -47,31 +47,31 @@ const Room = () => {
       return <Statistics />;
     case "data":
       return <YourData />;
-    case "shelf":
-      return <Shelf />;
+    case "achievements":
+      return <AchievementsPage />;
     case "unfinished":
       return <UnfinishedPage />;
     case "how-to-play":
       return <HowToPlay />;
-    case "makers":
-      return <Makers />;
+    case "developers":
+      return <Developers />;
     case "licences":
       return <Licences />;
-    case "replay":
-      return <Replay kept={here.kept} link={here.link} />;
+    case "replays":
+      return <Replay saved={here.saved} link={here.link} />;
     case "review":
       return <Review place={here.place} />;
     case "play":
       return <Setup key={here.game} game={here.game} place={here.place ?? ""} />;
     case "match":
       return <MatchPage id={here.id} />;
-    case "far":
-      return <Far place={here.place} />;
+    case "online":
+      return <OnlinePages place={here.place} />;
     case "rescue":
       // Rendered by a separate script, web/rescue, outside this component.
       return null;
-    case "lost":
-      return <Lost about={houseTexts.value.frame.lostAbout(here.path)} />;
+    case "not-found":
+      return <NotFound about={houseTexts.value.frame.lostAbout(here.path)} />;
   }
 };
 
@@ -83,7 +83,7 @@ const useNews = (): void => {
   useSignalEffect(() => {
     if (!updateReady.value) return;
     const words = houseTexts.peek().frame;
-    toast(words.update, { stays: true, action: { label: words.updateNow, run: applyUpdate } });
+    toast(words.update, { stays: true, between: true, action: { label: words.updateNow, run: applyUpdate } });
   });
 };
 

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { withTexts } from "../language/catalogue.ts";
 import { fetchRoomTexts, houseTexts } from "../language/language.ts";
 import { Broken } from "./Broken.tsx";
 
@@ -15,7 +16,8 @@ export const lazy = <Props extends object>(
     const { current: first } = useRef(props);
     useEffect(() => {
       if (loaded !== undefined) return;
-      Promise.all([load(first), fetchRoomTexts()]).then(
+      // The texts of the rooms are fetched beside the component; those that came with it, behind it.
+      withTexts(Promise.all([load(first), fetchRoomTexts()])).then(
         ([component]) => {
           loaded = component;
           here.value = true;

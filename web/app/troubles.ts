@@ -1,5 +1,6 @@
 /** Reports background failures as toasts on whichever page is open; one still on screen is not repeated. */
 
+import { withTexts } from "../language/catalogue.ts";
 import { fetchRoomTexts, texts } from "../language/language.ts";
 import type { Trouble } from "../store/index.ts";
 import { toast } from "../ui/index.ts";
@@ -25,7 +26,7 @@ export const sayTrouble = async (key: string): Promise<void> => {
   await fetchRoomTexts();
   const words: Readonly<Record<string, string>> = texts.peek().trouble;
   // The refusal texts are large and rarely needed, so they are loaded on demand.
-  const message = words[key] ?? (await import("../language/refusals.ts")).refusalText({ code: key });
+  const message = words[key] ?? (await withTexts(import("../language/refusals.ts"))).refusalText({ code: key });
   toast(message, { tone: "warn", stays: true });
 };
 

@@ -1,8 +1,10 @@
 /**
- * Preloads a lobby's files while the page itself is still loading. The server does not see the part of the address
- * behind `#`, so a small script beside the entry picks them.
+ * Preloads the texts of the chosen language, and a lobby's files, while the page itself is still loading; later a lobby's
+ * code and texts at once, when it is opened. The server knows neither the language nor the part of the address behind
+ * `#`, so a small script beside the entry picks them.
  */
-import type { Plugin } from "vite";
+import { minifySync, type Plugin } from "vite";
+import { languageTags, referenceLanguage } from "../languages/index.ts";
 
 const name = "lobbies.js";
 const lobby = /\/web\/games\/([^/]+)\/lobby\/Lobby\.tsx$/;
@@ -22,20 +24,48 @@ const filesOf = (file: string, parts: ReadonlyMap<string, Part>, found = new Set
   return found;
 };
 
-/** Low priority: the page's own files come first. Sheets are only preloaded; the page applies them, in its own order. */
+/**
+ * The language as `web/store/first-paint.ts` and `preferredLanguage` choose it. A lobby's files have low priority: the
+ * page's own come first. Sheets are only preloaded; the page applies them, in its own order.
+ */
 const code = (
   files: Readonly<Record<string, readonly string[]>>,
+  texts: readonly string[],
   base: string,
 ): string => `const files = new Map(${JSON.stringify(Object.entries(files))});
-for (const file of files.get(/^#\\/play\\/([^/]+)/.exec(location.hash)?.[1]) ?? []) {
+const texts = ${JSON.stringify(texts)};
+const tags = ${JSON.stringify(languageTags)};
+const tag = () => {
+  let chosen;
+  try {
+    chosen = JSON.parse(localStorage.getItem("turnlight-quick")).language;
+  } catch {}
+  return [chosen, ...navigator.languages].map((one) => String(one).toLowerCase().split("-")[0]).find((one) => tags.includes(one)) ?? ${JSON.stringify(referenceLanguage)};
+};
+const preload = (file, fetchPriority) => {
+  if (!file) return;
   const link = document.createElement("link");
   link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
   if (file.endsWith(".css")) link.as = "style";
   link.crossOrigin = "";
-  link.fetchPriority = "low";
+  link.fetchPriority = fetchPriority;
   link.href = ${JSON.stringify(base)} + file;
   document.head.append(link);
-}
+};
+const preloadTexts = (room, priority) => {
+  const begin = "assets/" + room + "-" + tag() + "-";
+  preload(texts.find((file) => file.startsWith(begin)), priority);
+};
+const preloadLobby = () => {
+  const game = /^#\\/play\\/([^/]+)/.exec(location.hash)?.[1];
+  if (!files.has(game)) return;
+  for (const file of files.get(game)) preload(file, "low");
+  files.delete(game);
+  for (const room of ["rooms", game]) preloadTexts(room, "low");
+};
+preloadTexts("home", "auto");
+preloadLobby();
+addEventListener("hashchange", preloadLobby);
 `;
 
 export const lobbies = (): Plugin => {
@@ -64,7 +94,15 @@ export const lobbies = (): Plugin => {
             return game === undefined ? [] : [[game, [...filesOf(fileName, parts)].filter((file) => !there.has(file))]];
           }),
         );
-        this.emitFile({ type: "asset", fileName: name, source: code(files, base) });
+        const preloaded = ["home", "rooms", ...Object.keys(files)].flatMap((room) =>
+          languageTags.map((tag) => `${room}-${tag}`),
+        );
+        const texts = chunks.filter((chunk) => preloaded.includes(chunk.name)).map((chunk) => chunk.fileName);
+        this.emitFile({
+          type: "asset",
+          fileName: name,
+          source: minifySync(name, code(files, texts, base), { module: true }).code,
+        });
       },
     },
     transformIndexHtml: (_, { path }) =>

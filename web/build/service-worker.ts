@@ -5,6 +5,7 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { Precache } from "../service-worker/precache.ts";
+import { languageFolders } from "./language-folders.ts";
 import { target } from "./target.ts";
 
 const source = fileURLToPath(new URL("../service-worker/worker.ts", import.meta.url));
@@ -33,6 +34,7 @@ export const writeServiceWorker = async (folder: string): Promise<void> => {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    plugins: [languageFolders()],
     define: { __PRECACHE__: JSON.stringify(precacheOf(folder)) },
     build: {
       outDir: folder,

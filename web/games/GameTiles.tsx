@@ -1,6 +1,5 @@
 /** Tiles for the featured games, each linking to its lobby. */
 
-import { inLanguage } from "../language/language.ts";
 import { hallCards } from "./index.ts";
 
 /** `tells` returns the lines to show for a game; where it returns none, the game's tagline is shown. */
@@ -9,7 +8,7 @@ export const GameTiles = ({ tells }: { tells(game: string): readonly string[] })
     {Object.entries(hallCards)
       .filter(([, { featured }]) => featured)
       .map(([game, { room, Scene, words }]) => {
-        const { title, tagline } = inLanguage(words);
+        const { title, tagline } = words.value;
         const lines = tells(game);
         return (
           <li key={game} data-room={room}>

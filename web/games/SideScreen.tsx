@@ -3,10 +3,10 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentType, FunctionComponent } from "preact";
 import { useMemo, useRef } from "preact/hooks";
-import { inLanguage } from "../language/language.ts";
 import type { TableSight } from "../match/table.ts";
 import { swap } from "../navigation/routes.ts";
 import type { SideBySideInfo } from "./page.ts";
+import { RaceTrack } from "./RaceTrack.tsx";
 import type { ScreenProps } from "./screen.ts";
 import { isSideFact, sideIn } from "./side-view.ts";
 import "./side-by-side.css";
@@ -76,35 +76,28 @@ const Own = ({ game, Board, props }: { game: string; Board: ComponentType<Screen
   );
 };
 
-interface EverybodyProps extends ScreenProps {
-  readonly said: SideBySideInfo["said"];
-}
+interface EverybodyProps extends ScreenProps, Pick<SideBySideInfo, "said" | "share"> {}
 
-const Everybody = ({ sight, nameOf, said }: EverybodyProps) => (
-  <ul class="side-boards">
-    {sideIn(sight.value.view)?.boards.map((progress, seat) => (
-      <li key={seat} class="paper" data-stands={progress.stands}>
-        <strong>{nameOf(seat)}</strong>
-        <span>{inLanguage(said)(progress)}</span>
-      </li>
-    ))}
-  </ul>
+const Everybody = ({ sight, nameOf, colourOf, said, share }: EverybodyProps) => (
+  <div class="side-boards paper">
+    <RaceTrack sight={sight} said={said} share={share} nameOf={nameOf} colourOf={colourOf} />
+  </div>
 );
 
 export const sideScreen =
-  (
-    { game, said }: Pick<SideBySideInfo, "game" | "said">,
-    Board: ComponentType<ScreenProps>,
-  ): FunctionComponent<ScreenProps> =>
+  ({ game, said, share }: SideBySideInfo, Board: ComponentType<ScreenProps>): FunctionComponent<ScreenProps> =>
   (props) =>
     (sideIn(props.sight.value.view)?.own ?? null) === null ? (
-      <Everybody {...props} said={said} />
+      <Everybody {...props} said={said} share={share} />
     ) : (
-      <Own game={game} Board={Board} props={props} />
+      <div class="side-race">
+        <RaceTrack sight={props.sight} said={said} share={share} nameOf={props.nameOf} colourOf={props.colourOf} />
+        <Own game={game} Board={Board} props={props} />
+      </div>
     );
 
 /** A side-by-side game has no lobby of its own: it redirects to the online page. */
 export const sideLobby = (name: string) => () => {
-  swap(`/far/new/${name}`);
+  swap(`/online/new/${name}`);
   return null;
 };

@@ -1,5 +1,6 @@
 /** Announces each fact to screen readers as it is performed, as "you" where only one person sits at the table. */
-import { inLanguage, type Localized, number } from "../language/language.ts";
+import type { Localized } from "../language/catalogue.ts";
+import { number } from "../language/format.ts";
 import { useEachFact } from "../match/each-fact.ts";
 import type { TableSight } from "../match/table.ts";
 import { announce } from "../ui/index.ts";
@@ -20,6 +21,6 @@ export const useAnnouncedFacts = (
   useEachFact(fact, (now) => {
     if (now === undefined || facts === undefined) return;
     const { view } = sight.peek();
-    announce(factSentence(inLanguage(facts), now, { view, nameOf, number, you: spokenTo(sight.peek()) }));
+    announce(factSentence(facts.value, now, { view, nameOf, number, you: spokenTo(sight.peek()) }));
   });
 };

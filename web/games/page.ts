@@ -1,16 +1,38 @@
 /** A game's page modules: its card for the home page, and its manifest with everything else. See docs/adding-a-game.md. */
 import type { BaseFact, BoardProgress } from "@turnlight/kernel";
-import type { ComponentChildren, ComponentType } from "preact";
-import type { Localized } from "../language/language.ts";
+import type { ComponentChildren, ComponentType, JSX } from "preact";
+import { type Localized, language, withTexts } from "../language/catalogue.ts";
 import type { RefusalWords } from "../language/texts/refusal-said.ts";
+import type { EveryLanguage } from "../languages/files.ts";
 import type { Thinks } from "../match/queue.ts";
 import type { ReviewWords } from "../match/review/review-words.ts";
 import type { ThinkTime } from "../match/think-time.ts";
 import type { SummarySource } from "../match/unfinished/summary.ts";
 import type { EffectName, SoundRoom } from "../sound/index.ts";
 import type { ByFact, FactWords } from "./facts.ts";
+import type { RaceShare } from "./race.ts";
 import type { LobbyProps, ScreenProps } from "./screen.ts";
 import type { GameStatistics } from "./statistics.ts";
+
+/** What the home page calls a game. */
+export interface CardTexts {
+  readonly title: string;
+  /** A short form, where the title is too long for a phone. */
+  readonly short?: string;
+  readonly tagline: string;
+  /** What the daily is, in two or three words; for a game that has one. */
+  readonly today?: string;
+}
+
+/** A game's pictures on the home page, loaded after its first paint. */
+export interface HallArt<Board = unknown> {
+  /** The game's room, drawn to fill any box. */
+  readonly Room: ComponentType;
+  /** Today's challenge as an object on the shelf; without a board, as it usually starts. Declared as a method, so that a list of all games can hold it. */
+  Today(props: { readonly board?: Board | undefined }): JSX.Element;
+  /** The day's starting position, where it differs from day to day. */
+  start?(date: string, isPlayed: boolean): Promise<Board | undefined>;
+}
 
 /** A game's card: all that is loaded of a game before it is opened. */
 export interface HallCard {
@@ -19,15 +41,29 @@ export interface HallCard {
   readonly featured: boolean;
   /** The game's illustration; static under reduced motion. */
   readonly Scene: ComponentType;
-  readonly words: Localized<{ readonly title: string; readonly tagline: string }>;
+  /** The pictures on the home page; a featured game has them. */
+  readonly art?: () => Promise<{ readonly art: HallArt }>;
+  readonly words: Localized<CardTexts>;
   /** Set if the game has a daily level or table, the same for everybody: the lobby screen that shows it. */
   readonly daily?: string;
   /** The lobby screen that starts a first match at once, for new players. */
   readonly firstMatch?: string;
+  /** The lobby screen that starts or resumes the daily at once. */
+  readonly playDaily?: string;
+  /** The lobby screen that plays on at once: the match of last time, or one like it. */
+  readonly playAgain?: string;
   /** The game's lobby at `#/play/<game>/…`; without it the default set-up is shown. */
   readonly lobby?: () => Promise<{ readonly Lobby: ComponentType<LobbyProps> }>;
   /** The home page summary: unfinished matches, today's challenge, the next goal. By default, the players of unfinished matches. */
   readonly summary?: () => Promise<{ readonly summary: SummarySource }>;
+}
+
+/** What the pages beside a game's own say of it. */
+export interface PageTexts {
+  /** The rules in a few sentences. */
+  readonly rules: readonly string[];
+  /** Labels of the table's settings and their values. */
+  readonly labels: Readonly<Record<string, string>>;
 }
 
 interface OpponentEntry {
@@ -35,6 +71,9 @@ interface OpponentEntry {
   readonly bot: string;
   readonly name: Localized;
 }
+
+/** The names of opponents, by bot. */
+type BotNames = Readonly<Record<string, string>>;
 
 /** Props of a game's own component for choosing an online table's settings. */
 export interface OnlineChoicesProps {
@@ -50,6 +89,17 @@ export interface OnlineTermsProps {
   /** Undefined for a free seat. */
   nameOf(seat: number): string | undefined;
   colourOf(seat: number): number | undefined;
+}
+
+/** One rule of an online table: its value, and what else it could be. Texts are in the page's language. */
+export interface OnlineRule {
+  readonly key: string;
+  readonly label: string;
+  readonly about?: string;
+  /** The value as text. */
+  readonly value: string;
+  /** The offered values, each with the config it leads to; fewer than two if it cannot be changed here. */
+  readonly options: readonly { readonly name: string; readonly config: string; readonly isChosen: boolean }[];
 }
 
 /** How online tables of the game are set up. */
@@ -68,6 +118,10 @@ export interface OnlineSetup {
   };
   /** A component in place of `choice`, for a game whose choices are more than a list. */
   readonly Choices?: ComponentType<OnlineChoicesProps>;
+  /** The table's settings as a list, for reading, changing and comparing them. */
+  rules?(config: string): readonly OnlineRule[];
+  /** For quick matches: the rule on which opponents must agree besides the pace, by its key; the others are fixed. */
+  readonly quickRule?: string;
   /** Describes the table's settings, where these are more than the game's rules. */
   readonly Terms?: ComponentType<OnlineTermsProps>;
 }
@@ -78,11 +132,15 @@ export interface SideBySideInfo {
   readonly game: string;
   /** A board's progress as text. */
   readonly said: Localized<(progress: BoardProgress) => string>;
+  /** A board's place on the track of the race. */
+  readonly share: RaceShare;
 }
 
 /** What a single-player game provides to be played side by side as well; its rules define how boards are compared. */
 export interface SideBySidePage {
   readonly texts: Localized<SideBySideTexts>;
+  /** A board's place on the track of the race. */
+  readonly share: RaceShare;
   /** Empty if no bot plays it. */
   readonly opponents: readonly OpponentEntry[];
   /** How online tables are set up, where more than the number of seats matters. */
@@ -106,15 +164,13 @@ interface Hurry<View> {
 
 /** A game's page manifest, typed by its view and facts: a missing sound or sentence does not compile. */
 export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> extends HallCard {
-  readonly words: Localized<{ readonly title: string; readonly tagline: string; readonly rules: readonly string[] }>;
+  readonly texts: Localized<PageTexts>;
   /** A single-player game. */
   readonly solo?: true;
   /** The first is the default; every game has `random` as well. Empty for a single-player game. */
   readonly opponents: readonly OpponentEntry[];
-  /** Further names of opponents, where they differ between languages. */
-  readonly otherNames?: readonly Localized[];
-  /** Labels of the table's settings and their values. */
-  readonly labels: Readonly<Record<string, Localized>>;
+  /** The names of all opponents there are, in every language: a match begun in one may be shown in another. */
+  readonly names?: EveryLanguage<BotNames>;
   /** The sound of each kind of fact, constant or computed from the fact. */
   readonly sounds: ByFact<Fact, EffectName>;
   /** Kinds of fact without a sound. */
@@ -155,17 +211,73 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
   readonly rooms?: Readonly<Record<string, NonNullable<HallCard["lobby"]>>>;
 }
 
-/** Ties a game's page to its view and fact types, so that its screen needs no casts. */
-export const definePage = <View, Fact extends BaseFact>(page: GamePage<View, Fact>): GamePage => page;
+/** A page as its game writes it: opponents are named by their bots. */
+interface PageSource<View, Fact extends BaseFact> extends Omit<GamePage<View, Fact>, "opponents" | "sideBySide"> {
+  readonly opponents: readonly string[];
+  readonly sideBySide?: Omit<SideBySidePage, "opponents"> & { readonly opponents: readonly string[] };
+}
 
-/** Every name the game gives its opponents, in all languages: a match begun in one language may be shown in another. */
-export const opponentNames = ({
+const entriesOf = (bots: readonly string[], names: EveryLanguage<BotNames> | undefined): readonly OpponentEntry[] =>
+  bots.map((bot) => ({
+    bot,
+    name: {
+      get value() {
+        return names?.[language.value][bot] ?? bot;
+      },
+    },
+  }));
+
+/** With the texts of what is loaded. */
+const loading =
+  <T>(load: () => Promise<T>) =>
+  () =>
+    withTexts(load());
+
+/** Ties a game's page to its view and fact types, so that its screen needs no casts. */
+export const definePage = <View, Fact extends BaseFact>({
   opponents,
-  otherNames = [],
-}: Pick<GamePage, "opponents" | "otherNames">): readonly Localized[] => [
-  ...opponents.map(({ name }) => name),
-  ...otherNames,
-];
+  sideBySide,
+  names,
+  facts,
+  review,
+  refusals,
+  screen,
+  statistics,
+  online,
+  rooms,
+  ...page
+}: PageSource<View, Fact>): GamePage => {
+  const whole: GamePage<View, Fact> = {
+    ...page,
+    ...(names !== undefined && { names }),
+    opponents: entriesOf(opponents, names),
+    facts: loading(facts),
+    ...(review !== undefined && { review: loading(review) }),
+    ...(refusals !== undefined && { refusals: loading(refusals) }),
+    ...(screen !== undefined && { screen: loading(screen) }),
+    ...(statistics !== undefined && { statistics: loading(statistics) }),
+    ...(online !== undefined && { online: loading(online) }),
+    ...(rooms !== undefined && {
+      rooms: Object.fromEntries(Object.entries(rooms).map(([place, load]) => [place, loading(load)])),
+    }),
+    ...(sideBySide !== undefined && {
+      sideBySide: {
+        ...sideBySide,
+        opponents: entriesOf(sideBySide.opponents, names),
+        ...(sideBySide.online !== undefined && { online: loading(sideBySide.online) }),
+      },
+    }),
+  };
+  return whole;
+};
+
+/** Every name the game gives its opponents, in all languages. */
+export const opponentNames = ({ names }: Pick<GamePage, "names">): readonly EveryLanguage[] => {
+  if (names === undefined) return [];
+  const tags = Object.entries(names);
+  const bots = [...new Set(tags.flatMap(([, named]) => Object.keys(named)))];
+  return bots.map((bot) => Object.fromEntries(tags.map(([tag, named]) => [tag, named[bot] ?? bot])) as EveryLanguage);
+};
 
 /** True for every multiplayer game; single-player games are played online only side by side. */
 export const isPlayedOnline = ({ solo }: Pick<GamePage, "solo">): boolean => solo !== true;

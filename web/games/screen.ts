@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { BaseFact, Result } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
-import type { HeardEntry, TableChange, TableSight } from "../match/table.ts";
+import type { HeardEntry, SeatIntent, TableChange, TableSight } from "../match/table.ts";
 
 /** Typed by the game's view and facts; generic code leaves both unknown. */
 export interface ScreenProps<View = unknown, Fact extends BaseFact = BaseFact> {
@@ -28,6 +28,10 @@ export interface ScreenProps<View = unknown, Fact extends BaseFact = BaseFact> {
   readonly beside?: boolean;
   /** Replaces the rematch button where others must agree to a rematch. */
   readonly rematch?: ComponentChildren;
+  /** What the players to move are doing, as far as everybody may know; online only. */
+  readonly intents?: ReadonlySignal<ReadonlyMap<number, SeatIntent>>;
+  /** Shows the others what one is doing; online only. */
+  readonly intend?: (intent: SeatIntent) => void;
   /** The display name of a seat. */
   nameOf(seat: number): string;
   /** The colour of a seat, one of eight. */
@@ -45,8 +49,8 @@ interface Actions {
    * resumes it, too.
    */
   hold?(how?: { readonly untilSkip: boolean }): () => void;
-  /** Resigns after a confirmation, with the game's own question if given; resolves with whether it was confirmed. */
-  resign(question?: string): Promise<boolean>;
+  /** Resigns after a confirmation, with the game's own question and answer if given; resolves with whether it was confirmed. */
+  resign(question?: string, yes?: string): Promise<boolean>;
   /** The match record, once the match is over. */
   record(): Promise<Result<string>>;
   /** Undoes the viewer's last move, or several; resolves with whether there was one. */

@@ -1,5 +1,7 @@
 /** Derives the page of a side-by-side game from the single-player game's page. */
+import { computed } from "@preact/signals";
 import { sideBySideName } from "@turnlight/kernel";
+import { localized } from "../language/catalogue.ts";
 import type { FactWords } from "./facts.ts";
 import type { GamePage, SideBySidePage, SideBySideTexts } from "./page.ts";
 import { progressIn, sideIn } from "./side-view.ts";
@@ -22,31 +24,31 @@ const sideWords = (words: FactWords, texts: SideBySideTexts): FactWords => ({
 export const sideBySidePage = (
   game: string,
   base: GamePage,
-  { texts, opponents, online }: SideBySidePage,
+  { texts, share, opponents, online }: SideBySidePage,
 ): GamePage => {
-  const { en, de } = texts;
-  const progressTexts = { en: en.progress, de: de.progress };
+  const said = localized(texts, ({ progress }) => progress);
   const { screen } = base;
   return {
     room: base.room,
     featured: false,
     Scene: base.Scene,
-    words: { en, de },
+    words: texts,
+    texts: localized(texts, ({ rules }) => ({ rules, labels: base.texts.value.labels })),
     opponents,
-    labels: base.labels,
+    ...(base.names !== undefined && { names: base.names }),
     sounds: base.sounds,
     quiet: ["side-progress", "side-back"],
     times: { ...base.times, "side-progress": 0, "side-back": 0 },
     moments: base.moments,
     facts: async () => {
       const { facts } = await base.facts();
-      return { facts: { en: sideWords(facts.en, en), de: sideWords(facts.de, de) } };
+      return { facts: computed(() => sideWords(facts.value, texts.value)) };
     },
     ...(base.refusals !== undefined && { refusals: base.refusals }),
     ...(screen !== undefined && {
       screen: async () => {
         const [board, { sideScreen }] = await Promise.all([screen(), import("./SideScreen.tsx")]);
-        return { Screen: sideScreen({ game, said: progressTexts }, board.Screen) };
+        return { Screen: sideScreen({ game, said, share }, board.Screen) };
       },
     }),
     ...(base.announcesItself === true && { announcesItself: true }),
@@ -54,6 +56,6 @@ export const sideBySidePage = (
     // It has no lobby of its own, only online tables.
     lobby: async () => ({ Lobby: (await import("./SideScreen.tsx")).sideLobby(sideBySideName(game)) }),
     ...(online !== undefined && { online }),
-    beside: { game, said: progressTexts },
+    beside: { game, said, share },
   };
 };

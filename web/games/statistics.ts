@@ -1,6 +1,6 @@
 /** Types and helpers of a game's statistics: figures, charts and achievements over all matches. */
 import type { Sitter } from "@turnlight/host";
-import type { Localized } from "../language/language.ts";
+import type { Localized } from "../language/catalogue.ts";
 import type { MatchResult } from "../store/index.ts";
 
 /** A match that counted, with its seats as far as the match is still saved. */

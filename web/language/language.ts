@@ -1,56 +1,49 @@
 /** The page's language: follows the browser's until the player chooses one. */
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { preferredLanguage } from "../languages/index.ts";
 import { settings } from "../settings/settings.ts";
-import { de } from "./texts/house.de.ts";
-import { en, type HouseTexts } from "./texts/house.en.ts";
-import { writtenIn } from "./texts/plural.ts";
+import { catalogue, language, showLanguage, textsLoaded } from "./catalogue.ts";
+import type { HouseTexts } from "./texts/house.en.ts";
 import type { RoomTexts } from "./texts/rooms.en.ts";
 
-const house = { en, de } as const satisfies Record<string, HouseTexts>;
-export type Language = keyof typeof house;
+export { language } from "./catalogue.ts";
 
-/** One text in every language. */
-export type Localized<T = string> = Readonly<Record<Language, T>>;
-
-const firstKnown = (): Language => {
-  const first = navigator.languages.find((tag) => /^(en|de)\b/i.test(tag));
-  return first?.toLowerCase().startsWith("de") ? "de" : "en";
-};
-
-const ofBrowser = signal(firstKnown());
+const ofBrowser = signal(preferredLanguage(navigator.languages));
 addEventListener("languagechange", () => {
-  ofBrowser.value = firstKnown();
+  ofBrowser.value = preferredLanguage(navigator.languages);
 });
 
-export const language = computed<Language>(() => {
+const wanted = computed(() => {
   const chosen = settings.value.language;
   return chosen === "system" ? ofBrowser.value : chosen;
 });
-/** Texts of the home page and the page frame: all that a first visit needs. */
-export const houseTexts = computed<HouseTexts>(() => house[language.value]);
 
-const ofRooms = signal<Localized<RoomTexts> | undefined>(undefined);
+/** Shows the chosen language from now on; resolves once there are texts to show. */
+export const startLanguage = (): Promise<void> => {
+  let first: Promise<void> | undefined;
+  effect(() => {
+    const shown = showLanguage(wanted.value);
+    // Without a connection another language may not load: the page stays in this one, and says so.
+    if (first !== undefined) shown.catch(reportError);
+    first ??= shown;
+  });
+  effect(() => {
+    document.documentElement.lang = language.value;
+  });
+  return first ?? Promise.resolve();
+};
+
+/** Texts of the home page and the page frame: all that a first visit needs. */
+export const houseTexts = catalogue<HouseTexts>(import.meta.glob("./texts/house.*.ts"));
+
+const ofRooms = signal<ReadonlySignal<RoomTexts> | undefined>(undefined);
 /** Loads the texts of all other pages, together with the first of them. */
 export const fetchRoomTexts = async (): Promise<void> => {
-  ofRooms.value ??= (await import("./texts/rooms.ts")).rooms;
+  ofRooms.value ??= catalogue<RoomTexts>(import.meta.glob("./texts/rooms.*.ts"));
+  await textsLoaded();
 };
 /** Texts of the home page, the frame and all other pages; `fetchRoomTexts` must have run. */
 export const texts = computed<HouseTexts & RoomTexts>(() => {
   if (ofRooms.value === undefined) throw new Error("the rooms' texts come with the first room: fetch them before it");
-  return { ...houseTexts.value, ...ofRooms.value[language.value] };
-});
-/** The locale for formatting dates, numbers and plurals. */
-const locale = computed(() => (language.value === "de" ? "de-DE" : "en-GB"));
-
-export const inLanguage = <T>(worded: Localized<T>): T => worded[language.value];
-
-export const number = (value: number): string => writtenIn(locale.value, value);
-/** Formats a date such as `2026-11-15` for display. */
-export const dayName = (date: string): string =>
-  new Intl.DateTimeFormat(locale.value, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(`${date}T00:00:00Z`));
-export const day = (at: number): string =>
-  new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(at);
-
-effect(() => {
-  document.documentElement.lang = language.value;
+  return { ...houseTexts.value, ...ofRooms.value.value };
 });

@@ -1,14 +1,16 @@
 /** Refusals in the page's language. A refusal's own sentence is English, for the command line. */
-import { type Localized, language, number } from "./language.ts";
+import { catalogue, type Localized } from "./catalogue.ts";
+import { number } from "./format.ts";
 import { type RefusalContent, type RefusalWords, refusalIn } from "./texts/refusal-said.ts";
-import * as de from "./texts/refusals.de.ts";
-import * as en from "./texts/refusals.en.ts";
+import type { places as english } from "./texts/refusals.en.ts";
 
-const house = { en, de } as const;
+const files = import.meta.glob("./texts/refusals.*.ts");
+const refusals = catalogue<RefusalWords>(files, "refusals");
+const places = catalogue<typeof english>(files, "places");
+const otherwise = catalogue<string>(files, "otherwise");
 
 /** A game's own texts take precedence over the shared ones. */
 export const refusalText = (refusal: RefusalContent, own?: Localized<RefusalWords>): string => {
-  const { refusals, places, otherwise } = house[language.value];
-  const catalogues = own === undefined ? [refusals] : [own[language.value], refusals];
-  return refusalIn(refusal, { catalogues, places, otherwise, number });
+  const catalogues = own === undefined ? [refusals.value] : [own.value, refusals.value];
+  return refusalIn(refusal, { catalogues, places: places.value, otherwise: otherwise.value, number });
 };

@@ -1,6 +1,7 @@
 /** Starts a match and opens it: the same for every game, with the player's own seat from the profile. */
 import { type Result, refuse } from "@turnlight/kernel";
-import { type Localized, texts } from "../language/language.ts";
+import type { Localized } from "../language/catalogue.ts";
+import { texts } from "../language/language.ts";
 import { refusalText } from "../language/refusals.ts";
 import type { RefusalWords } from "../language/texts/refusal-said.ts";
 import { go } from "../navigation/routes.ts";

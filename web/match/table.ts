@@ -5,7 +5,8 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Sight as HostedSight, PresetDraw, Sitter, TableChange, TableSetup } from "@turnlight/host";
 import type { Actor, BaseFact, Reasons, Refusal, Result, Seat, Viewer } from "@turnlight/kernel";
-import type { Remark, TableState } from "@turnlight/wire";
+import type { Intent, Remark, SeatClock, TableState } from "@turnlight/wire";
+import type { TapState } from "./online/tap-state.ts";
 
 export type { PresetDraw, Sitter, TableChange, TableSetup };
 
@@ -23,7 +24,7 @@ export interface TableSight<View = unknown> extends HostedSight<View> {
   readonly curtain?: Seat;
   /**
    * Set if the match is public among the people at this device: as a spectator one sees the shared table and moves for
-   * the player on turn; as a seat one sees that person's secrets.
+   * the player to move; as a seat one sees that person's secrets.
    */
   readonly open?: true;
   /** The bot that is thinking. */
@@ -66,6 +67,16 @@ interface Abilities {
   note?(text: string): ActionResult;
 }
 
+/** What the player in a seat is doing while it is their turn, as far as everybody may know. */
+export type SeatIntent = Intent;
+
+/** A person's connection; `since` by this device's clock, if it is known. */
+export interface ShownPresence {
+  readonly seat: Seat;
+  readonly state: "connected" | "reconnecting" | "away";
+  readonly since?: number;
+}
+
 /** The state of an online table. */
 export interface OnlineState {
   /** The table's id, with which its link ends. */
@@ -76,13 +87,24 @@ export interface OnlineState {
   readonly refused: ReadonlySignal<Refusal | undefined>;
   /** Actions that the server has not acknowledged yet: they are sent again until it has. */
   readonly unanswered: ReadonlySignal<number>;
+  /** The viewer's latest action, until its answer has been shown. */
+  readonly tap: ReadonlySignal<TapState | undefined>;
   readonly state: ReadonlySignal<TableState>;
+  /** Everybody at the table who is a person. */
+  readonly presence: ReadonlySignal<readonly ShownPresence[]>;
+  /** Everybody's clock, by this device's clock; empty without one. */
+  readonly clocks: ReadonlySignal<readonly SeatClock[]>;
+  readonly intents: ReadonlySignal<ReadonlyMap<Seat, SeatIntent>>;
+  /** Shows the others what one is doing. */
+  intend(intent: SeatIntent): void;
+  /** Claims the win or a draw against somebody who has been away for too long. */
+  claim(takes: "win" | "draw"): ActionResult;
   /** Seats whose people are connected, and the number of spectators. */
   readonly here: ReadonlySignal<readonly Seat[]>;
   readonly watchers: ReadonlySignal<number>;
   /** The names of the spectators who have one. */
   readonly names: ReadonlySignal<readonly string[]>;
-  /** When the time of the players on turn is up, by this device's clock. */
+  /** When the time of the players to move is up, by this device's clock. */
   readonly runsOut: ReadonlySignal<number | undefined>;
   /** The next match has begun without this viewer's wish: they see the result of this one until they go on. */
   readonly hasNext: ReadonlySignal<boolean>;

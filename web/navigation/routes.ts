@@ -4,15 +4,15 @@ import { computed, signal } from "@preact/signals";
 export type Route =
   | {
       readonly name:
-        | "menu"
+        | "home"
         | "settings"
         | "profile"
         | "statistics"
         | "data"
         | "unfinished"
-        | "shelf"
+        | "achievements"
         | "how-to-play"
-        | "makers"
+        | "developers"
         | "licences"
         | "rescue";
     }
@@ -20,12 +20,15 @@ export type Route =
   | { readonly name: "play"; readonly game: string; readonly place?: string }
   | { readonly name: "match"; readonly id: string }
   /** A match saved on this device, or a record in the address itself; otherwise one passed in memory, or none. */
-  | { readonly name: "replay"; readonly kept?: string; readonly link?: string }
-  /** Online play: the player's own tables, a new one, or the table that an invitation link or code leads to. */
-  | { readonly name: "far"; readonly place: string }
+  | { readonly name: "replays"; readonly saved?: string; readonly link?: string }
+  /**
+   * Online play: the player's own tables, the account, a new table, a quick match, a friend's link, or the table behind
+   * an invitation link or code.
+   */
+  | { readonly name: "online"; readonly place: string }
   /** The id of a reviewed match; empty on the review's start page. */
   | { readonly name: "review"; readonly place: string }
-  | { readonly name: "lost"; readonly path: string };
+  | { readonly name: "not-found"; readonly path: string };
 
 const plainNames = [
   "settings",
@@ -33,32 +36,53 @@ const plainNames = [
   "statistics",
   "data",
   "unfinished",
-  "shelf",
+  "achievements",
   "how-to-play",
-  "makers",
+  "developers",
   "licences",
   "rescue",
 ] as const;
 
+/** Addresses of earlier releases, which links, bookmarks and notifications still contain. */
+const formerAddresses: readonly (readonly [former: RegExp, path: string])[] = [
+  [/^shelf$/, "achievements"],
+  [/^makers$/, "developers"],
+  [/^far\/you$/, "online/account"],
+  [/^far(?=\/|$)/, "online"],
+  [/^match\/far-/, "match/online-"],
+  [/^replay\/kept(?=\/|$)/, "replays/saved"],
+  [/^replay\/record(?=\/|$)/, "replays/link"],
+  [/^replay(?=\/|$)/, "replays"],
+];
+
+const currentPath = (path: string): string => {
+  const [former, now] = formerAddresses.find(([pattern]) => pattern.test(path)) ?? [];
+  return former === undefined || now === undefined ? path : path.replace(former, now);
+};
+
 export const readRoute = (hash: string): Route => {
-  const path = hash.replace(/^#\/?/, "").replace(/\/$/, "");
+  const written = hash.replace(/^#\/?/, "").replace(/\/$/, "");
+  const path = currentPath(written);
   const [first = "", second = "", third, ...others] = path.split("/");
-  if (path === "") return { name: "menu" };
+  if (path === "") return { name: "home" };
   const plain = plainNames.find((name) => name === path);
   if (plain !== undefined) return { name: plain };
   if (first === "play" && /^[a-z-]{1,40}$/.test(second))
     return { name: "play", game: second, ...(third !== undefined && { place: [third, ...others].join("/") }) };
   if (first === "match" && /^[\w-]{1,80}$/.test(second) && third === undefined) return { name: "match", id: second };
-  if (first === "far" && /^(?:new\/[a-z-]{1,40}|[\w-]{0,100})$/.test(path.slice("far/".length)))
-    return { name: "far", place: path.slice("far/".length) };
-  if (path === "replay") return { name: "replay" };
-  if (first === "replay" && /^[\w-]+$/.test(third ?? "") && others.length === 0) {
-    if (second === "kept") return { name: "replay", kept: third ?? "" };
-    if (second === "record") return { name: "replay", link: third ?? "" };
+  if (
+    first === "online" &&
+    /^(?:(?:new|quick)\/[a-z-]{1,40}|friend\/[\w-]{43}|[\w-]{0,100})$/.test(path.slice("online/".length))
+  )
+    return { name: "online", place: path.slice("online/".length) };
+  if (path === "replays") return { name: "replays" };
+  if (first === "replays" && /^[\w-]+$/.test(third ?? "") && others.length === 0) {
+    if (second === "saved") return { name: "replays", saved: third ?? "" };
+    if (second === "link") return { name: "replays", link: third ?? "" };
   }
   if (first === "review" && (path === first || /^[\w-]{1,80}$/.test(second)))
     return { name: "review", place: path.slice(7) };
-  return { name: "lost", path };
+  return { name: "not-found", path: written };
 };
 
 const hash = signal(globalThis.location?.hash ?? "");
@@ -76,6 +100,17 @@ export const go = (path: string): void => {
 export const swap = (path: string): void => {
   if (location.hash !== hash.peek()) return;
   history.replaceState(history.state, "", `#${path}`);
+  hash.value = location.hash;
+};
+
+/**
+ * Puts an address in the place of the current one without showing it, so that going back from the next page leads
+ * there: a page that only starts a match is no place to return to.
+ */
+export const putBehind = (path: string): void => history.replaceState(history.state, "", `#${path}`);
+
+/** Shows the address put in place by `putBehind`, where nothing was started after all. */
+export const showAddress = (): void => {
   hash.value = location.hash;
 };
 
@@ -116,8 +151,13 @@ const arrive = (): void => {
     scrollTo({ top: 0, behavior: "instant" });
   };
   const still = document.documentElement.dataset["motion"] === "reduced";
-  if (still || document.startViewTransition === undefined) show();
-  else document.startViewTransition(show);
+  if (still || document.startViewTransition === undefined) {
+    show();
+    return;
+  }
+  // A transition is skipped, for instance, when the next one begins or the page is hidden: the page is shown all the same.
+  const { ready, finished } = document.startViewTransition(show);
+  for (const skipped of [ready, finished]) skipped.catch(() => undefined);
 };
 
 addEventListener("hashchange", arrive);

@@ -5,7 +5,7 @@ import type { OnlineState, Table } from "../match/table.ts";
 import { reducedMotion } from "../settings/settings.ts";
 import { Button, CheckIcon, CopyIcon, copy, Dialog, toast } from "../ui/index.ts";
 import { type CheckedDice, checkMatch } from "./check-dice.ts";
-import { linkTo } from "./meeting/Invitation.tsx";
+import { linkTo } from "./meeting/table-link.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds between two draws on the list: fast enough for hundreds, slow enough to follow. */

@@ -8,15 +8,20 @@ import {
   Button,
   confirm,
   Dialog,
+  FlagIcon,
   IconButton,
   InfoIcon,
   PauseIcon,
   PersonIcon,
+  PlusIcon,
   SoundOffIcon,
   SoundOnIcon,
   toast,
 } from "../ui/index.ts";
+import { DaysOff } from "./days-off/DaysOff.tsx";
 import { FairDice } from "./FairDice.tsx";
+import { Report } from "./friends/Report.tsx";
+import { words as friendWords } from "./friends/words.ts";
 import { sayRefused } from "./refusals.ts";
 import { words } from "./words.ts";
 import "./online.css";
@@ -35,6 +40,8 @@ interface SayingProps extends MatchToolsProps {
 
 const Saying = ({ table, online, muted, nameOf, onMute, onClose }: SayingProps) => {
   const labels = words.value.say;
+  const own = friendWords.value;
+  const reported = useSignal<number | undefined>(undefined);
   const { laid, holder, outcome } = table.sight.value;
   const others = laid.sitters.flatMap(({ kind }, seat) => (kind === "person" && seat !== holder ? [seat] : []));
   const block = async (seat: number) => {
@@ -48,6 +55,11 @@ const Saying = ({ table, online, muted, nameOf, onMute, onClose }: SayingProps) 
     if (!meant) return;
     const done = await serverApi.block(online.id, seat);
     if (done.ok) toast(labels.blocked(nameOf(seat)), { tone: "good" });
+    else sayRefused(done.refusal);
+  };
+  const befriend = async (seat: number) => {
+    const done = await serverApi.befriend(online.id, seat);
+    if (done.ok) toast(own.sent(nameOf(seat)), { tone: "good" });
     else sayRefused(done.refusal);
   };
   const offerStop = async () => {
@@ -86,6 +98,14 @@ const Saying = ({ table, online, muted, nameOf, onMute, onClose }: SayingProps) 
                 pressed={isMuted}
                 onPress={() => onMute(seat)}
               />
+              <IconButton icon={PlusIcon} label={own.add(name)} onPress={() => void befriend(seat)} />
+              <IconButton
+                icon={FlagIcon}
+                label={own.report(name)}
+                onPress={() => {
+                  reported.value = seat;
+                }}
+              />
               <Button kind="quiet" onPress={() => void block(seat)}>
                 {labels.block(name)}
               </Button>
@@ -93,6 +113,17 @@ const Saying = ({ table, online, muted, nameOf, onMute, onClose }: SayingProps) 
           );
         })}
       </ul>
+      <DaysOff online={online} seat={typeof holder === "number" ? holder : undefined} />
+      {reported.value !== undefined && (
+        <Report
+          table={online.id}
+          seat={reported.value}
+          name={nameOf(reported.value)}
+          onClose={() => {
+            reported.value = undefined;
+          }}
+        />
+      )}
       {canStop && (
         <p class="online-stop">
           <Button kind="quiet" icon={PauseIcon} onPress={() => void offerStop()}>

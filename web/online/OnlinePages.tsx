@@ -6,20 +6,32 @@ import { hasServer } from "../match/online/server-api.ts";
 import { Frame } from "../ui/frame/Frame.tsx";
 import { NotFound } from "../ui/NotFound.tsx";
 import { Account } from "./account/Account.tsx";
+import { AcceptFriend } from "./friends/Friends.tsx";
 import { MeetingRoom } from "./meeting/MeetingRoom.tsx";
 import { MyTables } from "./meeting/MyTables.tsx";
 import { NewTable } from "./meeting/NewTable.tsx";
+import { QuickMatch } from "./meeting/QuickMatch.tsx";
 import { words } from "./words.ts";
 
 const RoomAt = ({ place }: { readonly place: string }) => {
   if (place === "") return <MyTables />;
-  if (place === "you") return <Account />;
+  if (place === "account") return <Account />;
   const [first, game = ""] = place.split("/");
+  if (first === "friend")
+    return (
+      <Frame title={words.value.title}>
+        <div class="online-room">
+          <AcceptFriend code={game} />
+        </div>
+      </Frame>
+    );
+  if (first === "quick") return <QuickMatch key={game} game={game} />;
   return first === "new" ? <NewTable key={game} game={game} /> : <MeetingRoom place={place} />;
 };
 
 /** Following a table retries its connection forever, so it is not started where there is no server. */
-const isTable = (place: string): boolean => place !== "" && place !== "you" && !place.startsWith("new/");
+const isTable = (place: string): boolean =>
+  place !== "" && place !== "account" && !/^(?:new|quick|friend)\//.test(place);
 
 export const OnlinePages = ({ place }: { readonly place: string }) => {
   const isServed = useSignal<boolean | undefined>(undefined);

@@ -1,14 +1,16 @@
 /** The status bar of an online match: connection, clock, absent players, spectators; and turn alerts for a hidden page. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { pageOf } from "../games/pages.ts";
 import { sideIn } from "../games/side-view.ts";
-import { inLanguage } from "../language/language.ts";
 import { refusalText } from "../language/refusals.ts";
 import { serverApi } from "../match/online/server-api.ts";
 import type { OnlineState, Table } from "../match/table.ts";
 import { sound } from "../sound/index.ts";
 import { announce, Button, CheckIcon, ClockIcon, CloseIcon, EyeIcon, WarnIcon } from "../ui/index.ts";
+import { Claim } from "./presence/Claim.tsx";
+import { isPerMatch, Plates } from "./presence/Plates.tsx";
+import { TapMark } from "./presence/TapMark.tsx";
+import { clockText } from "./presence/time.ts";
 import { RematchInBar } from "./Rematch.tsx";
 import { onlineRefusals, sayRefused } from "./refusals.ts";
 import { needsConsent } from "./rematch.ts";
@@ -18,14 +20,6 @@ import "./online.css";
 const second = 1000;
 /** From here on the clock is shown as running out. */
 const short = 10 * second;
-
-const timeSaid = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / second));
-  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600), Math.floor(seconds / 60)];
-  if (days > 0) return `${days} d ${hours % 24} h`;
-  if (hours > 0) return `${hours} h ${minutes % 60} min`;
-  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
-};
 
 /** Ticks once a second while a clock runs; the last seconds are announced once. */
 const Clock = ({ online: { runsOut }, isMine }: { readonly online: OnlineState; readonly isMine: boolean }) => {
@@ -49,7 +43,7 @@ const Clock = ({ online: { runsOut }, isMine }: { readonly online: OnlineState; 
   return (
     <span class={`online-clock${isShort.value ? " short" : ""}`} role="timer" aria-label={words.value.bar.clock}>
       <ClockIcon />
-      {words.value.bar.left(timeSaid(until - now.value))}
+      {words.value.bar.left(clockText(until - now.value))}
     </span>
   );
 };
@@ -69,44 +63,26 @@ const useYourTurn = (table: Table): void => {
   useEffect(() => () => void navigator.clearAppBadge?.().catch(() => undefined), []);
 };
 
-const lineSaid = ({ stands, refused, unanswered }: OnlineState): string | undefined => {
-  const labels = words.value.bar;
-  if (refused.value !== undefined) return refusalText(refused.value, onlineRefusals());
-  if (!stands.value) return unanswered.value > 0 ? labels.waiting : labels.broken;
-  return undefined;
-};
-
 interface StatusBarProps {
   readonly table: Table;
   readonly online: OnlineState;
   /** The match is over, and its end has been shown. */
   readonly over: boolean;
   nameOf(seat: number): string;
+  colourOf(seat: number): number;
 }
 
-/** Side-by-side matches: the others' progress, and who is still playing once your own board is done. */
-const Others = ({ table, nameOf }: Pick<StatusBarProps, "table" | "nameOf">) => {
-  const { view, holder, laid, outcome } = table.sight.value;
-  const progressText = pageOf(laid.game)?.beside?.said;
+/** Side-by-side matches: who is done is told that the others still play. */
+const Done = ({ table }: Pick<StatusBarProps, "table">) => {
+  const { view, holder, outcome } = table.sight.value;
   const boards = sideIn(view)?.boards;
-  if (progressText === undefined || boards === undefined || typeof holder !== "number") return null;
+  if (boards === undefined || typeof holder !== "number") return null;
   const isDone = outcome === undefined && boards[holder]?.stands === "done";
-  return (
-    <>
-      {isDone && <strong class="online-done">{words.value.bar.done}</strong>}
-      {boards.map((progress, seat) =>
-        seat === holder ? null : (
-          <span key={seat} class="online-progress" data-stands={progress.stands}>
-            {words.value.bar.progress(nameOf(seat), inLanguage(progressText)(progress))}
-          </span>
-        ),
-      )}
-    </>
-  );
+  return isDone ? <strong class="online-done">{words.value.bar.done}</strong> : null;
 };
 
 /** An offer to stop without a result: those who have not answered may agree or play on, the offerer may withdraw it. */
-const Stopping = ({ table, online, nameOf }: Omit<StatusBarProps, "over">) => {
+const Stopping = ({ table, online, nameOf }: Omit<StatusBarProps, "over" | "colourOf">) => {
   const labels = words.value.stop;
   const { holder, outcome } = table.sight.value;
   const agreed = online.state.value.stopping ?? [];
@@ -133,49 +109,44 @@ const Stopping = ({ table, online, nameOf }: Omit<StatusBarProps, "over">) => {
   );
 };
 
-export const StatusBar = ({ table, online, over, nameOf }: StatusBarProps) => {
+export const StatusBar = ({ table, online, over, nameOf, colourOf }: StatusBarProps) => {
   useYourTurn(table);
   const labels = words.value.bar;
   const { laid, holder, waiting, outcome } = table.sight.value;
-  const away = laid.sitters.flatMap(({ kind }, seat) =>
-    kind === "person" && seat !== holder && !online.here.value.includes(seat) ? [nameOf(seat)] : [],
-  );
-  const line = lineSaid(online);
+  const refusal = online.refused.value;
   const asks = over && needsConsent(laid);
   return (
-    <div
-      class="online-bar"
-      hidden={
-        line === undefined &&
-        away.length === 0 &&
-        holder !== "spectator" &&
-        online.watchers.value === 0 &&
-        pageOf(laid.game)?.beside === undefined &&
-        online.state.value.stopping === undefined &&
-        !asks &&
-        online.runsOut.value === undefined
-      }
-    >
-      <p class="online-news" role="status" data-line={online.stands.value ? "stands" : "broken"}>
-        {line !== undefined && (
-          <>
-            <WarnIcon />
-            {line}
-          </>
-        )}
-        {line === undefined && holder === "spectator" && <span>{labels.watching}</span>}
-        {line === undefined && away.length > 0 && <span>{labels.away(away.join(", "))}</span>}
-      </p>
-      <Others table={table} nameOf={nameOf} />
+    <div class="online-bar" data-line={online.stands.value ? "stands" : "broken"}>
+      <Plates table={table} online={online} nameOf={nameOf} colourOf={colourOf} />
+      {(refusal !== undefined || holder === "spectator") && (
+        <p class="online-news" role="status">
+          {refusal === undefined ? (
+            <>
+              <EyeIcon />
+              {labels.watching}
+            </>
+          ) : (
+            <>
+              <WarnIcon />
+              {refusalText(refusal, onlineRefusals())}
+            </>
+          )}
+        </p>
+      )}
+      <Claim table={table} online={online} nameOf={nameOf} />
+      <Done table={table} />
       <Stopping table={table} online={online} nameOf={nameOf} />
       {asks && <RematchInBar table={table} online={online} nameOf={nameOf} />}
-      {outcome === undefined && <Clock online={online} isMine={waiting.some((seat) => seat === holder)} />}
+      {outcome === undefined && !isPerMatch(online) && (
+        <Clock online={online} isMine={waiting.some((seat) => seat === holder)} />
+      )}
       {online.watchers.value > 0 && (
         <span class="online-watchers">
           <EyeIcon />
           {labels.watchers(online.watchers.value, online.names.value.join(", "))}
         </span>
       )}
+      <TapMark online={online} />
     </div>
   );
 };

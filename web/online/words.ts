@@ -1,7 +1,5 @@
 /** The texts for online play, in the language of the page. */
-import { computed } from "@preact/signals";
-import { inLanguage } from "../language/language.ts";
-import { de } from "./words.de.ts";
-import { en, type OnlineTexts } from "./words.en.ts";
+import { catalogue } from "../language/catalogue.ts";
+import type { OnlineTexts } from "./words.en.ts";
 
-export const words = computed<OnlineTexts>(() => inLanguage<OnlineTexts>({ en, de }));
+export const words = catalogue<OnlineTexts>(import.meta.glob("./words.*.ts"));

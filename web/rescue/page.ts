@@ -1,25 +1,27 @@
 /** The recovery page itself: plain elements, without any of the page's components. */
 
+import { type Language, preferredLanguage } from "../languages/index.ts";
 import { deviceSealer } from "../store/backup/seal.ts";
 import { fileOf } from "../store/backup/text-files.ts";
 import { allRows, checkRow, deleteEverything, renewProgram, rescueLines } from "./stored-rows.ts";
-import { de, en } from "./words.ts";
+import type { RescueTexts } from "./words.en.ts";
+import { words as inEveryLanguage } from "./words.ts";
 
 const id = "rescue";
 /** Milliseconds to wait for the browser's sealing key. */
 const patience = 4000;
 
 /** The chosen language, from the first-paint copy of the settings; otherwise the browser's. */
-const languageOf = (): string => {
+const languageNow = (): Language => {
   try {
     const chosen = String(JSON.parse(localStorage.getItem("turnlight-quick") ?? "{}").language);
-    return /^(en|de)$/.test(chosen) ? chosen : navigator.language;
+    return preferredLanguage([chosen, ...navigator.languages]);
   } catch {
-    return navigator.language;
+    return preferredLanguage(navigator.languages);
   }
 };
 
-const wordsOf = (): typeof en => (/^de\b/.test(languageOf()) ? de : en);
+const wordsOf = (): RescueTexts => inEveryLanguage[languageNow()];
 
 const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -36,7 +38,7 @@ const inOrder = async function* (lines: readonly string[]): AsyncGenerator<strin
   yield* lines;
 };
 
-const save = async (words: typeof en): Promise<string> => {
+const save = async (words: RescueTexts): Promise<string> => {
   const rows = await allRows();
   if (checkRow(rows).things === 0) return words.nothing;
   const lines = await rescueLines(rows, deviceSealer(patience), Date.now());
@@ -48,12 +50,12 @@ const save = async (words: typeof en): Promise<string> => {
   return words.saved(lines.length - 2);
 };
 
-const check = async (words: typeof en): Promise<string> => {
+const check = async (words: RescueTexts): Promise<string> => {
   const { things, odd } = checkRow(await allRows());
   return things === 0 ? words.nothing : odd === 0 ? words.sound(things) : words.odd(things, odd);
 };
 
-const reset = async (words: typeof en): Promise<string> => {
+const reset = async (words: RescueTexts): Promise<string> => {
   if (confirm(words.resetAsk)) await deleteEverything();
   return "";
 };

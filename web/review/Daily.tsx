@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pageOf } from "../games/pages.ts";
-import { inLanguage } from "../language/language.ts";
 import { openMatch } from "../match/review/opened-match.ts";
 import { words } from "../match/review/words.ts";
 import { Learn } from "./Learn.tsx";
@@ -25,7 +24,7 @@ const caseOf = async ({ key, review, n }: TrainingPosition): Promise<readonly Le
       judged,
       match: match.value,
       Screen,
-      own: inLanguage(own.review),
+      own: own.review.value,
       scale,
       seat,
       nameOf: nameOfSeat(match.value),

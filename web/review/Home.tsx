@@ -3,7 +3,8 @@ import { useSignal } from "@preact/signals";
 import { accuracyOf } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import { pageOf } from "../games/pages.ts";
-import { day, inLanguage } from "../language/language.ts";
+import { day } from "../language/format.ts";
+import { texts } from "../language/language.ts";
 import { accuracySaid } from "../match/review/amounts.ts";
 import type { SavedReview } from "../match/review/format.ts";
 import { openReview } from "../match/review/navigation.ts";
@@ -12,7 +13,8 @@ import { allReviews, deleteReview } from "../match/review/saved-reviews.ts";
 import { words } from "../match/review/words.ts";
 import { go } from "../navigation/routes.ts";
 import { openFile } from "../ui/file-picker.ts";
-import { BinIcon, Button, CalendarIcon, EyeIcon, IconButton, UploadIcon } from "../ui/index.ts";
+import { BinIcon, BookIcon, Button, CalendarIcon, EyeIcon, IconButton, UploadIcon } from "../ui/index.ts";
+import { Links } from "../ui/pages/Links.tsx";
 import { Daily } from "./Daily.tsx";
 import { OverTime } from "./OverTime.tsx";
 import { notReviewed, reviewEach } from "./review-all.ts";
@@ -71,7 +73,7 @@ const List = ({ kept, onForget }: { readonly kept: SavedReviews; onForget(key: s
             return (
               <li key={key}>
                 <span class="row-words">
-                  <strong>{card === undefined ? value.game : inLanguage(card.words).title}</strong>
+                  <strong>{card === undefined ? value.game : card.words.value.title}</strong>
                   <span class="soft">
                     {day(value.at)} · {labels.accuracy} {accuracySaid(accuracyOf(value.scale, value.entries))}
                   </span>
@@ -122,8 +124,16 @@ export const ReviewHome = () => {
     );
   const today = dayNumber(Date.now());
   const due = dueToday(positions.value, today);
+  const { menu } = texts.value;
   return (
     <>
+      <Links
+        label={menu.more}
+        links={[
+          { to: "/how-to-play", name: menu.howToPlay, icon: BookIcon },
+          { to: "/replays", name: menu.replay, icon: EyeIcon },
+        ]}
+      />
       <section class="sheet paper">
         <p>{labels.home.about}</p>
         {kept.value?.length === 0 && <p>{labels.home.none}</p>}

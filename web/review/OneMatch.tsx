@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { accuracyOf, decisiveMoments, type ReviewedEntry } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
-import { inLanguage, texts } from "../language/language.ts";
+import { texts } from "../language/language.ts";
 import type { OpenedMatch } from "../match/review/opened-match.ts";
 import type { ReviewSoFar } from "../match/review/progress.ts";
 import { words } from "../match/review/words.ts";
@@ -48,7 +48,7 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
   const learning = useSignal(false);
   const sharing = useSignal(false);
   const labels = words.value;
-  const own = inLanguage(worded);
+  const own = worded.value;
   const { scale, entries, of, done, share, isFirstLook } = soFar;
   const n = Math.min(at.value, entries.length - 1);
   const entry = entries[n];
@@ -60,7 +60,7 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
     at.value = Math.max(0, Math.min(entries.length - 1, to));
   };
   const total = accuracyOf(scale, entries);
-  const title = inLanguage(card.words).title;
+  const title = card.words.value.title;
   const judgedSaid = entry?.judged === undefined ? "" : labels.was(own.move(entry.judged.move, viewBefore(n)));
   if (learning.value)
     return (

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ReviewScale } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { pageOf } from "../games/pages.ts";
-import { inLanguage, type Localized } from "../language/language.ts";
+import type { Localized } from "../language/catalogue.ts";
 import { amountSaid } from "../match/review/amounts.ts";
 import type { SavedReview } from "../match/review/format.ts";
 import type { ReviewWords } from "../match/review/review-words.ts";
@@ -29,14 +29,14 @@ const OfGame = ({ game, reviews }: { readonly game: string; readonly reviews: re
   const [first] = reviews;
   if (card === undefined || own.value === undefined || first === undefined) return null;
   const { over } = words.value;
-  const labels = inLanguage(own.value);
+  const labels = own.value.value;
   const { scale } = first;
   const habits = weaknessesIn(reviews).slice(0, most);
   const [worst] = habits;
   const course = courseOf(reviews);
   return (
     <section class="sheet paper">
-      <h2>{inLanguage(card.words).title}</h2>
+      <h2>{card.words.value.title}</h2>
       {worst === undefined ? (
         <p>{over.none}</p>
       ) : (

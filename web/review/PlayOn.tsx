@@ -1,6 +1,5 @@
 /** Plays on from this position against bots, as a practice match that is not counted. */
 import { pageOf } from "../games/pages.ts";
-import { inLanguage } from "../language/language.ts";
 import { refusalText } from "../language/refusals.ts";
 import { practiceSitters } from "../match/replay/seats.ts";
 import type { OpenedMatch } from "../match/review/opened-match.ts";
@@ -20,7 +19,7 @@ interface PlayOnProps {
 export const PlayOn = ({ match, seat, entries }: PlayOnProps) => {
   const labels = words.value;
   const house = pageOf(match.record.game)?.opponents[0];
-  const sitters = practiceSitters(laidOf(match), seat, house && { bot: house.bot, name: inLanguage(house.name) });
+  const sitters = practiceSitters(laidOf(match), seat, house && { bot: house.bot, name: house.name.value });
   const isOver = match.outcome !== undefined && entries >= match.record.entries.length;
   const hasDice = match.record.entries.some(({ by }) => by === "chance");
   if (sitters === undefined || isOver) return null;

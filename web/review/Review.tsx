@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import type { Refusal } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
-import { inLanguage } from "../language/language.ts";
 import { refusalText } from "../language/refusals.ts";
 import { recordIn } from "../match/replay/link.ts";
 import { recordToReview, type ToReview } from "../match/review/navigation.ts";
@@ -63,11 +62,7 @@ const Match = ({ asked, onNamed }: ReviewMatchProps) => {
     );
   const nameOf = nameOfSeat(opened.match);
   return (
-    <Frame
-      title={`${labels.title}: ${inLanguage(opened.card.words).title}`}
-      room={opened.card.room}
-      scope="pages review"
-    >
+    <Frame title={`${labels.title}: ${opened.card.words.value.title}`} room={opened.card.room} scope="pages review">
       <OneMatch
         key={opened.seat}
         {...opened}

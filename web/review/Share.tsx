@@ -47,7 +47,7 @@ export const Share = ({ match, title, name, curveTitle, soFar, total, causes, on
   };
   const copyLink = async () => {
     const watched = await linkOf(match.text);
-    const url = `${location.href.split("#")[0]}${watched?.replace("/replay/record/", "/review/link/") ?? ""}`;
+    const url = `${location.href.split("#")[0]}${watched?.replace("/replays/link/", "/review/link/") ?? ""}`;
     tell((await copy(url)) ? labels.share.copied : labels.share.notCopied);
   };
   return (

@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import type { GamePage } from "../games/page.ts";
 import { pageOf } from "../games/pages.ts";
 import type { ScreenProps } from "../games/screen.ts";
-import type { Localized } from "../language/language.ts";
+import type { Localized } from "../language/catalogue.ts";
 import type { ToReview } from "../match/review/navigation.ts";
 import { type OpenedMatch, openMatch } from "../match/review/opened-match.ts";
 import { type MakingReview, makeReview } from "../match/review/progress.ts";

@@ -1,15 +1,16 @@
 /** Push notifications for a match that waits: their text, in the subscriber's language, and the page they open. */
+import { everyLanguage } from "../languages/files.ts";
+import { isLanguage, type Language, preferredLanguage } from "../languages/index.ts";
+import type { PushTexts } from "./push.en.ts";
 
 interface PushMessage {
   readonly table: string;
-  readonly language: "en" | "de";
+  readonly language: Language;
   readonly others: readonly string[];
 }
 
-const words = {
-  en: { title: "Your turn", beside: (names: string) => `At your table with ${names}` },
-  de: { title: "Du bist dran", beside: (names: string) => `An deinem Tisch mit ${names}` },
-};
+/** In every language: the subscriber may have chosen another one than the browser's. */
+const words = everyLanguage<PushTexts>(import.meta.glob("./push.*.ts", { eager: true }));
 
 const parsed = (text: string): unknown => {
   try {
@@ -25,14 +26,14 @@ const readCall = (text: string): PushMessage | undefined => {
   if (!("table" in payload && "language" in payload && "others" in payload)) return undefined;
   const { table, language, others } = payload;
   if (typeof table !== "string" || !/^[\w-]{1,100}$/.test(table)) return undefined;
-  if ((language !== "en" && language !== "de") || !Array.isArray(others)) return undefined;
+  if (typeof language !== "string" || !isLanguage(language) || !Array.isArray(others)) return undefined;
   return { table, language, others: others.filter((name) => typeof name === "string") };
 };
 
 export interface ShownNotification {
   readonly title: string;
   readonly body: string;
-  readonly lang: "en" | "de";
+  readonly lang: Language;
   /** A later notification with the same tag replaces an earlier one. */
   readonly tag: string;
   /** The address to open, from the hash on. */
@@ -42,7 +43,7 @@ export interface ShownNotification {
 /** Browsers insist that a notification is shown: a message that cannot be read links to the player's tables. */
 export const shownNotification = (text: string, browserLanguage: string): ShownNotification => {
   const call = readCall(text);
-  const lang = call?.language ?? (browserLanguage.startsWith("de") ? "de" : "en");
+  const lang = call?.language ?? preferredLanguage([browserLanguage]);
   const { title, beside } = words[lang];
   const names = call?.others.join(", ") ?? "";
   return {
@@ -50,7 +51,7 @@ export const shownNotification = (text: string, browserLanguage: string): ShownN
     body: names === "" ? "" : beside(names),
     lang,
     tag: call?.table ?? "tables",
-    leadsTo: call === undefined ? "#/far" : `#/match/far-${call.table}`,
+    leadsTo: call === undefined ? "#/online" : `#/match/online-${call.table}`,
   };
 };
 

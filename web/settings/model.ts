@@ -1,4 +1,5 @@
 /** Settings and profile as saved on the device. Each format has a version of its own. */
+import type { Language } from "../languages/index.ts";
 
 /** The colours are distinguishable for everybody; a player's colour is an index into them. */
 export const colourCount = 8;
@@ -12,9 +13,15 @@ export interface Profile {
   readonly avatar: number;
 }
 
+/** What a page can look like; the style sheets know these names. */
+export type Theme = "dark" | "light" | "contrast";
+
 export interface Settings {
-  readonly language: "system" | "en" | "de";
-  readonly theme: "night" | "day" | "contrast" | "blue-orange";
+  readonly language: "system" | Language;
+  /** `system` follows the system's colour scheme and contrast. */
+  readonly theme: "system" | Theme;
+  /** `colour-blind` replaces red and green; on top of the dark and the light theme. */
+  readonly palette: "standard" | "colour-blind";
   readonly motion: "system" | "full" | "reduced";
   readonly speed: "slow" | "normal" | "fast" | "instant";
   /** Percent. */
@@ -32,7 +39,8 @@ export interface Settings {
 
 export const usualSettings: Settings = {
   language: "system",
-  theme: "night",
+  theme: "system",
+  palette: "standard",
   motion: "system",
   speed: "normal",
   effects: 50,

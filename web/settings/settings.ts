@@ -1,7 +1,8 @@
 /** The settings as signals. They persist, and the root element carries theme and motion for the style sheets. */
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { type Settings, usualSettings } from "./model.ts";
 import { applyTextSize } from "./text-size.ts";
+import { themeOf } from "./theme.ts";
 
 export const settings = signal<Settings>(usualSettings);
 
@@ -9,11 +10,24 @@ export const change = (changed: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...changed };
 };
 
-const wantsLess = matchMedia("(prefers-reduced-motion: reduce)");
-const systemReduced = signal(wantsLess.matches);
-wantsLess.addEventListener("change", ({ matches }) => {
-  systemReduced.value = matches;
-});
+/** Whether a media query holds, as a signal. */
+const mediaSignal = (query: string): ReadonlySignal<boolean> => {
+  const list = matchMedia(query);
+  const holds = signal(list.matches);
+  list.addEventListener("change", ({ matches }) => {
+    holds.value = matches;
+  });
+  return holds;
+};
+
+const systemReduced = mediaSignal("(prefers-reduced-motion: reduce)");
+const systemLight = mediaSignal("(prefers-color-scheme: light)");
+const systemContrast = mediaSignal("(prefers-contrast: more)");
+
+/** The theme that is shown. */
+export const theme = computed(() =>
+  themeOf(settings.value.theme, { isLight: systemLight.value, isContrast: systemContrast.value }),
+);
 
 export const reducedMotion = computed(() => {
   const { motion } = settings.value;
@@ -26,7 +40,9 @@ export const pace = computed(() => ({ factor: factors[settings.value.speed] }));
 
 effect(() => {
   const { dataset } = document.documentElement;
-  dataset["theme"] = settings.value.theme;
+  dataset["theme"] = theme.value;
+  // High contrast has colours of its own.
+  dataset["palette"] = theme.value === "contrast" ? "standard" : settings.value.palette;
   dataset["motion"] = reducedMotion.value ? "reduced" : "full";
 });
 

@@ -5,7 +5,8 @@ import { GameTiles } from "../games/GameTiles.tsx";
 import { hallCards } from "../games/index.ts";
 import { statisticsOf } from "../games/pages.ts";
 import type { CountedMatch, GameStatistics } from "../games/statistics.ts";
-import { inLanguage, number, texts } from "../language/language.ts";
+import { number } from "../language/format.ts";
+import { texts } from "../language/language.ts";
 import { store } from "../store/device-store.ts";
 import type { FinishedMatchRow, MatchResult } from "../store/index.ts";
 import { Frame } from "../ui/frame/Frame.tsx";
@@ -19,7 +20,7 @@ const minute = 60_000;
 
 const titleOf = (game: string): string => {
   const door = hallCards[game];
-  return door === undefined ? game : inLanguage(door.words).title;
+  return door === undefined ? game : door.words.value.title;
 };
 
 interface StatisticsInput {
@@ -91,7 +92,7 @@ const GameSheet = ({
           [words.played, number(played.length)] as const,
           [words.won, number(played.filter(({ result }) => result.won).length)] as const,
         ]
-      : own.figures.map(({ name, value }) => [inLanguage(name), inLanguage(value)] as const)),
+      : own.figures.map(({ name, value }) => [name.value, value.value] as const)),
     [words.time, words.minutes(Math.max(1, Math.round(time / minute)))],
   ];
   return (
@@ -107,11 +108,11 @@ const GameSheet = ({
       </dl>
       {own?.charts.map(({ title, across, counted, bars }) => (
         <BarChart
-          key={inLanguage(title)}
-          title={inLanguage(title)}
-          across={inLanguage(across)}
-          counted={inLanguage(counted)}
-          bars={bars.map(({ name, value }) => ({ name: inLanguage(name), value }))}
+          key={title.value}
+          title={title.value}
+          across={across.value}
+          counted={counted.value}
+          bars={bars.map(({ name, value }) => ({ name: name.value, value }))}
         />
       ))}
     </section>

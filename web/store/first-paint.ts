@@ -2,22 +2,25 @@
 import { accept, type Result } from "@turnlight/kernel";
 import { isObject } from "@turnlight/kernel/schema";
 import { type Settings, usualSettings } from "../settings/model.ts";
+import { fromSettings2 } from "./migrations/settings.ts";
 import { settingsFormat } from "./profile-formats.ts";
 
-type FirstPaintSettings = Pick<Settings, "language" | "theme" | "motion" | "text">;
+type FirstPaintSettings = Pick<Settings, "language" | "theme" | "palette" | "motion" | "text">;
 
 const place = "turnlight-quick";
 
-const firstPaintOf = ({ language, theme, motion, text }: Settings): FirstPaintSettings => ({
+const firstPaintOf = ({ language, theme, palette, motion, text }: Settings): FirstPaintSettings => ({
   language,
   theme,
+  palette,
   motion,
   text,
 });
 
 const read = (text: string | null): Result<Settings> => {
   if (text === null) return accept(usualSettings);
-  const value: unknown = JSON.parse(text);
+  // The copy carries no version: a theme's old name says that it was made by an older build.
+  const value = fromSettings2(JSON.parse(text));
   return settingsFormat.read(isObject(value) ? { ...usualSettings, ...value } : value);
 };
 

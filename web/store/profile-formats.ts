@@ -1,6 +1,7 @@
 /** The formats of profile and settings. Games describe the formats of their collections the same way. */
 
 import { boolean, integer, object, oneOf, string } from "@turnlight/kernel/schema";
+import { languageTags } from "../languages/index.ts";
 import { colourCount, longestName, type Profile, type Settings } from "../settings/model.ts";
 import type { Format } from "./format.ts";
 import { settingsSteps } from "./migrations/settings.ts";
@@ -17,11 +18,12 @@ export const profileFormat: Format<Profile> = {
 
 export const settingsFormat: Format<Settings> = {
   name: "settings",
-  version: 2,
+  version: 3,
   steps: settingsSteps,
   read: object({
-    language: oneOf("system", "en", "de"),
-    theme: oneOf("night", "day", "contrast", "blue-orange"),
+    language: oneOf("system", ...languageTags),
+    theme: oneOf("system", "dark", "light", "contrast"),
+    palette: oneOf("standard", "colour-blind"),
     motion: oneOf("system", "full", "reduced"),
     speed: oneOf("slow", "normal", "fast", "instant"),
     effects: integer(0, 100),

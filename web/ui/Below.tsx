@@ -15,5 +15,5 @@ export const Below = ({ children }: { readonly children: ComponentChildren }) =>
       isHere = false;
     };
   }, [isTime]);
-  return isTime.value ? <>{children}</> : <span hidden data-below="" />;
+  return isTime.value ? children : <span hidden data-below="" />;
 };

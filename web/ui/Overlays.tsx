@@ -5,6 +5,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
+import { withTexts } from "../language/catalogue.ts";
 import { LiveRegion } from "./announcer.tsx";
 import { asked } from "./confirm-queue.ts";
 import { toastQueue } from "./toast-queue.ts";
@@ -28,7 +29,7 @@ export const Overlays = () => {
   useSignalEffect(() => {
     if (shown.value !== undefined || (toastQueue.value.length === 0 && asked.value.length === 0)) return;
     // If it cannot be loaded nothing can be shown; the next notification tries again.
-    void import("./Notifications.tsx").then(
+    void withTexts(import("./Notifications.tsx")).then(
       ({ Notifications }) => {
         shown.value = { Picture: Notifications };
       },

@@ -1,5 +1,5 @@
 /**
- * A player's name, score and status. The seat on turn is lit: the panel turns from dark to paper, with a lantern and a
+ * A player's name, score and status. The seat to move is lit: the panel turns from dark to paper, with a lantern and a
  * word besides. The second line is always there, so that the layout does not move with the turn.
  */
 import "./SeatPanel.css";

@@ -3,9 +3,10 @@ import "./ShareSheet.css";
 import { useRef, useState } from "preact/hooks";
 import { announce } from "./announcer.tsx";
 import { Button } from "./Button.tsx";
+import { copy } from "./clipboard.ts";
 import { Dialog } from "./Dialog.tsx";
 import { CopyIcon, DownloadIcon, ShareIcon } from "./icons.tsx";
-import { canSend, copy, type ShareContent, type SharedFile, saveFile, send } from "./share.ts";
+import { canSend, type ShareContent, type SharedFile, saveFile, send } from "./share.ts";
 import { words } from "./words.ts";
 
 export interface ShareSheetProps extends ShareContent {

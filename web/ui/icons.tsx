@@ -4,15 +4,27 @@
  */
 import { drawn, pen } from "./shell-icons.tsx";
 
-export { HomeIcon, type Icon, RestartIcon, SoundOffIcon, SoundOnIcon } from "./shell-icons.tsx";
+export {
+  BackIcon,
+  BookIcon,
+  CheckIcon,
+  ForwardIcon,
+  GearIcon,
+  GlobeIcon,
+  HomeIcon,
+  type Icon,
+  LinkIcon,
+  PersonIcon,
+  PlayIcon,
+  RestartIcon,
+  ShareIcon,
+  SoundOffIcon,
+  SoundOnIcon,
+} from "./shell-icons.tsx";
 
 export const UndoIcon = pen("M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3");
 export const RedoIcon = pen("m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3");
 export const CloseIcon = pen("m6 6 12 12M18 6 6 18");
-export const CheckIcon = pen("m4.5 12.5 5 5.5 10-12");
-export const BackIcon = pen("M19.5 12h-15M11 5.5 4.5 12l6.5 6.5");
-export const ForwardIcon = pen("M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5");
-export const ShareIcon = pen("M12 15V3.5M7.5 7.5 12 3l4.5 4.5M7 11H5v9.5h14V11h-2");
 export const DownloadIcon = pen("M12 3.5V15m-4.5-4 4.5 4.5 4.5-4.5M4.5 17v3.5h15V17");
 export const UploadIcon = pen("M12 15.5V4M7.5 8 12 3.5 16.5 8M4.5 17v3.5h15V17");
 export const MenuIcon = pen("M4 7h16M4 12h16M4 17h16");
@@ -23,9 +35,6 @@ export const EnterIcon = pen("M19.5 5v7a3 3 0 0 1-3 3h-12M9 10.5 4.5 15 9 19.5")
 export const FlagIcon = pen("M5.5 21.5V4M5.5 5c4.5-2.5 8 2.5 13.5 0v9c-5.5 2.5-9-2.5-13.5 0");
 export const CopyIcon = pen("M8.5 8.5h11v11h-11zM15.5 5.5v-1h-11v11h1");
 export const BinIcon = pen("M4 7h16M9.5 7V4h5v3M6 7l1 13.5h10L18 7M10 11v5.5M14 11v5.5");
-export const BookIcon = pen(
-  "M12 6.5c-2.5-2-5.5-2.3-8.5-2v14c3-.3 6 0 8.5 2 2.5-2 5.5-2.3 8.5-2v-14c-3-.3-6 0-8.5 2zm0 0v14",
-);
 export const CalendarIcon = pen("M4 6h16v14.5H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8");
 export const CrownIcon = pen("M4 18 3 7.5l5 4 4-7 4 7 5-4L20 18zM4.5 21.5h15");
 export const PencilIcon = pen("M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5");
@@ -70,7 +79,6 @@ export const SettingsIcon = drawn(
   </>,
 );
 
-export const PlayIcon = drawn(<path class="solid" d="m7.5 5 11 7-11 7z" />);
 export const PauseIcon = drawn(<path class="solid" d="M7.5 5.5h2.5v13H7.5zM14 5.5h2.5v13H14z" />);
 export const StepForwardIcon = drawn(<path class="solid" d="m6.5 6 8 6-8 6zM18 6v12" />);
 export const StepBackIcon = drawn(<path class="solid" d="m17.5 6-8 6 8 6zM6 6v12" />);
@@ -123,12 +131,6 @@ export const DiceIcon = drawn(
     <circle class="dot" cx="15.5" cy="15.5" r="1.5" />
   </>,
 );
-export const PersonIcon = drawn(
-  <>
-    <circle cx="12" cy="8" r="4" />
-    <path d="M4.5 20.5c.7-4.3 3.5-6.5 7.5-6.5s6.8 2.2 7.5 6.5z" />
-  </>,
-);
 export const BotIcon = drawn(
   <>
     <rect x="4.5" y="8" width="15" height="11.5" rx="3" />
@@ -155,12 +157,6 @@ export const KeyboardIcon = drawn(
   <>
     <rect x="2.5" y="6" width="19" height="12.5" rx="2" />
     <path d="M6.5 10h.01M10.2 10h.01M13.9 10h.01M17.5 10h.01M7.5 14.5h9" />
-  </>,
-);
-export const GlobeIcon = drawn(
-  <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M3 12h18M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18" />
   </>,
 );
 export const ThemeIcon = drawn(

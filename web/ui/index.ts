@@ -5,6 +5,7 @@ export { Button, type ButtonProps, IconButton, type IconButtonProps } from "./Bu
 export { Count } from "./Count.tsx";
 export { Curtain, type CurtainProps } from "./Curtain.tsx";
 export * from "./charts/index.ts";
+export { copy } from "./clipboard.ts";
 export { type ConfirmQuestion, confirm } from "./confirm-queue.ts";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { Emblem, emblemCount, seatStyle } from "./Emblem.tsx";
@@ -19,7 +20,7 @@ export { Overlays } from "./Overlays.tsx";
 export { SeatPanel, type SeatPanelProps } from "./SeatPanel.tsx";
 export { ShareSheet, type ShareSheetProps } from "./ShareSheet.tsx";
 export { SkipLink } from "./SkipLink.tsx";
-export { canSend, copy, saveFile, send } from "./share.ts";
+export { canSend, saveFile, send } from "./share.ts";
 export { SummaryKey, useSummary } from "./summary.tsx";
 export { TutorialBubble, type TutorialBubbleProps } from "./TutorialBubble.tsx";
 export { type ToastOptions, type ToastTone, toast } from "./toast-queue.ts";

@@ -1,4 +1,4 @@
-/** The system's share menu, the clipboard, and downloads. Each returns whether it worked; none throws. */
+/** The system's share menu and downloads. Each returns whether it worked; none throws. */
 export interface ShareContent {
   readonly title: string;
   readonly text: string;
@@ -27,15 +27,6 @@ export const send = async (shared: ShareContent): Promise<"sent" | "kept" | "fai
     return "sent";
   } catch (problem) {
     return problem instanceof DOMException && problem.name === "AbortError" ? "kept" : "failed";
-  }
-};
-
-export const copy = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
   }
 };
 

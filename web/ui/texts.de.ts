@@ -1,52 +1,52 @@
 /** Texts of the shared components, in German. */
 import type { PartsTexts } from "./texts.en.ts";
 
-export const partsDe: PartsTexts = {
+export const texts: PartsTexts = {
   close: "Schließen",
-  cancel: "Weiterspielen",
-  dismiss: "Wegwischen",
+  cancel: "Abbrechen",
+  dismiss: "Schließen",
   messages: "Meldungen",
-  aimedAt: (cell) => `${cell} anvisiert. Tippe noch einmal, um zu ziehen.`,
+  aimedAt: (cell) => `${cell}, ausgewählt. Tippe noch einmal, um zu ziehen.`,
 
-  summary: "Sag, wie es steht",
+  summary: "Stellung vorlesen",
 
   yourTurn: "Du bist dran",
-  onTurn: "Am Zug",
+  onTurn: "Ist dran",
   waiting: "Wartet",
   thinking: "Überlegt",
-  left: "Hat den Tisch verlassen",
+  left: "Hat die Partie verlassen",
   won: "Gewonnen",
 
   curtainTitle: (name) => `${name}, du bist dran`,
-  curtainText: (name) => `Gib das Gerät an ${name} weiter. Alle anderen schauen kurz weg.`,
+  curtainText: (name) => `Gib das Gerät an ${name} weiter. Alle anderen schauen bitte kurz weg.`,
   curtainTake: (name) => `Ich bin ${name}`,
 
   tutorialStep: (step, of) => `Schritt ${step} von ${of}`,
   tutorialNext: "Weiter",
   tutorialDone: "Losspielen",
-  tutorialSkip: "Überspringen",
+  tutorialSkip: "Einführung überspringen",
 
   keyboard: "Buchstaben",
   erase: "Löschen",
   enter: "Eingeben",
   keyStates: {
-    unused: "noch frei",
-    known: "sitzt",
-    near: "kommt vor, aber woanders",
-    missed: "kommt nicht vor",
-    held: "gerade gesperrt",
+    unused: "noch nicht probiert",
+    known: "an der richtigen Stelle",
+    near: "im Wort, aber woanders",
+    missed: "nicht im Wort",
+    held: "gerade nicht erlaubt",
   },
 
   share: "Teilen",
-  shareWith: "Jemandem schicken",
+  shareWith: "Teilen …",
   copy: "Text kopieren",
-  copied: "Kopiert. Füg ihn ein, wo du magst.",
-  copyByHand: "Der Browser lässt uns nicht kopieren. Der Text ist markiert: Kopier ihn selbst.",
-  save: "Als Datei sichern",
-  saved: (name) => `Gesichert als ${name}.`,
-  saveFailed: "Der Browser will die Datei nicht sichern. Kopier stattdessen den Text.",
+  copied: "Text kopiert.",
+  copyByHand: "Automatisches Kopieren hat nicht geklappt. Der Text ist markiert, du kannst ihn selbst kopieren.",
+  save: "Herunterladen",
+  saved: (name) => `Gespeichert als ${name}.`,
+  saveFailed: "Der Browser konnte die Datei nicht speichern. Kopiere stattdessen den Text.",
   shareText: "Text zum Teilen",
 
-  figures: (title) => `${title}, in Zahlen`,
-  emptyChart: "Noch nichts zu zeichnen. Spiel erst eine Partie.",
+  figures: (title) => `${title}, als Tabelle`,
+  emptyChart: "Noch keine Daten. Spiele erst eine Partie.",
 };

@@ -1,52 +1,52 @@
 /** Texts of the shared components, in English; their type is the shape of every other language. */
-export const partsEn = {
+export const texts = {
   close: "Close",
-  cancel: "Keep playing",
+  cancel: "Cancel",
   dismiss: "Dismiss",
   messages: "Messages",
-  aimedAt: (cell: string) => `${cell}, aimed at. Tap again to play it.`,
+  aimedAt: (cell: string) => `${cell}, selected. Tap again to play it.`,
 
-  summary: "Say where things stand",
+  summary: "Read out the position",
 
   yourTurn: "Your turn",
   onTurn: "To move",
   waiting: "Waiting",
   thinking: "Thinking",
-  left: "Left the table",
+  left: "Left the match",
   won: "Winner",
 
-  curtainTitle: (name: string) => `${name}, you are next`,
-  curtainText: (name: string) => `Hand the device to ${name}. Everybody else looks away for a moment.`,
-  curtainTake: (name: string) => `I am ${name}`,
+  curtainTitle: (name: string) => `${name}, it’s your turn`,
+  curtainText: (name: string) => `Hand the device to ${name}. Everybody else, please look away.`,
+  curtainTake: (name: string) => `I’m ${name}`,
 
   tutorialStep: (step: number, of: number) => `Step ${step} of ${of}`,
-  tutorialNext: "Go on",
+  tutorialNext: "Next",
   tutorialDone: "Start playing",
-  tutorialSkip: "Skip the tour",
+  tutorialSkip: "Skip tutorial",
 
   keyboard: "Letters",
   erase: "Erase",
   enter: "Enter",
   keyStates: {
     unused: "not tried",
-    known: "in place",
-    near: "in the word, elsewhere",
+    known: "in the right place",
+    near: "in the word, but elsewhere",
     missed: "not in the word",
     held: "not allowed now",
   },
 
   share: "Share",
-  shareWith: "Send it to somebody",
-  copy: "Copy the text",
-  copied: "Copied. Paste it wherever you like.",
-  copyByHand: "The browser would not let us copy. The text is selected: copy it yourself.",
-  save: "Save as a file",
+  shareWith: "Share…",
+  copy: "Copy text",
+  copied: "Text copied.",
+  copyByHand: "Couldn’t copy automatically. The text is selected, so you can copy it yourself.",
+  save: "Download",
   saved: (name: string) => `Saved as ${name}.`,
-  saveFailed: "The browser would not save the file. Copy the text instead.",
+  saveFailed: "The browser couldn’t save the file. Copy the text instead.",
   shareText: "Text to share",
 
-  figures: (title: string) => `${title}, in figures`,
-  emptyChart: "Nothing to draw yet. Play a match first.",
+  figures: (title: string) => `${title}, as a table`,
+  emptyChart: "No data yet. Play a match first.",
 };
 
-export type PartsTexts = typeof partsEn;
+export type PartsTexts = typeof texts;

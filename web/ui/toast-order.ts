@@ -4,6 +4,20 @@ interface ToastSubject {
   readonly about?: string;
 }
 
+interface PlacedToast {
+  readonly room: string;
+  readonly stays?: boolean;
+  readonly between?: boolean;
+}
+
+/** One at a time; during a match only what is about it. */
+export const toastToShow = <Slip extends PlacedToast>(all: readonly Slip[], isMatch: boolean): Slip | undefined =>
+  all.find(({ between }) => !(isMatch && between === true));
+
+/** Those said on this page, and those that have to be seen wherever one is. */
+export const withoutOtherRooms = <Slip extends PlacedToast>(all: readonly Slip[], room: string): readonly Slip[] =>
+  all.filter((slip) => slip.room === room || slip.stays === true || slip.between === true);
+
 /** A toast replaces a waiting one about the same subject; any other is appended. */
 export const withToast = <Slip extends ToastSubject>(all: readonly Slip[], slip: Slip): readonly Slip[] => {
   const before = slip.about === undefined ? -1 : all.findIndex(({ about }) => about === slip.about);

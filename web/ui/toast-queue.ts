@@ -1,6 +1,6 @@
 /** The queue of toasts, of which only the first is shown. */
-import { signal } from "@preact/signals";
-import { withToast } from "./toast-order.ts";
+import { computed, signal } from "@preact/signals";
+import { toastToShow, withoutOtherRooms, withToast } from "./toast-order.ts";
 
 export type ToastTone = "plain" | "good" | "warn" | "bad";
 
@@ -11,14 +11,30 @@ export interface ToastOptions {
   readonly about?: string;
   /** Stays until it is dismissed, for what must not be missed. */
   readonly stays?: boolean;
+  /** Waits while a match is on the screen: news that has nothing to do with its next move. */
+  readonly between?: boolean;
 }
 
 export interface Toast extends ToastOptions {
   readonly n: number;
+  /** The address of the page it was said on. */
+  readonly room: string;
   readonly text: string;
 }
 
 export const toastQueue = signal<readonly Toast[]>([]);
+
+const here = (): string => globalThis.location?.hash ?? "";
+const address = signal(here());
+
+/** The one toast that is shown: the first that may be seen on this page. */
+export const shownToast = computed(() => toastToShow(toastQueue.value, address.value.startsWith("#/match/")));
+
+/** What was said on one page does not follow to the next; what must be seen, or waited for this, does. */
+globalThis.addEventListener?.("hashchange", () => {
+  address.value = here();
+  toastQueue.value = withoutOtherRooms(toastQueue.value, here());
+});
 let count = 0;
 
 export const dismiss = (n: number): void => {
@@ -30,6 +46,6 @@ export const toast = (text: string, options: ToastOptions = {}): (() => void) =>
   const waiting = toastQueue.value.find((slip) => slip.text === text);
   if (waiting !== undefined) return () => dismiss(waiting.n);
   const n = ++count;
-  toastQueue.value = withToast(toastQueue.value, { n, text, ...options });
+  toastQueue.value = withToast(toastQueue.value, { n, text, room: here(), ...options });
   return () => dismiss(n);
 };

@@ -1,13 +1,14 @@
 /**
- * Toasts, one at a time, announced politely. They are below the header, never under the thumb, and disappear by
- * themselves, but stay while they are hovered or have the focus.
+ * Toasts, one at a time, announced politely. In a match they stand in the header, never over the board or its result;
+ * on other pages at the lower edge, above the navigation. They disappear by themselves, but stay while they are hovered
+ * or have the focus.
  */
 import "./toast.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "./announcer.tsx";
 import { IconButton } from "./Button.tsx";
 import { CheckIcon, CloseIcon, type Icon, InfoIcon, WarnIcon } from "./icons.tsx";
-import { dismiss, type Toast, type ToastTone, toastQueue } from "./toast-queue.ts";
+import { dismiss, shownToast, type Toast, type ToastTone } from "./toast-queue.ts";
 import { words } from "./words.ts";
 
 const signs: Readonly<Record<ToastTone, Icon>> = { plain: InfoIcon, good: CheckIcon, warn: WarnIcon, bad: WarnIcon };
@@ -63,7 +64,7 @@ const ToastSlip = ({ slip }: { readonly slip: Toast }) => {
 
 export const Toasts = () => {
   const place = useRef<HTMLElement>(null);
-  const slip = toastQueue.value[0];
+  const slip = shownToast.value;
   // Shown again each time, so that it is above a dialog that opened meanwhile.
   useLayoutEffect(() => {
     const element = place.current;

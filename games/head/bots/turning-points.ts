@@ -40,8 +40,7 @@ const pointOf = (view: HeadView, winner: Seat, at: number, guess: JudgedGuess): 
 /** For a finished duel, in the order in which they were made. */
 export const turningPoints = (view: HeadView, most = 3): Result<readonly TurningPoint[]> => {
   const { fall, guesses } = view;
-  if (fall === null)
-    return refuse("not-over", "the match is not over", { right: "the view of a match in which a head is off" });
+  if (fall === null) return refuse("not-over", "the match is not over", { right: "the view of a finished match" });
   const winner = other(fall.seat);
   const points = guesses.flatMap((guess, at) => pointOf(view, winner, at, guess) ?? []);
   return accept(

@@ -42,7 +42,7 @@ const readBoard = (text: string | undefined): Result<Board | undefined> => {
   if (text === undefined) return accept(undefined);
   const move = moveText.read(`place ${text}`);
   if (!move.ok) return move;
-  return move.value.kind === "place" ? accept(move.value.board) : refuse("bad-board", "that is no board");
+  return move.value.kind === "place" ? accept(move.value.board) : refuse("bad-board", "that is not a board");
 };
 
 /** The board as rows of letters, with a dot for an empty cell. */
@@ -76,9 +76,9 @@ const note = (side: DuelSide, seat: number, rules: HeadRules, state: HeadState):
 };
 
 export const duelCommand = (rules: HeadRules, bots: HeadBots): CliCommand => ({
-  about: "let two bots duel, on random boards or on given ones",
+  about: "let two bots duel, on random or given boards",
   options: {
-    seats: { about: "who duels: two bots, by a comma", value: "a,b" },
+    seats: { about: "the two bots, separated by a comma", value: "a,b" },
     grids: { about: "both boards' sizes, 6 to 12 (8,8)", value: "N,N" },
     words: { about: "how many words on each, 3 or 4 (3,3)", value: "N,N" },
     "board-0": { about: "seat 0's board", value: '"CAT A1 E, …"' },
@@ -145,7 +145,7 @@ export const duelCommand = (rules: HeadRules, bots: HeadBots): CliCommand => ({
     const text = [
       `${games} duels (${json.config}), ${json.meanTurns.toFixed(1)} guesses each`,
       ...seats.flatMap(({ bot, winRate, low, high, meanMisses, finished, missesToFinish, time }, seat) => [
-        `seat ${seat}  ${bot}  wins ${percent(winRate)} (${percent(low)} to ${percent(high)}), ${meanMisses.toFixed(1)} misses, found everything ${finished} times with ${missesToFinish.toFixed(1)}`,
+        `seat ${seat}  ${bot}  wins ${percent(winRate)} (${percent(low)} to ${percent(high)}), ${meanMisses.toFixed(1)} misses, found everything ${finished} times, with ${missesToFinish.toFixed(1)} misses`,
         `        ${timingText(time)}`,
       ]),
       ...boards.flatMap((board, seat) => [

@@ -105,11 +105,14 @@ const line = ({ preset, human, rival, limit, duels, found, felled, resigned, win
 };
 
 export const endingsCommand = (rules: HeadRules): CliCommand => ({
-  about: "measure how duels end at each preset: by discovery, by the blade, or given up",
+  about: "measure how duels end at each preset: everything found, miss limit reached, or resigned",
   options: {
     preset: { about: `${presetNames.join(", ")} (all)`, value: "NAMES" },
     human: { about: `${humanNames.join(", ")} (all)`, value: "NAMES" },
-    rival: { about: `${rivals.join(", ")}: the Executioner by difficulty, or one's own kind (all)`, value: "NAMES" },
+    rival: {
+      about: `${rivals.join(", ")}: the Executioner by difficulty, or the same kind of human (all)`,
+      value: "NAMES",
+    },
     duels: { about: "how many of each (50)", value: "N" },
     seed: commonOptions.seed,
   },
@@ -138,7 +141,7 @@ export const endingsCommand = (rules: HeadRules): CliCommand => ({
       progress(rows.length / pairings.length);
     }
     const text = [
-      "| preset | human | against | limit | found | felled | given up | human wins |",
+      "| preset | human | against | miss limit | everything found | limit reached | resigned | human wins |",
       "|---|---|---|---|---|---|---|---|",
       ...rows.map(line),
     ].join("\n");

@@ -27,14 +27,14 @@ const line = ({ human, difficulty, winRate, settledRate, low, high, meanSkill }:
   `| ${human} | ${difficulty} | ${percent(winRate)} | ${percent(settledRate)} (${percent(low)} to ${percent(high)}) | ${meanSkill.toFixed(2)} |`;
 
 export const eveningCommand = (rules: HeadRules): CliCommand => ({
-  about: "let scripted humans spend evenings with the Executioner",
+  about: "let scripted humans play series of matches against the Executioner",
   options: {
     human: { about: `${humanNames.join(", ")} (all)`, value: "NAME" },
-    difficulty: { about: "the human's (all)", value: difficulties.join("|") },
-    preset: { about: "the table (evening)", value: presetNames.join("|") },
-    matches: { about: "matches an evening (10)", value: "N" },
-    evenings: { about: "how many evenings (20)", value: "N" },
-    "no-band": { about: "the Executioner keeps its starting skill" },
+    difficulty: { about: "the human's difficulty (all)", value: difficulties.join("|") },
+    preset: { about: "the preset (evening)", value: presetNames.join("|") },
+    matches: { about: "matches per series (10)", value: "N" },
+    evenings: { about: "how many series (20)", value: "N" },
+    "no-band": { about: "the Executioner keeps its starting skill instead of adapting" },
     seed: commonOptions.seed,
   },
   examples: [
@@ -86,7 +86,7 @@ export const eveningCommand = (rules: HeadRules): CliCommand => ({
         progress(rows.length / (names.length * levels.length));
       }
     const text = [
-      `${evenings.value} evenings of ${matches.value} at the table "${preset}", ${band ? "with" : "without"} the band`,
+      `${evenings.value} series of ${matches.value} matches with the preset "${preset}", ${band ? "with" : "without"} adapting to results`,
       "| human | difficulty | wins | wins from the fourth match on | the Executioner's mean skill |",
       "|---|---|---|---|---|",
       ...rows.map(line),

@@ -59,7 +59,7 @@ export class Stopwatch {
   }
 }
 
-export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 export const timingText = ({ mean: usual, p99, longest }: Timing): string =>
-  `${usual.toFixed(2)} ms a decision, 99 % under ${p99.toFixed(2)} ms, longest ${longest.toFixed(1)} ms`;
+  `${usual.toFixed(2)} ms per decision, 99% under ${p99.toFixed(2)} ms, longest ${longest.toFixed(1)} ms`;

@@ -5,9 +5,9 @@ import { bankOfLanguage } from "../content/table-bank.ts";
 import { languages } from "../rules/index.ts";
 
 export const listCommand: CliCommand = {
-  about: "check a list of your own words",
+  about: "check your own word list",
   args: ["FILE"],
-  options: { bank: { about: "the language it joins (english)", value: languages.join("|") } },
+  options: { bank: { about: "the dictionary it is added to (english)", value: languages.join("|") } },
   examples: ["turnlight head list words.txt", "turnlight head list tiere.txt --bank german"],
   async answer({ args: [path = ""], options, open }) {
     const wanted = options["bank"] ?? "english";
@@ -20,7 +20,7 @@ export const listCommand: CliCommand = {
     const bad = problems.length > 0 || words.length === 0;
     const text = [
       ...problems.map(sentence),
-      words.length === 0 ? "there is no word in it" : `${words.length} words: custom=${words.join(",")}`,
+      words.length === 0 ? "there are no words in it" : `${words.length} words: custom=${words.join(",")}`,
     ].join("\n");
     return accept({ json: { words, problems }, text, bad });
   },

@@ -19,7 +19,7 @@ export type HeadBots = Readonly<Record<string, BotMaker<HeadView, HeadMove>>>;
 export const commonOptions = {
   games: { about: "how many (1000)", value: "N" },
   seed: { about: "any text; the same seed gives the same result", value: "S" },
-  nodes: { about: "how much work a bot may do for one decision (10000)", value: "N" },
+  nodes: { about: "how many nodes a bot may search per decision (10000)", value: "N" },
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
 export const wholeOption = (

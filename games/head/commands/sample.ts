@@ -7,9 +7,9 @@ import { commonOptions, wholeOption } from "./options.ts";
 const lengths = Array.from({ length: longestWord - shortestWord + 1 }, (_, i) => shortestWord + i);
 
 export const sampleCommand: CliCommand = {
-  about: "draw common words to read through, and count the tiers",
+  about: "print a random sample of common words, and count them by length",
   options: {
-    bank: { about: "the language (english)", value: languages.join("|") },
+    bank: { about: "the dictionary (english)", value: languages.join("|") },
     words: { about: "how many (300)", value: "N" },
     seed: commonOptions.seed,
   },

@@ -8,7 +8,7 @@ import { commonOptions, type HeadBots, readHeadBot, readRun } from "./options.ts
 export const soloCommand = (rules: HeadRules, bots: HeadBots): CliCommand => ({
   about: "let a bot search random boards alone, without a limit",
   options: {
-    bot: { about: "who searches: name or name:setting", value: "NAME" },
+    bot: { about: "the bot that searches: name or name:setting", value: "NAME" },
     grid: { about: "the board's size, 6 to 12 (8)", value: "N" },
     words: { about: "how many words, 3 or 4 (3)", value: "N" },
     set: { about: "a setting of the table, as key=value", value: "key=value", many: true },

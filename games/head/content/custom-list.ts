@@ -35,7 +35,7 @@ export const readCustomList = (text: string, bank: WordBank): CustomList => {
       problems.push(
         problemOn(number, {
           code: "blocked-word",
-          reason: `${quote(word)} is not accepted here`,
+          reason: `${quote(word)} is not allowed`,
           right: "another word",
           values: { word },
         }),
@@ -44,8 +44,8 @@ export const readCustomList = (text: string, bank: WordBank): CustomList => {
       problems.push(
         problemOn(number, {
           code: "word-twice",
-          reason: `${word} is on line ${before} already`,
-          right: "it once",
+          reason: `${word} is already on line ${before}`,
+          right: "each word once",
           values: { word },
         }),
       );
@@ -71,5 +71,5 @@ export const customWords = (text: string, bank: WordBank): Result<readonly strin
   const { words, problems } = readCustomList(text, bank);
   const [first] = problems;
   if (first !== undefined) return { ok: false, refusal: first };
-  return words.length > 0 ? accept(words) : refuse("empty", "there is no word in it", { right: "one word a line" });
+  return words.length > 0 ? accept(words) : refuse("empty", "there are no words in it", { right: "one word per line" });
 };

@@ -50,7 +50,7 @@ export const placementRefusal = (placed: PlacedBoardWord, others: Board, size: n
   if (cells === undefined)
     return {
       code: "off-board",
-      reason: `${word} from ${at} toward ${toward} leaves the grid of ${size} by ${size}`,
+      reason: `${word} from ${at} towards ${toward} runs off the ${size} × ${size} board`,
       right: `cells from A1 to ${cellAt(size * size - 1, size)}`,
     };
   for (const before of others) {
@@ -67,7 +67,7 @@ export const placementRefusal = (placed: PlacedBoardWord, others: Board, size: n
       const [inner, outer] = before.word.length < word.length ? [before.word, word] : [word, before.word];
       return {
         code: "inside",
-        reason: `${inner} lies wholly inside ${outer}`,
+        reason: `${inner} lies completely inside ${outer}`,
         right: "each word with a cell of its own",
         values: { inner, outer },
       };
@@ -89,7 +89,7 @@ export const boardRefusal = (board: Board, size: number, count: number, bank: Ba
     const placed = board[row - 1];
     if (placed === undefined) continue;
     const { word } = placed;
-    const where = `row ${row}`;
+    const where = `word ${row}`;
     if (word.length !== rowLength(row))
       return {
         code: "wrong-length",

@@ -90,7 +90,7 @@ const custom: Setting<readonly string[]> = {
       if (!read.ok) return read;
       if (read.value !== word) return refuse("bad-setting", `${quote(word)} is not in capitals`, { right: read.value });
       if (words.indexOf(word) < at)
-        return refuse("word-twice", `${quote(word)} is listed twice`, { right: "it once", values: { word } });
+        return refuse("word-twice", `${quote(word)} is listed twice`, { right: "each word once", values: { word } });
     }
     return accept(words);
   },
@@ -121,7 +121,7 @@ export const configSettings = (bankOf: BankOf): SettingsForm<HeadConfig> =>
       if (blocked === undefined) return undefined;
       const refusal = {
         code: "blocked-word",
-        reason: `${quote(blocked)} is not accepted here`,
+        reason: `${quote(blocked)} is not allowed`,
         right: "another word",
         values: { word: blocked },
       };

@@ -41,13 +41,13 @@ export const cellsOf = (size: number): readonly BoardCell[] =>
 export const readCell = (text: string): Result<BoardCell> => {
   const cell = text.toUpperCase();
   if (/^[A-L]([1-9]|1[0-2])$/.test(cell)) return accept(cell);
-  return refuse("bad-cell", `${quote(text)} is no cell`, { right: "a column letter and a row number, as in B5" });
+  return refuse("bad-cell", `${quote(text)} is not a cell`, { right: "a column letter and a row number, as in B5" });
 };
 
 export const readDirection = (text: string): Result<WordDirection> => {
   const found = directions.find((direction) => direction === text.toUpperCase());
   if (found !== undefined) return accept(found);
-  return refuse("bad-direction", `${quote(text)} is no direction`, { right: directions.join(", ") });
+  return refuse("bad-direction", `${quote(text)} is not a direction`, { right: directions.join(", ") });
 };
 
 /** The cells of a line by number; undefined if it leaves the grid. */

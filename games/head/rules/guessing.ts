@@ -13,7 +13,7 @@ export const huntIn = ({ config, boards, guesses }: HeadState, seat: Seat): Hunt
 
 const again = (what: string, right: string): Refusal => ({
   code: "guessed-before",
-  reason: `${what} was guessed before`,
+  reason: `${what} has already been guessed`,
   right,
   values: { guess: what },
 });
@@ -25,14 +25,14 @@ const wordGuessRefusal = (
 ): Refusal | undefined => {
   const pattern = patterns[row - 1];
   if (pattern === undefined)
-    return { code: "no-such-row", reason: `there is no row ${row}`, right: `a row from 1 to ${patterns.length}` };
-  const where = `row ${row}`;
+    return { code: "no-such-row", reason: `there is no word ${row}`, right: `a number from 1 to ${patterns.length}` };
+  const where = `word ${row}`;
   if (isSolved(pattern))
     return {
       code: "solved-before",
-      reason: `${pattern} is solved already`,
+      reason: `${pattern} is already solved`,
       where,
-      right: "another row",
+      right: "another word",
       values: { word: pattern },
     };
   if (word.length !== pattern.length)
@@ -67,7 +67,7 @@ export const guessRefusal = (hunt: Hunt, guess: GuessMove, size: number, bank: B
     if (indexOf(guess.cell, size) < 0)
       return {
         code: "off-board",
-        reason: `${guess.cell} is not on the grid of ${size} by ${size}`,
+        reason: `${guess.cell} is off the ${size} × ${size} board`,
         right: `a cell from A1 to ${cellAt(size * size - 1, size)}`,
       };
     return hunt.cells.some(({ cell }) => cell === guess.cell) ? again(guess.cell, "another cell") : undefined;

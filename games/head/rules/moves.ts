@@ -52,7 +52,7 @@ export const moveText: TextForm<HeadMove> = {
     if (kind === "letter") {
       const letter = rest.toUpperCase();
       if (/^[A-Za-z]$/.test(rest)) return accept({ kind, letter });
-      return refuse("bad-letter", `${quote(rest)} is no letter`, { right: "one letter from A to Z" });
+      return refuse("bad-letter", `${quote(rest)} is not a letter`, { right: "one letter from A to Z" });
     }
     if (kind === "cell") {
       const cell = readCell(rest);
@@ -61,10 +61,12 @@ export const moveText: TextForm<HeadMove> = {
     if (kind === "word") {
       const [, row, letters = ""] = /^([1-9]) (.*)$/s.exec(rest) ?? [];
       if (row === undefined)
-        return refuse("bad-row", `${quote(rest)} names no row`, { right: "a row and a word, as in 3 RAVEN" });
+        return refuse("bad-row", `${quote(rest)} does not name a word`, {
+          right: "its number and the word, as in 3 RAVEN",
+        });
       const word = readWord(letters);
       return word.ok ? accept({ kind, row: Number(row), word: word.value }) : word;
     }
-    return refuse("unknown-move", `${quote(text)} is no move of this game`, { right });
+    return refuse("unknown-move", `${quote(text)} is not a move in this game`, { right });
   },
 };

@@ -88,15 +88,15 @@ export const headRules = (bankOf: BankOf): HeadRules => ({
   },
 
   refusal(state, by, move) {
-    if (by === "chance") return notNow("nothing is drawn in this game", "a move by a seat");
+    if (by === "chance") return notNow("this game has no chance moves", "a move by a seat");
     const { config, boards } = state;
     const side = by === 0 ? 0 : 1;
     const bank = bankOf(config);
     if (move.kind === "place") {
-      if (boards[side] !== null) return notNow("the board is set already", "a guess");
+      if (boards[side] !== null) return notNow("the board is already set", "a guess");
       return boardRefusal(move.board, config.grids[side], config.words[side], bank);
     }
-    if (unset(state).length > 0) return notNow("a board is still to be set", '"place" and the words of the board');
+    if (unset(state).length > 0) return notNow("a board has not been set yet", '"place" and the words of the board');
     return guessRefusal(huntIn(state, by), move, config.grids[other(by)], bank);
   },
 

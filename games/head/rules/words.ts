@@ -49,7 +49,7 @@ export const readWord = (text: string): Result<string> => {
   }
   const odd = [...text].find((letter) => !/^[A-Za-z]$/.test(letter)) ?? "";
   const spelling = spelled(text);
-  return refuse("bad-letter", `${quote(text)} has a ${quote(odd)} in it`, {
+  return refuse("bad-letter", `${quote(text)} contains ${quote(odd)}`, {
     right: /^[A-Z]+$/.test(spelling) ? `letters from A to Z, as in ${spelling}` : "letters from A to Z",
   });
 };
@@ -59,15 +59,15 @@ export const wordRefusal = (bank: Bank, word: string): Refusal | undefined => {
   if (bank.isBlocked(word))
     return {
       code: "blocked-word",
-      reason: `${quote(word)} is not accepted here`,
+      reason: `${quote(word)} is not allowed`,
       right: "another word",
       values: { word },
     };
   if (!bank.has(word))
     return {
       code: "unknown-word",
-      reason: `${quote(word)} is not in the word bank`,
-      right: "a word of the bank",
+      reason: `${quote(word)} is not in the dictionary`,
+      right: "a word from the dictionary",
       values: { word },
     };
   return undefined;

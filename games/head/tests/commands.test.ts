@@ -113,7 +113,7 @@ test("sample: common words to read through, the same for the same seed", async (
 test("list: checks a file line by line", async () => {
   expect(await ask("list", {}, "cat\nd0g\n", ["words.txt"])).toMatchObject({
     bad: true,
-    text: 'line 2: "D0G" has a "0" in it; expected letters from A to Z\n1 words: custom=CAT',
+    text: 'line 2: "D0G" contains "0"; expected letters from A to Z\n1 words: custom=CAT',
   });
   expect(await ask("list", {}, "cat\ndog", ["words.txt"])).toMatchObject({ bad: false });
 });

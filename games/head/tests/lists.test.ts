@@ -25,8 +25,8 @@ test("every wrong line is named with what is wrong about it", () => {
   ]);
   expect(problems.every(({ reason, right }) => reason !== "" && right !== undefined)).toBe(true);
   expect(problems.slice(2, 4).map(sentence)).toEqual([
-    'line 4: "FUCK" is not accepted here; expected another word',
-    "line 5: CAT is on line 1 already; expected it once",
+    'line 4: "FUCK" is not allowed; expected another word',
+    "line 5: CAT is already on line 1; expected each word once",
   ]);
 });
 

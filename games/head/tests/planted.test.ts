@@ -90,7 +90,7 @@ describe("one row is left", () => {
   );
 
   const judgedLast = (table: Table): ReviewedEntry["judged"] => {
-    const read = reviewMatch(head.rules as AnyRules, reviewer as never, table.match.record, 0);
+    const read = reviewMatch(head.rules as AnyRules, reviewer, table.match.record, 0);
     if (!read.ok) throw new Error(sentence(read.refusal));
     return [...read.value.steps()].findLast(({ judged }) => judged !== undefined)?.judged;
   };

@@ -20,7 +20,7 @@ import { reviewer } from "../review/index.ts";
 import { begun, config, Table } from "./table.ts";
 
 const reviewed = (record: MatchRecord, seat = 0): readonly ReviewedEntry[] => {
-  const read = reviewMatch(head.rules as AnyRules, reviewer as never, record, seat, { nodes: 3000 });
+  const read = reviewMatch(head.rules as AnyRules, reviewer, record, seat, { nodes: 3000 });
   if (!read.ok) throw new Error(sentence(read.refusal));
   return [...read.value.steps()];
 };

@@ -98,7 +98,7 @@ test("a wrong word costs two misses and tells nothing about letters", () => {
 test("a letter known through a word counts as guessed", () => {
   const table = begun();
   idle(table, ["word 1 DOG"]);
-  expect(table.refused(0, "letter G")).toBe("G was guessed before; expected another letter");
+  expect(table.refused(0, "letter G")).toBe("G has already been guessed; expected another letter");
 });
 
 test("a row whose letters are all known is solved by itself and takes no more words", () => {
@@ -106,15 +106,15 @@ test("a row whose letters are all known is solved by itself and takes no more wo
   idle(table, ["letter D", "letter O"]);
   expect(table.play(0, "letter G")).toContainEqual({ kind: "solved", seat: 0, row: 1, word: "DOG" });
   table.play(1, "letter Z");
-  expect(table.refused(0, "word 1 DIG")).toBe("row 1: DOG is solved already; expected another row");
+  expect(table.refused(0, "word 1 DIG")).toBe("word 1: DOG is already solved; expected another word");
 });
 
 test("repeats cost nothing and keep the turn: they are refused, with the reason", () => {
   const table = begun();
   idle(table, ["letter Z", "cell H8", "word 2 GOLF"]);
-  expect(table.refused(0, "letter Z")).toBe("Z was guessed before; expected another letter");
-  expect(table.refused(0, "cell H8")).toBe("H8 was guessed before; expected another cell");
-  expect(table.refused(0, "word 2 GOLF")).toBe("GOLF was guessed before; expected another word");
+  expect(table.refused(0, "letter Z")).toBe("Z has already been guessed; expected another letter");
+  expect(table.refused(0, "cell H8")).toBe("H8 has already been guessed; expected another cell");
+  expect(table.refused(0, "word 2 GOLF")).toBe("GOLF has already been guessed; expected another word");
   expect(table.onTurn).toEqual([0]);
   expect(table.hunt(0).misses).toBe(4);
 });
@@ -122,8 +122,8 @@ test("repeats cost nothing and keep the turn: they are refused, with the reason"
 test("a word that contradicts what its row shows is refused; one with a missed letter is allowed, and wrong", () => {
   const table = begun();
   idle(table, ["letter O", "letter T"]);
-  expect(table.refused(0, "word 1 DIG")).toBe("row 1: DIG does not fit _O_; expected a word that fits");
-  expect(table.refused(0, "word 1 GOLD")).toBe("row 1: GOLD has 4 letters; expected a word of 3 letters");
+  expect(table.refused(0, "word 1 DIG")).toBe("word 1: DIG does not fit _O_; expected a word that fits");
+  expect(table.refused(0, "word 1 GOLD")).toBe("word 1: GOLD has 4 letters; expected a word of 3 letters");
   expect(table.play(0, "word 1 TOP")).toContainEqual({ kind: "missed", seat: 0, misses: 3, limit: 21 });
 });
 

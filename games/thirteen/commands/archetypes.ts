@@ -23,7 +23,7 @@ interface ArchetypeRow {
   readonly medianLoss: number;
 }
 
-const percent = (part: number): string => `${(100 * part).toFixed(0)} %`;
+const percent = (part: number): string => `${(100 * part).toFixed(0)}%`;
 
 const rowOf = (buyer: BuyerName, pool: ItemPool, runs: readonly RunChronicle[]): ArchetypeRow => ({
   buyer,
@@ -69,7 +69,7 @@ const rowText = ({ pool, buyer, cleared, medianLoss }: ArchetypeRow): string =>
 const charmTable = (best: ReturnType<BestBuys["rows"]>): readonly string[] => [
   "| charm | best buy of its shop in | for |",
   "|---|---|---|",
-  ...best.map(({ item, share, buyer }) => `| ${item} | ${(100 * share).toFixed(1)} % | ${buyer ?? "nobody"} |`),
+  ...best.map(({ item, share, buyer }) => `| ${item} | ${(100 * share).toFixed(1)}% | ${buyer ?? "nobody"} |`),
 ];
 
 const poolConfig = (pool: ItemPool): RunConfig => {
@@ -79,12 +79,12 @@ const poolConfig = (pool: ItemPool): RunConfig => {
 };
 
 export const archetypesCommand: CliCommand = {
-  about: "how far each way to win comes with human dice, by the pool of items, and which charms are ever the best buy",
+  about: "measure how far each strategy gets with human dice, by item pool, and which charms are ever the best buy",
   options: {
-    runs: { about: "runs of each row (60)", value: "N" },
-    pool: { about: "only with everything unlocked, or with nothing (both)", value: "all|none" },
-    buyers: { about: "only these, by commas (all)", value: "NAMES" },
-    seed: { about: "the seed of them all (1)", value: "S" },
+    runs: { about: "runs per row (default: 60)", value: "N" },
+    pool: { about: "only with everything unlocked, or with nothing (default: both)", value: "all|none" },
+    buyers: { about: "only these strategies, separated by commas (default: all)", value: "NAMES" },
+    seed: { about: "seed of all runs (default: 1)", value: "S" },
   },
   examples: [
     "turnlight thirteen archetypes --runs 300 --seed 2",

@@ -6,7 +6,7 @@ import { chronicle, type RunChronicle } from "./chronicle.ts";
 import { readBotAndConfig, runOptions, wholeIn } from "./options.ts";
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
 /** For each stage, of the runs that played it: how many cleared it (of all runs), and the money they had. */
 const stageRows = (runs: readonly RunChronicle[]) =>
@@ -47,11 +47,11 @@ const itemRows = (book: Book, runs: readonly RunChronicle[]) => {
 const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
 export const balanceCommand: CliCommand = {
-  about: "how far a bot's runs come, what they earn and what they hold",
+  about: "measure how far a bot's runs get, what they earn and which items they hold",
   options: {
     ...runOptions,
-    runs: { about: "how many runs (200)", value: "N" },
-    until: { about: "leave a run once so many stages are cleared (60)", value: "N" },
+    runs: { about: "number of runs (default: 200)", value: "N" },
+    until: { about: "stop a run after this many cleared stages (default: 60)", value: "N" },
   },
   examples: ["turnlight thirteen balance --bot greedy:perfect --runs 1000 --seed 1"],
   async answer({ options, progress }) {

@@ -39,8 +39,8 @@ const toTheEnd = (state: RunState): RunState => {
 };
 
 export const bossesCommand: CliCommand = {
-  about: "the share of a stage's usual score that is left under each boss's twist",
-  options: { ...runOptions, runs: { about: "how many runs lend their boss stages (20)", value: "N" } },
+  about: "measure how much of a stage's usual score is left with each boss",
+  options: { ...runOptions, runs: { about: "number of runs to take boss stages from (default: 20)", value: "N" } },
   examples: ["turnlight thirteen bosses --bot greedy:perfect --runs 100 --seed 1"],
   async answer({ options, progress }) {
     const who = readBotAndConfig(usualBook, options);

@@ -9,7 +9,7 @@ import { usualBook } from "../rules/stock.ts";
 import { type Delivery, measuring } from "./delivery.ts";
 import { namesIn, wholeIn } from "./options.ts";
 
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
 const rowText = ({ item, could, promised, adds, error }: Delivery): string =>
   `| ${item} | ${percent(could)} | ${percent(promised)} | ${percent(adds)} ± ${percent(error)} |`;
@@ -18,11 +18,11 @@ const weighed = usualBook.items.filter(({ id, kind }) => id !== plainDie && kind
 const weighedNames = weighed.map(({ id }) => id);
 
 export const itemsCommand: CliCommand = {
-  about: "what each item adds to a stage played by human dice, beside what the estimate and the shop say",
+  about: "measure what each item adds to a stage played with human dice, compared with the estimate and the shop",
   options: {
-    stages: { about: "stages played with each item after each of three shops (60)", value: "N" },
-    only: { about: "only these items, by commas (all)", value: "NAMES" },
-    seed: { about: "the seed of them all (1)", value: "S" },
+    stages: { about: "stages per item after each of three shops (default: 60)", value: "N" },
+    only: { about: "only these items, separated by commas (default: all)", value: "NAMES" },
+    seed: { about: "seed of all runs (default: 1)", value: "S" },
   },
   examples: ["turnlight thirteen items --stages 200 --seed 2", "turnlight thirteen items --only fourth-roll,glass"],
   async answer({ options, progress, say }) {

@@ -92,10 +92,10 @@ export interface SolverQuestion extends Sheets {
 
 export const stageOptions = {
   scratch: { about: "literal (only when no box is valid) or free", value: "RULE" },
-  rolls: { about: "rolls a round (3)", value: "N" },
-  points: { about: 'a file with other points, as {"full-house": 35, "ones": 2}', value: "FILE" },
-  open: { about: "the open boxes by commas (all)", value: "BOXES" },
-  upper: { about: "the upper section's pips so far (0)", value: "N" },
+  rolls: { about: "rolls per round (default: 3)", value: "N" },
+  points: { about: 'a file with different points, such as {"full-house": 35, "ones": 2}', value: "FILE" },
+  open: { about: "the open boxes, separated by commas (default: all)", value: "BOXES" },
+  upper: { about: "points in the upper section so far (default: 0)", value: "N" },
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
 export const readQuestion = async (
@@ -130,11 +130,11 @@ export const readQuestion = async (
 export const runOptions = {
   bot: {
     about:
-      "who plays: a buyer (random, greedy, thrifty or an archetype as straights) and dice (perfect, human), as in greedy:perfect",
+      "who plays: a buyer (random, greedy, thrifty or an archetype such as straights) and dice (perfect, human), for example greedy:perfect",
     value: "NAME",
   },
-  seed: { about: "the run's seed: letters and digits", value: "S" },
-  set: { about: "a setting of the run, as challenge=two-rolls", value: "key=value", many: true },
+  seed: { about: "seed of the run: letters and digits", value: "S" },
+  set: { about: "change a game setting, such as challenge=two-rolls", value: "key=value", many: true },
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
 export interface BotAndConfig {
@@ -146,7 +146,7 @@ export interface BotAndConfig {
 export const readBotAndConfig = (book: Book, options: Options): Result<BotAndConfig> => {
   const name = options["bot"];
   if (name === undefined)
-    return refuse("missing", "nobody plays", { right: '--bot with a name, as in "--bot greedy:perfect"' });
+    return refuse("missing", "--bot is missing", { right: 'a bot, for example "--bot greedy:perfect"' });
   const bot = readRunBot(book, name);
   if (!bot.ok) return bot;
   const config = rules.configText.read(options["set"] ?? "");

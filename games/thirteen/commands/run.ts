@@ -25,7 +25,7 @@ const lines = ({ stages, cleared, last }: RunChronicle): readonly string[] => [
 ];
 
 export const runCommand: CliCommand = {
-  about: "one run played by a bot, stage by stage",
+  about: "let a bot play one run, and show it stage by stage",
   options: runOptions,
   examples: [
     "turnlight thirteen run --bot greedy:perfect --seed QUARTZ7",

@@ -5,7 +5,7 @@ import { expected, solve } from "../solver/solve.ts";
 import { readQuestion, stageOptions } from "./options.ts";
 
 export const solveCommand: CliCommand = {
-  about: "the expected score of perfect play, exactly, from a full or partly filled sheet",
+  about: "compute the exact expected score of perfect play, from an empty or partly filled sheet",
   options: stageOptions,
   examples: [
     "turnlight thirteen solve --scratch free",

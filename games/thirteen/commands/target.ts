@@ -11,14 +11,15 @@ const readChance = (text: string | undefined): number | undefined => {
 };
 
 export const targetCommand: CliCommand = {
-  about: "the highest chance of reaching a target, exactly (a full sheet takes minutes, once)",
-  options: { target: { about: "the points to reach with the open boxes", value: "N" }, ...stageOptions },
+  about: "compute the exact best chance of reaching a target (a full sheet takes minutes the first time)",
+  options: { target: { about: "points to reach with the open boxes", value: "N" }, ...stageOptions },
   examples: [
     "turnlight thirteen target --target 200",
     "turnlight thirteen target --target 60 --open sixes,full-house,chance --upper 45",
   ],
   async answer(asked) {
-    if (asked.options["target"] === undefined) return refuse("missing", "no target is given", { right: "--target N" });
+    if (asked.options["target"] === undefined)
+      return refuse("missing", "--target is missing", { right: "a number of points" });
     const target = wholeIn(asked.options, "target", 0, 1_000_000, 200);
     if (!target.ok) return target;
     const question = await readQuestion(usualBook, asked);

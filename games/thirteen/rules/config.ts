@@ -19,7 +19,7 @@ const unlockedSetting = (locks: readonly string[]): Setting<readonly string[]> =
     const names = text.split("+");
     const unknown = names.find((name) => !locks.includes(name));
     if (unknown !== undefined)
-      return refuse("unknown-item", `there is no lock ${quote(unknown)}`, {
+      return refuse("unknown-item", `there is no lock called ${quote(unknown)}`, {
         right: `all, none, or of ${locks.join(", ")}`,
       });
     return accept(locks.filter((lock) => names.includes(lock)));

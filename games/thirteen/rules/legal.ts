@@ -87,11 +87,11 @@ export const refusalOf = (book: Book, state: RunState, by: Mover, move: RunMove)
   if ((by === "chance") !== drawn.includes(move.kind))
     return {
       code: "not-yours",
-      reason: `${by === "chance" ? "chance" : "a player"} does not play ${move.kind}`,
+      reason: `${by === "chance" ? "chance" : "a player"} can't play ${move.kind}`,
       right: kindsNow(state),
     };
   if (!belongs[move.kind].includes(state.phase.kind))
-    return { code: "not-now", reason: `it is not the time to ${move.kind.replace("-", " ")}`, right: kindsNow(state) };
+    return { code: "not-now", reason: `you can't ${move.kind.replace("-", " ")} now`, right: kindsNow(state) };
   return within(book, state, move);
 };
 

@@ -52,16 +52,18 @@ const forms =
   '"roll", "roll keep 1 3", "score BOX", "scratch BOX", "use ITEM", "draft 1", "buy 1", "buy 5 die 2", "sell ITEM", "sell die 2", "move ITEM 1", "cash in", "slot", "reroll", "next" or "retire"';
 
 const unknownMove = (text: string) =>
-  refuse("unknown-move", `${quote(text)} is no move of Thirteen Throws`, { right: forms });
+  refuse("unknown-move", `${quote(text)} is not a move in Thirteen Throws`, { right: forms });
 
 const readBox = (text: string): Result<Category> =>
   isCategory(text)
     ? accept(text)
-    : refuse("unknown-category", `there is no box ${quote(text)}`, { right: categories.join(", ") });
+    : refuse("unknown-category", `there is no box called ${quote(text)}`, { right: categories.join(", ") });
 
 const readItem = (book: Book, text: string): Result<string> =>
   book.find(text) === undefined
-    ? refuse("unknown-item", `there is no item ${quote(text)}`, { right: book.items.map(({ id }) => id).join(", ") })
+    ? refuse("unknown-item", `there is no item called ${quote(text)}`, {
+        right: book.items.map(({ id }) => id).join(", "),
+      })
     : accept(text);
 
 /** Each die once, in order, so that a set of dice has one text. */
@@ -80,7 +82,7 @@ const readDecision = (book: Book, text: string, word: string, rest: string): Res
   if (word === "roll" && rest.startsWith("keep ")) {
     const keep = readDice(rest.slice("keep ".length));
     return keep === undefined
-      ? refuse("bad-dice", `${quote(text)} names no set of dice`, { right: "dice 1 to 5, each once and in order" })
+      ? refuse("bad-dice", `${quote(text)} is not a set of dice`, { right: "dice 1 to 5, each once and in order" })
       : accept({ kind: "roll", keep });
   }
   if (word === "score" || word === "scratch") {
@@ -122,7 +124,7 @@ const readTwist = (text: string): Result<Twist> => {
   const section = sections.find((one) => one === of);
   if (kind === "dimmed" && section !== undefined) return accept({ kind, section });
   if (kind !== "sealed")
-    return refuse("unknown-twist", `there is no boss ${quote(text)}`, {
+    return refuse("unknown-twist", `there is no boss called ${quote(text)}`, {
       right: `${plainTwists.join(", ")}, dimmed SECTION or sealed BOX`,
     });
   const box = readBox(of);

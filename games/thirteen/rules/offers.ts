@@ -95,7 +95,7 @@ export const offersRefusal = (book: Book, state: RunState, items: readonly strin
     if (!fits || tooRare)
       return {
         code: "bad-offers",
-        reason: `${id} cannot be offered there`,
+        reason: `${id} can't be offered there`,
         right: `a ${kinds[i]} that is unlocked and not owned`,
       };
   }

@@ -34,23 +34,27 @@ export const useRefusal = (
   { item: id, die, by }: RunMoveOf<"use">,
 ): Refusal | undefined => {
   const item = consumableIn(book, state, id);
-  if (item === undefined)
-    return { code: "not-held", reason: `${id} is not in the pocket`, right: "a consumable that is" };
+  if (item === undefined) return { code: "not-held", reason: `you don't have ${id}`, right: "a consumable you have" };
   const { shown } = state.sheet;
-  if (shown.length === 0) return { code: "not-rolled", reason: "consumables act after a roll", right: '"roll"' };
+  if (shown.length === 0)
+    return { code: "not-rolled", reason: "consumables can only be used after a roll", right: '"roll"' };
   if (item.stay === true && !mayStay(state))
-    return { code: "no-next-round", reason: "the dice cannot stay for another round", right: "another consumable" };
+    return {
+      code: "no-next-round",
+      reason: "the dice can't be carried over to another round",
+      right: "another consumable",
+    };
   if (item.changes === undefined)
     return die === undefined && by === undefined
       ? undefined
-      : { code: "no-die", reason: `${id} is used on no die`, right: `"use ${id}"` };
+      : { code: "no-die", reason: `${id} isn't used on a die`, right: `"use ${id}"` };
   const face = die === undefined ? undefined : shown[die];
   if (face === undefined)
     return { code: "which-die", reason: `${id} is used on a die`, right: `"use ${id}" and a die` };
   return changeOf(item, face, by) === undefined
     ? {
         code: "no-change",
-        reason: `${id} cannot do that to a ${face}`,
+        reason: `${id} can't do that to a ${face}`,
         right: item
           .changes(face)
           .map((c) => `"use ${id} ${(die ?? 0) + 1}${c.by && ` ${c.by}`}"`)

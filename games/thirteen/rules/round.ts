@@ -12,16 +12,16 @@ import { bosses } from "./stock.ts";
 
 export const rollRefusal = (book: Book, state: RunState, { keep }: RunMoveOf<"roll">): Refusal | undefined => {
   if (rollsLeft(book, state) <= 0)
-    return { code: "no-rolls", reason: "no roll is left this round", right: "scoring a box" };
+    return { code: "no-rolls", reason: "no rolls are left this round", right: "a box to score" };
   if (keep.length === diceCount)
-    return { code: "nothing-to-roll", reason: "all dice are kept", right: "a die to throw" };
+    return { code: "nothing-to-roll", reason: "all dice are locked", right: "at least one die to roll" };
   const known = keepsOf(state).some(
     (other) => other.length === keep.length && other.every((die, i) => die === keep[i]),
   );
   if (known) return undefined;
   return state.sheet.shown.length === 0
     ? { code: "nothing-to-keep", reason: "nothing has been rolled yet", right: '"roll"' }
-    : { code: "loose-dice", reason: "the first two dice cannot be locked", right: "keeping others" };
+    : { code: "loose-dice", reason: "the first two dice can't be locked in this stage", right: "other dice to keep" };
 };
 
 export const roll = (state: RunState, { keep }: RunMoveOf<"roll">): Happened => {
@@ -62,7 +62,7 @@ export const scoreRefusal = (book: Book, state: RunState, { category }: RunMoveO
   if (refusal !== undefined) return refusal;
   return previewBox(book, state, category).valid
     ? undefined
-    : { code: "not-valid", reason: `the dice score nothing in ${category}`, right: "a box that lights up" };
+    : { code: "not-valid", reason: `these dice score nothing in ${category}`, right: "a box that scores" };
 };
 
 export const scratchRefusal = (
@@ -74,7 +74,7 @@ export const scratchRefusal = (
   if (refusal !== undefined) return refusal;
   return scratchable(book, state).includes(category)
     ? undefined
-    : { code: "no-scratch", reason: "a box is valid, so none may be scratched", right: "scoring a box that lights up" };
+    : { code: "no-scratch", reason: "you can't scratch while a box scores", right: "a box that scores" };
 };
 
 /** Money from dice that count with the right face, each up to its limit. */
@@ -154,13 +154,13 @@ export const scratch = (book: Book, state: RunState, { category }: RunMoveOf<"sc
 
 export const cashInRefusal = ({ sheet, config }: RunState): Refusal | undefined => {
   if (config.challenge === "purist")
-    return { code: "no-money", reason: "the Purist plays for points alone", right: "playing on" };
+    return { code: "no-money", reason: "there is no money in the Purist challenge", right: "another move" };
   return sheet.score >= sheet.target
     ? undefined
     : {
         code: "not-reached",
-        reason: `${sheet.target - sheet.score} points are missing`,
-        right: "reaching the target",
+        reason: `the target is ${sheet.target - sheet.score} points away`,
+        right: "a score at or above the target",
         values: { points: sheet.target - sheet.score },
       };
 };

@@ -18,7 +18,7 @@ export const readTypedSeed = (typed: string): Result<TypedSeed> => {
   const right = `1 to ${longest} letters A–Z and digits 0–9`;
   const odd = /[^A-Za-z0-9 -]/u.exec(typed);
   if (odd !== null)
-    return refuse("bad-seed", `${quote(odd[0])} cannot be in a seed`, {
+    return refuse("bad-seed", `a seed can't contain ${quote(odd[0])}`, {
       where: `character ${odd.index + 1}`,
       right,
       values: { most: longest },
@@ -41,4 +41,4 @@ export const drawTypedSeed = (draw: Draw): string =>
 export const dailySeed = (day: string): Result<TypedSeed> =>
   /^\d{4}-\d{2}-\d{2}$/.test(day)
     ? accept({ text: day, seed: seedOf(`thirteen daily ${day}`) })
-    : refuse("bad-day", `${quote(day)} is no day`, { right: "a day as 2026-08-01" });
+    : refuse("bad-day", `${quote(day)} is not a date`, { right: "a date such as 2026-08-01" });

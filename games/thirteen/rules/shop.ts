@@ -33,7 +33,7 @@ const cannotPay = (state: RunState, what: string, price: number): Refusal | unde
     ? undefined
     : {
         code: "too-expensive",
-        reason: `${what} costs $${price}, the purse holds $${state.purse}`,
+        reason: `${what} costs $${price}, and you have $${state.purse}`,
         right: "something cheaper",
         values: { price, purse: state.purse },
       };
@@ -47,43 +47,51 @@ const offered = (book: Book, state: RunState, n: number): Item | undefined => {
 const noRoom = (state: RunState, item: Item, die: number | undefined): Refusal | undefined => {
   if (item.kind === "die") {
     if (die === undefined)
-      return { code: "which-die", reason: "a die takes another's place", right: `"buy 5 die 1" to "die ${diceCount}"` };
+      return {
+        code: "which-die",
+        reason: "a new die replaces one of yours",
+        right: `"buy 5 die 1" to "die ${diceCount}"`,
+      };
     return state.dice[die] === item.id
-      ? { code: "same-die", reason: `die ${die + 1} is a ${item.id} already`, right: "another die" }
+      ? { code: "same-die", reason: `die ${die + 1} is already ${item.id}`, right: "another die" }
       : undefined;
   }
   if (die !== undefined)
-    return { code: "which-die", reason: `${item.id} takes no die's place`, right: '"buy" and the offer' };
+    return { code: "which-die", reason: `${item.id} doesn't replace a die`, right: '"buy" and the offer' };
   if (item.kind === "charm") {
     if (state.charms.some(({ item: held }) => held === item.id))
-      return { code: "already-held", reason: `${item.id} is held already`, right: "another charm" };
+      return { code: "already-held", reason: `you already have ${item.id}`, right: "another charm" };
     if (state.charms.length >= state.slots)
       return {
         code: "no-room",
         reason: `all ${state.slots} charm slots are full`,
-        right: "selling a charm, or a slot",
+        right: "a free slot (sell a charm or buy a slot)",
       };
   }
   if (item.kind === "consumable" && state.pocket.length >= shop.pocket)
-    return { code: "no-room", reason: `the pocket holds ${shop.pocket} already`, right: "using or selling one first" };
+    return {
+      code: "no-room",
+      reason: `all ${shop.pocket} consumable slots are full`,
+      right: "a free slot (use or sell one first)",
+    };
   return undefined;
 };
 
 export const buyRefusal = (book: Book, state: RunState, { n, die }: RunMoveOf<"buy">): Refusal | undefined => {
   const item = offered(book, state, n);
   if (item === undefined)
-    return { code: "no-offer", reason: `there is no offer ${n + 1}`, right: "one that is still there" };
+    return { code: "no-offer", reason: `there is no offer ${n + 1}`, right: "an offer that is still there" };
   return noRoom(state, item, die) ?? cannotPay(state, item.id, priceOf(state, item));
 };
 
 export const sellRefusal = (state: RunState, move: RunMoveOf<"sell"> | RunMoveOf<"sell-die">): Refusal | undefined => {
   if (move.kind === "sell-die")
     return state.dice[move.die] === plainDie
-      ? { code: "plain-die", reason: `die ${move.die + 1} is plain and worth nothing`, right: "a special die" }
+      ? { code: "plain-die", reason: `die ${move.die + 1} is plain and can't be sold`, right: "a special die" }
       : undefined;
   return state.charms.some(({ item }) => item === move.item) || state.pocket.includes(move.item)
     ? undefined
-    : { code: "not-held", reason: `${move.item} is not held`, right: "a charm or consumable of the run" };
+    : { code: "not-held", reason: `you don't have ${move.item}`, right: "a charm or consumable you have" };
 };
 
 export const slotRefusal = (state: RunState): Refusal | undefined => {
@@ -91,8 +99,8 @@ export const slotRefusal = (state: RunState): Refusal | undefined => {
   return price === undefined
     ? {
         code: "no-more-slots",
-        reason: `there are ${state.slots} charm slots and no more`,
-        right: "selling a charm",
+        reason: `you already have all ${state.slots} charm slots`,
+        right: "a charm to sell instead",
         values: { slots: state.slots },
       }
     : cannotPay(state, "a slot", price);
@@ -105,7 +113,7 @@ export const retireRefusal = (state: RunState): Refusal | undefined =>
     ? undefined
     : {
         code: "not-yet",
-        reason: `stage ${targets.victory} is not cleared`,
+        reason: `you can only end the run after clearing stage ${targets.victory}`,
         right: '"next"',
         values: { stage: targets.victory },
       };
@@ -168,10 +176,14 @@ export const sell = (book: Book, state: RunState, move: RunMoveOf<"sell"> | RunM
 
 export const moveRefusal = ({ charms }: RunState, { item, to }: RunMoveOf<"move">): Refusal | undefined => {
   const from = charms.findIndex((charm) => charm.item === item);
-  if (from < 0) return { code: "not-held", reason: `${item} is not held`, right: "a charm of the run" };
+  if (from < 0) return { code: "not-held", reason: `you don't have ${item}`, right: "a charm you have" };
   return to < charms.length && to !== from
     ? undefined
-    : { code: "no-place", reason: `${item} cannot go to place ${to + 1}`, right: `another of ${charms.length} places` };
+    : {
+        code: "no-place",
+        reason: `${item} can't go to slot ${to + 1}`,
+        right: `another of the ${charms.length} slots in use`,
+      };
 };
 
 export const move = (state: RunState, { item, to }: RunMoveOf<"move">): Happened => {

@@ -37,11 +37,11 @@ export const starsEver = (collection: Collection): number => collection.stars + 
 export const openWithStars = (collection: Collection, name: string): Result<Collection> => {
   const price = prices.get(name);
   if (price === undefined)
-    return refuse("unknown-item", `nothing is called ${quote(name)}`, { right: [...prices.keys()].join(", ") });
+    return refuse("unknown-item", `there is nothing called ${quote(name)}`, { right: [...prices.keys()].join(", ") });
   if (collection.unlocked.includes(name) || collection.looks.includes(name))
-    return refuse("already-open", `${name} is open already`, { right: "something that is locked" });
+    return refuse("already-open", `${name} is already unlocked`, { right: "something that is locked" });
   if (collection.stars < price)
-    return refuse("too-few-stars", `${name} costs ${price} stars, there are ${collection.stars}`, {
+    return refuse("too-few-stars", `${name} costs ${price} stars, and you have ${collection.stars}`, {
       right: "more stars",
       values: { price, stars: collection.stars },
     });

@@ -127,7 +127,7 @@ describe("who plays the last box as it is counted out by hand", () => {
       const [keep = []] = sets.toSorted((a, b) => chance(b) - chance(a));
       if (enough(shown) || chance(keep) === 0) break;
       const made: RunMove = { kind: "roll", keep };
-      const judged = judge(reviewer as never, rules.moveText.write as never, {
+      const judged = judge(reviewer, rules.moveText.write as never, {
         weighing: weigh(view) as never,
         view,
         seat: 0,
@@ -185,7 +185,7 @@ const perfectStage = (seed: string): MatchRecord => {
 
 test("who plays a plain stage for its target has an accuracy of 100 and no mark", () => {
   const record = perfectStage("a plain stage");
-  const read = reviewMatch(rules as AnyRules, reviewer as never, record, 0);
+  const read = reviewMatch(rules as AnyRules, reviewer, record, 0);
   if (!read.ok) throw new Error(sentence(read.refusal));
   const entries = [...read.value.steps()];
   const total = accuracyOf(reviewer.scale, entries);

@@ -8,7 +8,7 @@ import { drawState } from "../text/write-level.ts";
 import { budgetOf, budgetOption, counted, openLevel, titled } from "./asking.ts";
 
 export const checkCommand: CliCommand = {
-  about: "say what is wrong with a level, or its par and difficulty",
+  about: "find a level's errors, or show its par and difficulty",
   args: ["FILE"],
   options: budgetOption,
   examples: ["turnlight wisp check first-light.txt"],
@@ -25,7 +25,7 @@ export const checkCommand: CliCommand = {
     const difficulty = studied.kind === "studied" ? difficultyOf(studied.study, state) : undefined;
     if (difficulty === undefined) {
       const kind = studied.kind === "studied" ? "impossible" : "gave-up";
-      const verdict = kind === "impossible" ? "cannot be solved" : "not known: the budget was too small";
+      const verdict = kind === "impossible" ? "cannot be solved" : "unknown: the budget was too small";
       const text = `${board}\n\n${verdict}\ncode ${code}`;
       return accept({ json: { kind, par: null, difficulty: null, code }, text, bad: true });
     }

@@ -46,9 +46,9 @@ const mechanicsOf = ({ options }: CommandArguments): Result<readonly Mechanic[] 
   for (const word of text.split(/[\s,]+/)) {
     const mechanic = mechanics.find((known) => known === word || `${known}s` === word);
     if (mechanic === undefined)
-      return refuse("bad-mechanic", `${quote(word)} is nothing a level is made of`, {
+      return refuse("bad-mechanic", `${quote(word)} is not an element of levels`, {
         where: "--with",
-        right: `some of ${mechanics.join(",")}`,
+        right: `any of ${mechanics.join(",")}`,
       });
     wanted.push(mechanic);
   }
@@ -56,12 +56,12 @@ const mechanicsOf = ({ options }: CommandArguments): Result<readonly Mechanic[] 
 };
 
 export const generateCommand: CliCommand = {
-  about: "make a level of a wanted difficulty",
+  about: "generate a level of a given difficulty",
   options: {
-    seed: { about: "any text: the same seed and wishes make the same level", value: "S" },
-    size: { about: `the sides of the grid, ${leastSide} to ${mostSide} (${usualSize})`, value: "N|NxN" },
+    seed: { about: "any text: the same seed and options make the same level", value: "S" },
+    size: { about: `the sides of the board, ${leastSide} to ${mostSide} (${usualSize})`, value: "N|NxN" },
     difficulty: { about: `from 1 to ${ranks.length} (${usualDifficulty})`, value: "N" },
-    with: { about: `what shall matter in it (drawn from the seed): ${mechanics.join(" ")}`, value: "A,B" },
+    with: { about: `which elements it uses (chosen by the seed): ${mechanics.join(" ")}`, value: "A,B" },
   },
   examples: [
     "turnlight wisp generate --seed moonlight",
@@ -70,7 +70,7 @@ export const generateCommand: CliCommand = {
   answer(asked) {
     const phrase = asked.options["seed"];
     if (phrase === undefined || phrase === "")
-      return refuse("no-seed", "there is no --seed", { right: "--seed and any text" });
+      return refuse("no-seed", "--seed is missing", { right: "--seed and any text" });
     const size = sizeOf(asked);
     if (!size.ok) return size;
     const rank = rankOf(asked);

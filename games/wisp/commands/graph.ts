@@ -8,10 +8,10 @@ import { budgetOf, budgetOption, counted, openLevel, titled } from "./asking.ts"
 /** A number while JSON readers represent it exactly, beyond that its digits as text. */
 const exact = (count: bigint): number | string => (count <= Number.MAX_SAFE_INTEGER ? Number(count) : count.toString());
 
-const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;
 
 export const graphCommand: CliCommand = {
-  about: "count everything that can happen in a level",
+  about: "count the positions that can be reached in a level",
   args: ["FILE"],
   options: budgetOption,
   examples: ["turnlight wisp graph first-light.txt --json"],

@@ -6,7 +6,7 @@ import { drawState } from "../text/write-level.ts";
 import { budgetOf, budgetOption, counted, openLevel, titled } from "./asking.ts";
 
 export const solveCommand: CliCommand = {
-  about: "find a shortest solution of a level",
+  about: "find a shortest solution to a level",
   args: ["FILE"],
   options: budgetOption,
   examples: ["turnlight wisp solve first-light.txt", "turnlight wisp solve - --json < first-light.txt"],
@@ -18,7 +18,7 @@ export const solveCommand: CliCommand = {
     const state = setup(named.value.level);
     const solution = solve(state, { nodes: budget.value });
     const { kind, visited } = solution;
-    const looked = `looked at ${counted(visited, "position", "positions")}`;
+    const looked = `searched ${counted(visited, "position", "positions")}`;
     const board = titled(named.value, drawState(state));
     if (solution.kind !== "solved") {
       const verdict = kind === "impossible" ? "no sequence of moves wins" : "gave up: the budget was too small";

@@ -11,7 +11,7 @@ import { inSentence } from "./telling.ts";
 const mostMoves = 10_000;
 
 const endings: Readonly<Record<Ending, string>> = {
-  won: "won: every enemy is purified",
+  won: "won: every creature is purified",
   caught: "caught",
   "hemmed-in": "lost: there is no legal move",
 };
@@ -61,7 +61,7 @@ const shown = (state: WispState) => {
 export const stepCommand: CliCommand = {
   about: "play moves and show the board after each",
   args: ["FILE"],
-  options: { moves: { about: `what the wisp does: ${directions.join(" ")}`, value: '"N SE E"' } },
+  options: { moves: { about: `the wisp's moves: ${directions.join(" ")}`, value: '"N SE E"' } },
   examples: ['turnlight wisp step first-light.txt --moves "N SE E"'],
   async answer(asked) {
     const named = await openLevel(asked);

@@ -3,7 +3,13 @@ import { type Cell, spot } from "../rules/directions.ts";
 import type { WispFact } from "../rules/facts.ts";
 import type { EnemyKind, Level } from "../rules/level.ts";
 
-const names: Readonly<Record<EnemyKind, string>> = { red: "red", purple: "purple", sleeper: "purple", guard: "guard" };
+/** A sleeper is a purple prowler once it is awake. */
+const names: Readonly<Record<EnemyKind, string>> = {
+  red: "red prowler",
+  purple: "purple prowler",
+  sleeper: "purple prowler",
+  guard: "guard",
+};
 
 export const inSentence = (level: Level, fact: WispFact): string => {
   const enemy = (who: number) => `${names[level.enemies[who]?.kind ?? "red"]} ${who}`;
@@ -11,13 +17,13 @@ export const inSentence = (level: Level, fact: WispFact): string => {
   const times = (count: number) => (count > 1 ? ` ×${count}` : "");
   switch (fact.kind) {
     case "move":
-      return `the wisp goes ${fact.direction}: ${along(fact.path)}${fact.jump ? " through a pad" : ""}`;
+      return `the wisp goes ${fact.direction}: ${along(fact.path)}${fact.jump ? " through twin stones" : ""}`;
     case "step":
-      return `${enemy(fact.who)} steps ${fact.direction}: ${along(fact.path)}${fact.jump ? " through a pad" : ""}`;
+      return `${enemy(fact.who)} steps ${fact.direction}: ${along(fact.path)}${fact.jump ? " through twin stones" : ""}`;
     case "wake":
-      return `${enemy(fact.who)} wakes at ${spot(level, fact.at)}`;
+      return `sleeper ${fact.who} wakes up at ${spot(level, fact.at)}`;
     case "stuck":
-      return `${enemy(fact.who)} is stuck in the mud at ${spot(level, fact.at)}`;
+      return `${enemy(fact.who)} is stuck in mud at ${spot(level, fact.at)}`;
     case "merge":
       return `${enemy(fact.who)} merges into ${enemy(fact.into)} at ${spot(level, fact.at)}${times(fact.count)}`;
     case "purify":
@@ -27,6 +33,6 @@ export const inSentence = (level: Level, fact: WispFact): string => {
     case "complete":
       return "the level is complete";
     case "reset":
-      return "the level begins again";
+      return "the level starts again";
   }
 };

@@ -40,7 +40,10 @@ const opensExtra = 3 / 4;
 const starsEach = 3;
 
 /** How many more stars of a chapter are needed to unlock its extra level. */
-export const starsMissingIn = ({ levels }: Chapter, starsOf: (level: CampaignLevel) => number): number =>
+export const starsMissingIn = <Shown>(
+  { levels }: { readonly levels: readonly Shown[] },
+  starsOf: (level: Shown) => number,
+): number =>
   Math.max(
     0,
     Math.ceil(levels.length * starsEach * opensExtra) - levels.reduce((sum, level) => sum + starsOf(level), 0),
@@ -50,5 +53,7 @@ export const starsMissingIn = ({ levels }: Chapter, starsOf: (level: CampaignLev
 const opensNext = 2 / 3;
 
 /** How many more levels of a chapter must be solved to unlock the next one. */
-export const missingIn = ({ levels }: Chapter, isSolved: (level: CampaignLevel) => boolean): number =>
-  Math.max(0, Math.ceil(levels.length * opensNext) - levels.filter(isSolved).length);
+export const missingIn = <Shown>(
+  { levels }: { readonly levels: readonly Shown[] },
+  isSolved: (level: Shown) => boolean,
+): number => Math.max(0, Math.ceil(levels.length * opensNext) - levels.filter(isSolved).length);

@@ -6,11 +6,11 @@ export const company = chapter({
   title: { en: "Company", de: "Gesellschaft" },
   biome: "forest",
   opening: {
-    en: "Word of a light gets about. Now they come in twos, and two do not tire as one does. But two that are hungry for the same thing have forgotten that they are two.",
+    en: "Word of a light gets about. Now they come in twos, and two don’t tire the way one does. But two that are hungry for the same thing have forgotten that they are two.",
     de: "Dass hier ein Licht ist, spricht sich herum. Jetzt kommen sie zu zweit, und zwei werden nicht müde wie einer. Aber zwei, die dasselbe wollen, vergessen leicht, dass sie zwei sind.",
   },
   closing: {
-    en: "A pair of does leaves the grove, one still leaning on the other. You had thought that a crowd was only more danger. Since tonight there is a second colour in your flame, very faint.",
+    en: "Two does leave the grove, one still leaning on the other. You had thought that a crowd was only more danger. From tonight there is a second colour in your flame, very faint.",
     de: "Zwei Rehe verlassen den Hain, das eine noch an das andere gelehnt. Du hattest geglaubt, viele wären nur mehr Gefahr. Seit heute ist in deiner Flamme eine zweite Farbe, ganz schwach.",
   },
   levels: [
@@ -33,7 +33,7 @@ export const company = chapter({
       id: "two-become-one",
       name: { en: "Two Become One", de: "Aus zwei wird eins" },
       tale: {
-        en: "Where two of a colour meet, there is only one left to lead.",
+        en: "Where two of one colour meet, there’s only one left to lead.",
         de: "Wo zwei von einer Farbe sich treffen, musst du nur noch einen führen.",
       },
       par: 3,
@@ -48,7 +48,7 @@ export const company = chapter({
       id: "past-and-back",
       name: { en: "Past and Back", de: "Vorbei und zurück" },
       tale: {
-        en: "Through the grove, one step beyond, and back again: somebody goes in each time.",
+        en: "Through the grove, one step beyond, and back again: each time, one goes in.",
         de: "Durch den Hain, einen Schritt weiter und wieder zurück: Jedes Mal geht einer hinein.",
       },
       par: 3,
@@ -78,8 +78,8 @@ export const company = chapter({
       id: "four-corners",
       name: { en: "Four Corners", de: "Vier Ecken" },
       tale: {
-        en: "From every corner comes one. Make fewer of them before you make an end.",
-        de: "Aus jeder Ecke kommt einer. Mach erst weniger aus ihnen und dann ein Ende.",
+        en: "One comes from every corner. Thin them out before you finish.",
+        de: "Aus jeder Ecke kommt einer. Mach erst aus vielen wenige und dann ein Ende.",
       },
       par: 8,
       text: `
@@ -94,7 +94,7 @@ export const company = chapter({
       id: "cutting-corners",
       name: { en: "Cutting Corners", de: "Um die Ecke gedacht" },
       tale: {
-        en: "You go slantwise, they must go round. Each corner wins you a step.",
+        en: "You can cut across; they have to go round. Each corner wins you a step.",
         de: "Du gehst schräg, sie müssen außen herum. Jede Ecke schenkt dir einen Schritt.",
       },
       par: 6,

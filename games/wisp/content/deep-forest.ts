@@ -6,7 +6,7 @@ export const deepForest = chapter({
   title: { en: "The Deep Forest", de: "Der tiefe Wald" },
   biome: "forest",
   opening: {
-    en: "Here the trees stand so close that no moon comes through. Whoever is lost here has been lost for long, and there are many of them. You are the only light they have seen in years, and they come running.",
+    en: "Here the trees stand so close that no moon comes through. Whoever is lost here has been lost for a long time, and there are many of them. You are the only light they have seen in years, and they come running.",
     de: "Hier stehen die Bäume so dicht, dass kein Mond hindurchkommt. Wer sich hier verlaufen hat, hat sich vor langer Zeit verlaufen, und es sind viele. Du bist das erste Licht seit Jahren, und sie kommen gerannt.",
   },
   closing: {
@@ -18,7 +18,7 @@ export const deepForest = chapter({
       id: "the-patient-one",
       name: { en: "The Patient One", de: "Der Geduldige" },
       tale: {
-        en: "One stands beside the grove with a tree before its nose. Leave it there until you need it.",
+        en: "One stands beside the grove, nose to a tree. Leave it there until you need it.",
         de: "Einer steht neben dem Hain, einen Baum vor der Nase. Lass ihn dort, bis du ihn brauchst.",
       },
       par: 11,
@@ -99,7 +99,7 @@ export const deepForest = chapter({
       name: { en: "Held by the Heel", de: "An der Ferse gehalten" },
       tale: {
         en: "The puddle at your feet is worth one turn. Spend it where two would arrive at once.",
-        de: "Die Pfütze vor dir ist einen Zug wert. Gib ihn aus, wo sonst zwei zugleich kämen.",
+        de: "Die Pfütze vor dir ist einen Zug wert. Heb ihn dir für den Moment auf, in dem sonst zwei zugleich kämen.",
       },
       par: 10,
       text: `
@@ -114,7 +114,7 @@ export const deepForest = chapter({
       id: "sleepers-at-the-door",
       name: { en: "Sleepers at the Door", de: "Schläfer vor der Tür" },
       tale: {
-        en: "Two lie asleep before the grove and keep everybody out. Wake them from the right side.",
+        en: "Two lie asleep in front of the grove and keep everyone out. Wake them from the right side.",
         de: "Zwei liegen schlafend vor dem Hain und versperren allen den Weg. Weck sie von der richtigen Seite.",
       },
       par: 11,
@@ -276,7 +276,7 @@ export const deepForest = chapter({
       name: { en: "Past the Grove", de: "Am Hain vorbei" },
       tale: {
         en: "Three times they slide past it. Bring them in from the one dry side.",
-        de: "Dreimal rutschen sie daran vorbei. Bring sie von der einen trockenen Seite.",
+        de: "Dreimal rutschen sie daran vorbei. Bring sie von der einzigen trockenen Seite.",
       },
       par: 16,
       text: `
@@ -325,7 +325,7 @@ export const deepForest = chapter({
       id: "two-puddles",
       name: { en: "Two Puddles", de: "Zwei Pfützen" },
       tale: {
-        en: "One puddle for each of them, and they will come out of step and together.",
+        en: "A puddle for each of them, and they fall out of step, then together.",
         de: "Für jeden eine Pfütze: So kommen sie erst aus dem Tritt und dann zusammen.",
       },
       par: 15,
@@ -357,7 +357,7 @@ export const deepForest = chapter({
       id: "three-paths-one-end",
       name: { en: "Three Paths, One End", de: "Drei Wege, ein Ende" },
       tale: {
-        en: "Up to the mud, back to the roots, and up once more with everybody.",
+        en: "Up to the mud, back to the roots, and up once more with everyone.",
         de: "Hinauf zum Schlamm, zurück zu den Wurzeln und noch einmal hinauf, mit allen.",
       },
       par: 18,

@@ -10,7 +10,7 @@ export const extras: Readonly<Record<string, CampaignLevel>> = {
     id: "wait-inside",
     name: { en: "Wait Inside", de: "Drinnen warten" },
     tale: {
-      en: "One comes from the front, one from far aside. The grove is a good place to wait for both.",
+      en: "One comes from the front, one from far off to the side. The grove is a good place to wait for both.",
       de: "Eines kommt von vorn, eines von weit her. Im Hain wartet es sich gut auf beide.",
     },
     par: 5,
@@ -91,7 +91,7 @@ export const extras: Readonly<Record<string, CampaignLevel>> = {
     id: "the-door-by-the-grove",
     name: { en: "The Door by the Grove", de: "Die Tür am Hain" },
     tale: {
-      en: "One stone lies right beside the grove. Who comes out there has hardly a step to go.",
+      en: "One stone lies right beside the grove. Whoever comes out there has hardly a step to go.",
       de: "Ein Stein liegt gleich neben dem Hain. Wer dort herauskommt, hat kaum einen Schritt zu gehen.",
     },
     par: 12,

@@ -48,7 +48,7 @@ export const firstLight = chapter({
       id: "safe-inside",
       name: { en: "Safe Inside", de: "Drinnen sicher" },
       tale: {
-        en: "In the grove itself nobody can touch you. One step beside it they can.",
+        en: "Inside the grove, nobody can touch you. One step outside, they can.",
         de: "Im Hain selbst kann dich keiner fassen. Einen Schritt daneben schon.",
       },
       par: 3,

@@ -34,7 +34,7 @@ export const frost = chapter({
       id: "the-frozen-pond",
       name: { en: "The Frozen Pond", de: "Der gefrorene Teich" },
       tale: {
-        en: "Ice all round the grove. Stand right, and both will slide to the same place.",
+        en: "Ice all round the grove. Stand in the right place, and both will slide to the same spot.",
         de: "Rings um den Hain ist Eis. Steh richtig, dann rutschen beide an denselben Ort.",
       },
       par: 3,
@@ -48,7 +48,7 @@ export const frost = chapter({
     },
     {
       id: "a-step-ahead",
-      name: { en: "A Step Ahead", de: "Ein Schritt voraus" },
+      name: { en: "A Step Ahead", de: "Einen Schritt voraus" },
       tale: {
         en: "One sheet of ice gives each of them a step, and takes them out of line.",
         de: "Eine einzige Scholle schenkt jedem einen Schritt und bringt sie aus der Reihe.",
@@ -97,7 +97,7 @@ export const frost = chapter({
       id: "the-chute",
       name: { en: "The Chute", de: "Die Rinne" },
       tale: {
-        en: "First make one of the two. Then the chute along the wall throws it ahead.",
+        en: "First make the two into one. Then the chute along the wall throws it ahead.",
         de: "Mach erst einen aus den beiden. Die Rinne an der Wand wirft ihn dann voraus.",
       },
       par: 9,

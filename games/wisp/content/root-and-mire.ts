@@ -18,7 +18,7 @@ export const rootAndMire = chapter({
       id: "the-hedge",
       name: { en: "The Hedge", de: "Die Hecke" },
       tale: {
-        en: "They cannot see round a hedge, but they can be walked round it.",
+        en: "They can’t find their way round a hedge, but you can lead them round it.",
         de: "Um die Hecke finden sie nicht von selbst. Du musst sie schon herumführen.",
       },
       par: 8,
@@ -34,7 +34,7 @@ export const rootAndMire = chapter({
       id: "a-foot-in-the-mud",
       name: { en: "A Foot in the Mud", de: "Ein Fuß im Schlamm" },
       tale: {
-        en: "It is too close behind you. One breath in the mud puts that right.",
+        en: "It’s too close behind you. One breath in the mud puts that right.",
         de: "Es ist dir zu dicht auf den Fersen. Ein Atemzug im Schlamm, und es passt.",
       },
       par: 6,
@@ -82,7 +82,7 @@ export const rootAndMire = chapter({
       id: "up-and-down",
       name: { en: "Up and Down", de: "Auf und ab" },
       tale: {
-        en: "Shake them off between mud and tree, then pace below the grove until both have come in.",
+        en: "Shake them off between mud and tree, then pace below the grove until both have gone in.",
         de: "Häng sie zwischen Schlamm und Baum ab, dann geh unter dem Hain auf und ab, bis beide drin sind.",
       },
       par: 9,

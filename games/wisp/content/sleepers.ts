@@ -18,7 +18,7 @@ export const sleepers = chapter({
       id: "a-tap-on-the-shoulder",
       name: { en: "A Tap on the Shoulder", de: "Ein Tippen auf die Schulter" },
       tale: {
-        en: "Go there, wake it, and be on your way before it yawns.",
+        en: "Go over, wake it, and be on your way before it yawns.",
         de: "Geh hin, weck es und sei unterwegs, ehe es gegähnt hat.",
       },
       par: 6,
@@ -34,7 +34,7 @@ export const sleepers = chapter({
       id: "after-you",
       name: { en: "After You", de: "Nach dir" },
       tale: {
-        en: "Red will not share a place with purple. They stand in each other’s way, and you have time.",
+        en: "Red won’t share a place with purple. They get in each other’s way, and that gives you time.",
         de: "Rot und Violett teilen sich keinen Platz. Sie stehen sich im Weg, und du hast Zeit.",
       },
       par: 6,
@@ -50,7 +50,7 @@ export const sleepers = chapter({
       id: "a-call-on-the-way",
       name: { en: "A Call on the Way", de: "Ein kurzer Besuch" },
       tale: {
-        en: "Out through the grove, wake the sleeper, and home the same way with two behind you.",
+        en: "Out through the grove, wake the sleeper, then home the same way with two behind you.",
         de: "Durch den Hain hinaus, den Schläfer wecken und auf demselben Weg heim, mit zweien im Gefolge.",
       },
       par: 5,
@@ -65,7 +65,7 @@ export const sleepers = chapter({
       id: "four-beds",
       name: { en: "Four Beds", de: "Vier Betten" },
       tale: {
-        en: "Make the round, wake the house, and be quicker than the breakfast.",
+        en: "Make the rounds, wake the house, and be gone before breakfast.",
         de: "Dreh deine Runde, weck das ganze Haus und sei schneller als das Frühstück.",
       },
       par: 10,
@@ -82,7 +82,7 @@ export const sleepers = chapter({
       name: { en: "The Long Yawn", de: "Das lange Gähnen" },
       tale: {
         en: "Wake it in passing. The puddle keeps the hunter just long enough for it to catch up.",
-        de: "Weck ihn im Vorbeigehen. Die Pfütze hält den Jäger gerade so lange auf, bis er nachkommt.",
+        de: "Weck ihn im Vorbeigehen. Die Pfütze hält den Jäger gerade so lange auf, bis der Schläfer nachkommt.",
       },
       par: 7,
       text: `

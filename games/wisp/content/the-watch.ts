@@ -35,7 +35,7 @@ export const theWatch = chapter({
       id: "hunter-and-guard",
       name: { en: "Hunter and Guard", de: "Jäger und Wächter" },
       tale: {
-        en: "The one needs no invitation, the other only a glimpse.",
+        en: "One needs no invitation, the other only a glimpse.",
         de: "Der eine braucht keine Einladung, dem anderen genügt ein Blick.",
       },
       par: 4,
@@ -187,7 +187,7 @@ export const theWatch = chapter({
       id: "the-guard-at-the-gate",
       name: { en: "The Guard at the Gate", de: "Der Wächter am Tor" },
       tale: {
-        en: "He stands before the grove himself. Go far away, make one of two, and come back when he looks your way.",
+        en: "He stands before the grove himself. Go a long way off, make two into one, and come back when he looks your way.",
         de: "Er steht selbst vor dem Hain. Geh weit fort, mach aus zweien einen und komm zurück, wenn er zu dir hersieht.",
       },
       par: 14,

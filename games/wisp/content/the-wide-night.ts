@@ -6,11 +6,11 @@ export const theWideNight = chapter({
   title: { en: "The Wide Night", de: "Die weite Nacht" },
   biome: "swamp",
   opening: {
-    en: "Beyond the forest the land opens, and the sky with it. There is far to go here, and far to be seen. You used to keep to the thickets; now you go where everybody can find you.",
-    de: "Hinter dem Wald wird das Land weit und der Himmel auch. Hier ist viel zu gehen, und man sieht dich von ferne. Früher bliebst du im Dickicht; jetzt gehst du, wo dich alle finden können.",
+    en: "Beyond the forest the land opens, and the sky with it. There’s a long way to go here, and you can be seen from afar. You used to keep to the thickets; now you go where everyone can find you.",
+    de: "Hinter dem Wald wird das Land weit und der Himmel auch. Hier sind die Wege lang, und man sieht dich von fern. Früher bliebst du im Dickicht; jetzt gehst du, wo dich alle finden können.",
   },
   closing: {
-    en: "Toward morning the moor is quiet. In the villages they have begun to tell it differently: whoever is lost should look for the small light and go where it goes. You hear it, and you burn, and you stay.",
+    en: "Towards morning the moor is quiet. In the villages they have begun to tell it differently: whoever is lost should look for the small light and go where it goes. You hear it, and you burn, and you stay.",
     de: "Gegen Morgen ist es still über dem Moor. In den Dörfern erzählen sie es inzwischen anders: Wer sich verlaufen hat, soll das kleine Licht suchen und gehen, wohin es geht. Du hörst es, und du brennst, und du bleibst.",
   },
   levels: [
@@ -18,7 +18,7 @@ export const theWideNight = chapter({
       id: "elbow-room",
       name: { en: "Elbow Room", de: "Platz genug" },
       tale: {
-        en: "So much room, and it still comes the shortest way. Swing wide around the grove.",
+        en: "So much room, and it still takes the shortest way. Swing wide around the grove.",
         de: "So viel Platz, und es nimmt doch den kürzesten Weg. Hol weit aus, um den Hain herum.",
       },
       par: 8,
@@ -51,8 +51,8 @@ export const theWideNight = chapter({
       id: "from-far-and-wide",
       name: { en: "From Far and Wide", de: "Von nah und fern" },
       tale: {
-        en: "They sleep as far apart as they can. Bring them together, and the narrow gate will do.",
-        de: "Sie schlafen so weit voneinander, wie es geht. Bring sie zusammen, dann genügt das schmale Tor.",
+        en: "They sleep as far apart as they can. Bring them together, and the narrow gate is enough.",
+        de: "Sie schlafen so weit voneinander entfernt, wie es geht. Bring sie zusammen, dann genügt das schmale Tor.",
       },
       par: 14,
       text: `
@@ -117,7 +117,7 @@ export const theWideNight = chapter({
       id: "the-cold-gap",
       name: { en: "The Cold Gap", de: "Die kalte Lücke" },
       tale: {
-        en: "Two wait with ice between them, right before the grove. Lead both away from it first.",
+        en: "Two wait with ice between them, right in front of the grove. Lead both away from it first.",
         de: "Zwei warten mit Eis dazwischen direkt vor dem Hain. Führ beide erst einmal von ihm fort.",
       },
       par: 10,
@@ -134,7 +134,7 @@ export const theWideNight = chapter({
       id: "the-gate-in-the-east",
       name: { en: "The Gate in the East", de: "Das Tor im Osten" },
       tale: {
-        en: "The grove lies in a row of trees. Nobody enters it from above or below, so come from the west.",
+        en: "The grove lies in a row of trees. Nobody gets in from above or below, so come from the west.",
         de: "Der Hain liegt in einer Reihe von Bäumen. Von oben und unten kommt keiner hinein, nur von Westen.",
       },
       par: 12,
@@ -169,7 +169,7 @@ export const theWideNight = chapter({
       id: "round-the-fence",
       name: { en: "Round the Fence", de: "Um den Zaun herum" },
       tale: {
-        en: "A fence stands before the grove and puddles before the fence. Go the long way round, with both.",
+        en: "A fence in front of the grove, and puddles in front of the fence. Go the long way round, with both.",
         de: "Vor dem Hain steht ein Zaun, vor dem Zaun sind Pfützen. Geh außen herum, und zwar mit beiden.",
       },
       par: 15,
@@ -205,7 +205,7 @@ export const theWideNight = chapter({
       id: "between-the-gateposts",
       name: { en: "Between the Gateposts", de: "Zwischen den Torpfosten" },
       tale: {
-        en: "The grove lies between two trees. Only from below is it open, and only as one will they fit.",
+        en: "The grove lies between two trees. It’s open only from below, and they only fit as one.",
         de: "Der Hain liegt zwischen zwei Bäumen. Nur von unten ist er offen, und nur als einer passen sie hinein.",
       },
       par: 14,
@@ -223,8 +223,8 @@ export const theWideNight = chapter({
       id: "three-at-the-gate",
       name: { en: "Three at the Gate", de: "Drei vor dem Tor" },
       tale: {
-        en: "All three stand around the grove, and none goes in unasked. Ask from far away.",
-        de: "Alle drei stehen um den Hain herum, und keiner geht von selbst hinein. Bitte sie von weit her.",
+        en: "All three stand around the grove, and none goes in unasked. Ask from a distance.",
+        de: "Alle drei stehen um den Hain herum, und keiner geht von selbst hinein. Locke sie von weit her.",
       },
       par: 15,
       text: `
@@ -276,7 +276,7 @@ export const theWideNight = chapter({
       id: "the-great-frost",
       name: { en: "The Great Frost", de: "Der große Frost" },
       tale: {
-        en: "East as far as the land goes, to make one of two; then home across the whole of it.",
+        en: "East as far as the land goes, to make two into one; then home across the whole of it.",
         de: "Nach Osten, so weit das Land reicht, um aus zweien einen zu machen; dann quer hindurch nach Hause.",
       },
       par: 17,
@@ -311,7 +311,7 @@ export const theWideNight = chapter({
     },
     {
       id: "the-last-of-the-night",
-      name: { en: "The Last of the Night", de: "Das Letzte der Nacht" },
+      name: { en: "The Last of the Night", de: "Das Ende der Nacht" },
       tale: {
         en: "They slide past each other again and again. Be patient once more, and it will be day.",
         de: "Immer wieder gleiten sie aneinander vorbei. Hab noch einmal Geduld, dann wird es Tag.",

@@ -94,7 +94,7 @@ export const twinStones = chapter({
     },
     {
       id: "the-stones-next-door",
-      name: { en: "The Stones next Door", de: "Die Steine nebenan" },
+      name: { en: "The Stones Next Door", de: "Die Steine nebenan" },
       tale: {
         en: "The two stones are neighbours. One corner is all you gain, and one corner is all you need.",
         de: "Die beiden Steine sind Nachbarn. Mehr als eine Ecke gewinnst du nicht, und mehr brauchst du nicht.",
@@ -111,8 +111,8 @@ export const twinStones = chapter({
       id: "the-back-door",
       name: { en: "The Back Door", de: "Die Hintertür" },
       tale: {
-        en: "Flee by the stone beside the grove, and let one of them come back through it.",
-        de: "Flieh über den Stein neben dem Hain, und lass einen von ihnen durch ihn zurückkommen.",
+        en: "Escape by the stone beside the grove, and let one of them come back through it.",
+        de: "Flieh über den Stein neben dem Hain und lass einen von ihnen auf demselben Weg zurückkommen.",
       },
       par: 13,
       text: `

@@ -203,7 +203,7 @@ const isSide = (side: number): boolean => Number.isInteger(side) && side >= leas
 export const generate = (wishes: LevelRequest): Result<Rated> => {
   const { seed, width, height, rank } = wishes;
   if (!isSide(width) || !isSide(height))
-    return refuse("bad-size", `the grid is to be ${width} wide and ${height} high`, {
+    return refuse("bad-size", `the board would be ${width} wide and ${height} high`, {
       right: `${leastSide} to ${mostSide} each`,
     });
   if (!ranks.includes(rank))
@@ -227,13 +227,13 @@ export const generate = (wishes: LevelRequest): Result<Rated> => {
     if (found.rated !== undefined) return accept(found.rated);
     spare ??= found.spare;
   }
-  if (patience?.cancelled?.()) return refuse("cancelled", "the search was ended before it found a level");
+  if (patience?.cancelled?.()) return refuse("cancelled", "cancelled before a level was found");
   if (spare !== undefined) return accept(spare);
   return refuse(
     "none-found",
-    `no level of difficulty ${rank} with ${wishes.mechanics === undefined ? "mechanics of the seed" : wanted.join(", ") || "red enemies alone"} on ${width}×${height} in ${spent.toLocaleString("en")} positions`,
+    `no level of difficulty ${rank} with ${wishes.mechanics === undefined ? "elements chosen by the seed" : wanted.join(", ") || "red prowlers only"} was found on ${width}×${height} in ${spent.toLocaleString("en")} positions`,
     {
-      right: "another seed, another difficulty, fewer mechanics or a larger grid",
+      right: "another seed, another difficulty, fewer elements or a larger board",
     },
   );
 };

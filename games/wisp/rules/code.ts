@@ -138,11 +138,11 @@ const takeLevel = (bits: BitReader): Level => {
 
 export const readCode = (text: string): Result<Level> => {
   const damaged = (reason: string) =>
-    refuse("bad-code", `${quote(text)} ${reason}`, { right: `a level's code, complete and as it was written` });
+    refuse("bad-code", `${quote(text)} ${reason}`, { right: "a level's complete code" });
   if (text.length > longestCode) return damaged(`has ${text.length} characters`);
   for (const [i, character] of [...text].entries())
     if (sextetOf(character) < 0)
-      return refuse("bad-code", `${quote(character)} is in no code`, {
+      return refuse("bad-code", `${quote(character)} is not allowed in a code`, {
         where: `character ${i + 1}`,
         right: "A–Z, a–z, 0–9, - or _",
       });
@@ -162,5 +162,5 @@ export const readCode = (text: string): Result<Level> => {
     return refuse(code, reason, { right, ...(cell !== undefined && { where: `cell ${spot(level, cell)}` }) });
   }
   // One level has exactly one code, so that codes can be compared and used as keys.
-  return writeCode(level) === text ? accept(level) : damaged("says more than its level");
+  return writeCode(level) === text ? accept(level) : damaged("does not match its level");
 };

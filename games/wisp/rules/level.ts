@@ -64,16 +64,16 @@ const groundFault = (level: Level): LevelFault | undefined => {
   const { width, height, terrain, goal, wisp } = level;
   const size = `${leastSide} to ${mostSide} rows of ${leastSide} to ${mostSide} cells`;
   if (!isSide(width) || !isSide(height))
-    return { code: "bad-size", reason: `the grid is ${width} wide and ${height} high`, right: size, place: grid };
+    return { code: "bad-size", reason: `the board is ${width} wide and ${height} high`, right: size, place: grid };
   const cells = cellsOf(level);
   if (terrain.length !== cells)
     return { code: "bad-size", reason: `${terrain.length} cells have a terrain`, right: `${cells}`, place: grid };
   const inside = (cell: Cell) => Number.isInteger(cell) && cell >= 0 && cell < cells;
   const everywhere = [goal, wisp, ...level.pads.flat(), ...level.enemies.map(({ at }) => at)];
   if (!everywhere.every(inside))
-    return { code: "outside", reason: "something stands outside the grid", right: "a cell of the grid", place: grid };
+    return { code: "outside", reason: "something is off the board", right: "a cell on the board", place: grid };
   if (terrain[goal] !== "clearing")
-    return { code: "bad-goal", reason: "the goal has terrain", right: "clear ground", place: atCell(goal) };
+    return { code: "bad-goal", reason: "the grove is not on open ground", right: "open ground", place: atCell(goal) };
   return undefined;
 };
 
@@ -83,13 +83,23 @@ const padFault = ({ terrain, pads, goal }: Level): LevelFault | undefined => {
   const cells = pads.flat();
   for (const [i, cell] of cells.entries()) {
     if (terrain[cell] !== "clearing" || cell === goal)
-      return { code: "bad-pad", reason: "the pad lies on something", right: "clear ground", place: atCell(cell) };
+      return {
+        code: "bad-pad",
+        reason: "the twin stone is not on open ground",
+        right: "open ground",
+        place: atCell(cell),
+      };
     if (cells.indexOf(cell) !== i)
-      return { code: "bad-pad", reason: "two pads lie here", right: "one pad in a cell", place: atCell(cell) };
+      return { code: "bad-pad", reason: "there are two twin stones here", right: "one per cell", place: atCell(cell) };
   }
   for (const [i, [a, b]] of pads.entries())
     if (a > b || a < (pads[i - 1]?.[0] ?? 0))
-      return { code: "bad-pad", reason: "the pairs are not in reading order", right: "the first first", place: grid };
+      return {
+        code: "bad-pad",
+        reason: "the pairs are not in reading order",
+        right: "the first one first",
+        place: grid,
+      };
   return undefined;
 };
 
@@ -103,15 +113,14 @@ const routeFault = (level: Level, guard: Cell, route: readonly Cardinal[]): Leve
   if (route.length === 0) return fault(0, "the route goes nowhere", "at least one step: N, E, S or W");
   const cells = routeCells(level, guard, route);
   if (cells.length <= route.length)
-    return fault(cells.length - 1, "the route leaves the grid", "a step to a cell of the grid");
+    return fault(cells.length - 1, "the route leaves the board", "a step to a cell on the board");
   for (const [i, cell] of cells.entries()) {
     const step = i - 1;
     if (level.terrain[cell] === "tree") return fault(step, "the route leads through a tree", "a step around it");
     const before = cells.indexOf(cell);
     if (before === i) continue;
     const closes = before === 0 && i === cells.length - 1 && i >= 4;
-    if (!closes)
-      return fault(step, "the route crosses itself", "each cell once, or the beginning again as the end of a round");
+    if (!closes) return fault(step, "the route crosses itself", "each cell once, or a loop back to the start");
   }
   return undefined;
 };
@@ -119,7 +128,7 @@ const routeFault = (level: Level, guard: Cell, route: readonly Cardinal[]): Leve
 const enemyFault = (level: Level): LevelFault | undefined => {
   const { enemies, terrain, goal, wisp } = level;
   if (enemies.length === 0)
-    return { code: "no-enemy", reason: "there is no enemy", right: "at least one r, p, P or g", place: grid };
+    return { code: "no-enemy", reason: "there is no creature", right: "at least one r, p, P or g", place: grid };
   const taken = new Set([wisp]);
   for (const enemy of enemies) {
     const { at } = enemy;
@@ -129,10 +138,10 @@ const enemyFault = (level: Level): LevelFault | undefined => {
       right,
       place: atCell(at),
     });
-    if (taken.has(at)) return misplaced("somebody else stands here", "one in a cell");
+    if (taken.has(at)) return misplaced("something else is here", "one per cell");
     taken.add(at);
-    if (terrain[at] === "tree") return misplaced("an enemy stands in a tree", "any other ground");
-    if (at === goal) return misplaced("an enemy stands on the goal", "any other cell");
+    if (terrain[at] === "tree") return misplaced("a creature is in a tree", "any other ground");
+    if (at === goal) return misplaced("a creature is in the grove", "any other cell");
     const fault = enemy.kind === "guard" ? routeFault(level, at, enemy.route) : undefined;
     if (fault !== undefined) return fault;
   }

@@ -38,13 +38,13 @@ const level: Setting<Level> = {
 const isDirection = (text: string): text is Direction => directions.some((direction) => direction === text);
 
 const refusal = (state: WispState, by: Mover, move: Direction): Refusal | undefined => {
-  if (by === "chance") return { code: "not-now", reason: "nothing is drawn in this game" };
+  if (by === "chance") return { code: "not-now", reason: "this game has no chance moves" };
   const moves = legalMoves(state);
   if (moves.includes(move)) return undefined;
   const right = moves.length === 0 ? "no move" : moves.join(", ");
   return neighbour(state.level, state.wisp, move) === undefined
-    ? { code: "off-grid", reason: `${move} leads off the grid`, right }
-    : { code: "occupied", reason: `an enemy stands to the ${move}`, right };
+    ? { code: "off-grid", reason: `${move} leads off the board`, right }
+    : { code: "occupied", reason: `there is a creature to the ${move}`, right };
 };
 
 /** Only called with a legal move, so there is a cell to enter. */
@@ -83,7 +83,7 @@ export const rules: Rules<WispConfig, WispState, Direction, WispView, WispFact> 
     read: (text): Result<Direction> =>
       isDirection(text)
         ? accept(text)
-        : refuse("unknown-move", `${quote(text)} is no direction`, { right: directions.join(", ") }),
+        : refuse("unknown-move", `${quote(text)} is not a direction`, { right: directions.join(", ") }),
   },
 
   seats: () => 1,

@@ -30,7 +30,7 @@ const played = (moves: readonly Direction[]): MatchRecord => {
 };
 
 const reviewed = (moves: readonly Direction[]) => {
-  const read = reviewMatch(rules as AnyRules, reviewer as never, played(moves), 0);
+  const read = reviewMatch(rules as AnyRules, reviewer, played(moves), 0);
   if (!read.ok) throw new Error(sentence(read.refusal));
   return [...read.value.steps()];
 };

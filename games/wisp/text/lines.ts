@@ -81,9 +81,9 @@ const rowOf = (text: string, line: number): Result<readonly Letter[]> => {
     const meaning = meaningOf(character);
     const place = { line, column };
     if (meaning === undefined)
-      return refuseAt(place, "unknown-letter", `${quote(character)} is no letter of a level`, knownLetters);
+      return refuseAt(place, "unknown-letter", `${quote(character)} has no meaning in a level`, knownLetters);
     if (letters.length === mostSide)
-      return refuseAt(place, "bad-size", "the row goes on", `at most ${mostSide} cells in a row`);
+      return refuseAt(place, "bad-size", "the row is too long", `at most ${mostSide} cells in a row`);
     letters.push({ meaning, ...place });
   }
   return accept(letters);
@@ -101,12 +101,12 @@ export const sheetOf = (text: string): Result<LevelText> => {
     const header = headerOf(content, line);
     if (header !== undefined) {
       if (headers.length === mostHeaders)
-        return refuseAt(begin, "too-long", "there is yet another header", `at most ${mostHeaders}`);
+        return refuseAt(begin, "too-long", "there are too many headers", `at most ${mostHeaders}`);
       headers.push(header);
       continue;
     }
     if (rows.length > 0 && last !== line - 1)
-      return refuseAt(begin, "bad-row", "another row stands apart from the grid", "all rows one below the other");
+      return refuseAt(begin, "bad-row", "this row is separate from the board", "rows without gaps between them");
     if (rows.length === mostSide)
       return refuseAt(begin, "bad-size", `this is row ${rows.length + 1}`, `at most ${mostSide} rows`);
     const row = rowOf(content, line);

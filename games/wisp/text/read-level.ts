@@ -32,14 +32,15 @@ const ok = undefined;
 const placeOf = ({ letters }: LevelDraft, cell: Cell): TextPosition => letters[cell] ?? { line: 1, column: 1 };
 
 const setGoal = (draft: LevelDraft, cell: Cell, place: TextPosition): ReadRefusal | undefined => {
-  if (draft.goal !== undefined) return refuseAt(place, "two-goals", "there is a second goal", "one G");
+  if (draft.goal !== undefined) return refuseAt(place, "two-goals", "there is a second grove", "one G");
   draft.goal = cell;
   return ok;
 };
 
 const addPad = (draft: LevelDraft, pair: number, cell: Cell, place: TextPosition): ReadRefusal | undefined => {
   const cells = draft.pads.get(pair) ?? [];
-  if (cells.length === 2) return refuseAt(place, "bad-pad", `there is a third pad ${pair}`, "two pads with one digit");
+  if (cells.length === 2)
+    return refuseAt(place, "bad-pad", `there is a third twin stone ${pair}`, "two with the same digit");
   draft.pads.set(pair, [...cells, cell]);
   return ok;
 };
@@ -79,14 +80,15 @@ const readSpot = (draft: LevelDraft, word: Word | undefined, end: TextPosition):
   const right = `a cell as x,y from 0,0 to ${draft.width - 1},${draft.height - 1}`;
   if (word === undefined) return refuseAt(end, "bad-header", "a cell is missing", right);
   const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(word.text) ?? [];
-  if (x === undefined || y === undefined) return refuseAt(word, "bad-header", `${quote(word.text)} is no cell`, right);
+  if (x === undefined || y === undefined)
+    return refuseAt(word, "bad-header", `${quote(word.text)} is not a cell`, right);
   if (Number(x) >= draft.width || Number(y) >= draft.height)
-    return refuseAt(word, "outside", `${word.text} lies outside`, right);
+    return refuseAt(word, "outside", `${word.text} is off the board`, right);
   return accept(Number(y) * draft.width + Number(x));
 };
 
 const nothingAfter = (word: Word | undefined): ReadRefusal | undefined =>
-  word === undefined ? ok : refuseAt(word, "bad-header", `${quote(word.text)} is too much`, "the end of the line");
+  word === undefined ? ok : refuseAt(word, "bad-header", `${quote(word.text)} is unexpected`, "the end of the line");
 
 const readName = (draft: LevelDraft, { value, words, end }: Header): ReadRefusal | undefined => {
   const place = words[0] ?? end;
@@ -106,21 +108,21 @@ const readOn = (draft: LevelDraft, { words, end }: Header, seen: Set<Cell>): Rea
     return refuseAt(
       here,
       "bad-header",
-      `nobody stands at ${spot(draft, cell.value)}`,
-      "the cell of the wisp or an enemy",
+      `there is nothing at ${spot(draft, cell.value)}`,
+      "the cell of the wisp or of a creature",
     );
   if (seen.has(cell.value))
-    return refuseAt(here, "bad-header", `${spot(draft, cell.value)} stands on something already`, "each cell once");
+    return refuseAt(here, "bad-header", `the ground at ${spot(draft, cell.value)} is already given`, "each cell once");
   seen.add(cell.value);
   if (what?.text === "pad") {
     if (pair === undefined || !/^[1-9]$/.test(pair.text))
-      return refuseAt(pair ?? end, "bad-header", "the pad has no digit", "1 to 9");
+      return refuseAt(pair ?? end, "bad-header", "the twin stone has no digit", "1 to 9");
     return addPad(draft, Number(pair.text), cell.value, pair) ?? nothingAfter(rest[0]);
   }
   if (what?.text === "goal") return setGoal(draft, cell.value, what) ?? nothingAfter(pair);
   const terrain = terrains.find((known) => known === what?.text && known !== "clearing");
   if (terrain === undefined) {
-    const reason = what === undefined ? "the ground is missing" : `${quote(what.text)} is no ground`;
+    const reason = what === undefined ? "the ground is missing" : `${quote(what.text)} is not a kind of ground`;
     return refuseAt(what ?? end, "bad-header", reason, "tree, mud, ice, goal or pad and its digit");
   }
   draft.terrain[cell.value] = terrain;
@@ -134,13 +136,13 @@ const readRoute = (draft: LevelDraft, header: Header): ReadRefusal | undefined =
   const here = where ?? header.end;
   const name = spot(draft, cell.value);
   if (draft.standing.get(cell.value) !== "guard")
-    return refuseAt(here, "bad-route", `no guard stands at ${name}`, "the cell of a g");
+    return refuseAt(here, "bad-route", `there is no guard at ${name}`, "the cell of a g");
   if (draft.routes.has(cell.value))
-    return refuseAt(here, "bad-route", `the guard at ${name} has a route already`, "one route for each g");
+    return refuseAt(here, "bad-route", `the guard at ${name} already has a route`, "one route for each g");
   const steps: Cardinal[] = [];
   for (const word of rest) {
     const step = cardinals.find((cardinal) => cardinal === word.text);
-    if (step === undefined) return refuseAt(word, "bad-route", `${quote(word.text)} is no step`, "N, E, S or W");
+    if (step === undefined) return refuseAt(word, "bad-route", `${quote(word.text)} is not a step`, "N, E, S or W");
     steps.push(step);
   }
   draft.routes.set(cell.value, { header, steps });
@@ -155,13 +157,14 @@ const readOrder = (draft: LevelDraft, { words, end, ...header }: Header): ReadRe
     if (!cell.ok) return cell;
     const standing = draft.standing.get(cell.value);
     if (standing === undefined || standing === "wisp")
-      return refuseAt(word, "bad-order", `no enemy stands at ${word.text}`, "the cell of an enemy");
-    if (order.includes(cell.value)) return refuseAt(word, "bad-order", `${word.text} comes twice`, "each enemy once");
+      return refuseAt(word, "bad-order", `there is no creature at ${word.text}`, "the cell of a creature");
+    if (order.includes(cell.value))
+      return refuseAt(word, "bad-order", `${word.text} is listed twice`, "each creature once");
     order.push(cell.value);
   }
   const missing = [...draft.standing].find(([cell, who]) => who !== "wisp" && !order.includes(cell));
   if (missing !== undefined)
-    return refuseAt(end, "bad-order", "the order leaves an enemy out", spot(draft, missing[0]));
+    return refuseAt(end, "bad-order", "a creature is missing from the order", spot(draft, missing[0]));
   draft.order = order;
   return ok;
 };
@@ -203,7 +206,7 @@ const padsOf = (draft: LevelDraft): Result<Level["pads"]> => {
   for (const [pair, cells] of draft.pads) {
     const [first = 0, second] = cells.toSorted((a, b) => a - b);
     if (second === undefined)
-      return refuseAt(placeOf(draft, first), "bad-pad", `pad ${pair} has no partner`, `a second ${pair}`);
+      return refuseAt(placeOf(draft, first), "bad-pad", `twin stone ${pair} has no twin`, `a second ${pair}`);
     pads.push([first, second]);
   }
   return accept(pads.sort(([a], [b]) => a - b));
@@ -221,15 +224,16 @@ const faultPlace = (draft: LevelDraft, fault: NonNullable<ReturnType<typeof faul
 export const readLevel = (text: string): Result<NamedLevel> => {
   const sheet = sheetOf(text);
   if (!sheet.ok) return sheet;
-  if (sheet.value.rows.length === 0) return refuseAt(sheet.value.end, "no-grid", "there is no grid", "rows of letters");
+  if (sheet.value.rows.length === 0)
+    return refuseAt(sheet.value.end, "no-grid", "there is no board", "rows of letters");
   const read = readGrid(sheet.value);
   if (!read.ok) return read;
   const draft = read.value;
   const refused = readHeaders(draft, sheet.value);
   if (refused !== undefined) return refused;
   const start = placeOf(draft, 0);
-  if (draft.wisp === undefined) return refuseAt(start, "no-wisp", "the grid has no wisp", "one W");
-  if (draft.goal === undefined) return refuseAt(start, "no-goal", "the grid has no goal", "one G");
+  if (draft.wisp === undefined) return refuseAt(start, "no-wisp", "the board has no wisp", "one W");
+  if (draft.goal === undefined) return refuseAt(start, "no-goal", "the board has no grove", "one G");
   const pads = padsOf(draft);
   if (!pads.ok) return pads;
 

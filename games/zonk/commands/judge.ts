@@ -6,7 +6,7 @@ import { judgeTable } from "../solver/judge.ts";
 import { askedTable, tableOption } from "./table-option.ts";
 
 export const judge: CliCommand = {
-  about: "whether a table makes a game at its usual target: zonk odds, a turn's points, and a verdict",
+  about: "check whether a scoring table is playable: zonk odds, points per turn, and a verdict",
   options: { table: tableOption },
   examples: ["turnlight zonk judge --table classic", "turnlight zonk judge --table mine.json --json"],
   async answer(asked) {
@@ -16,7 +16,7 @@ export const judge: CliCommand = {
     const found = judgeTable(table.value, target);
     const text = [
       `${table.value.name}: ${found.verdict}`,
-      `zonk with 1 to 6 dice: ${found.zonk.map((chance) => `${(100 * chance).toFixed(1)} %`).join(", ")}`,
+      `zonk with 1 to 6 dice: ${found.zonk.map((chance) => `${(100 * chance).toFixed(1)}%`).join(", ")}`,
       `a turn brings ${found.expected.toFixed(2)} points; to ${target} that is ${found.turns.toFixed(1)} turns`,
       `in a link: ${writeTableLink(table.value)}`,
     ].join("\n");

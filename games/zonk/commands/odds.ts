@@ -6,7 +6,7 @@ import { askedTable, tableOption } from "./table-option.ts";
 const counts = [1, 2, 3, 4, 5, 6] as const;
 
 export const odds: CliCommand = {
-  about: "the exact chance of a zonk with one to six dice",
+  about: "compute the exact chance of a zonk with one to six dice",
   options: { table: tableOption },
   examples: [
     "turnlight zonk odds",
@@ -17,7 +17,7 @@ export const odds: CliCommand = {
     const table = await askedTable(asked);
     if (!table.ok) return table;
     const zonk = counts.map((n) => zonkChance(table.value, n));
-    const rows = zonk.map((chance, i) => `  ${i + 1}  ${(100 * chance).toFixed(4).padStart(8)} %`);
+    const rows = zonk.map((chance, i) => `  ${i + 1}  ${(100 * chance).toFixed(4).padStart(8)}%`);
     return accept({ json: { zonk }, text: [`dice  zonk (${table.value.name})`, ...rows].join("\n") });
   },
 };

@@ -11,8 +11,8 @@ const mostWork = 3e10;
 const coarse = 0.1;
 
 const readTarget = (text: string | undefined): Result<number> => {
-  const right = `--target with points from ${leastTarget} to ${mostTarget}`;
-  if (text === undefined) return refuse("missing", "the race has no target", { right });
+  const right = `a number of points from ${leastTarget} to ${mostTarget}`;
+  if (text === undefined) return refuse("missing", "--target is missing", { right });
   const target = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
   return target >= leastTarget && target <= mostTarget
     ? accept(target)
@@ -41,12 +41,12 @@ const readRules = (table: ScoringTable, options: Readonly<Record<string, string>
 const start = { score: 0, streak: 0 };
 
 export const race: CliCommand = {
-  about: "how often the first of two perfect players wins",
+  about: "compute how often the first of two perfect players wins",
   options: {
     table: tableOption,
     target: { about: "points to win", value: "N" },
-    streak: { about: "whether banked turns in a row are worth more: on or off (on)", value: "on|off" },
-    growth: { about: "solve on a ladder of scores whose steps widen by this share; 0 solves every score", value: "G" },
+    streak: { about: "whether banked turns in a row are worth more (default: on)", value: "on|off" },
+    growth: { about: "solve only some scores, with steps that grow by this share; 0 solves every score", value: "G" },
   },
   examples: [
     "turnlight zonk race --target 1000 --streak off",
@@ -65,7 +65,7 @@ export const race: CliCommand = {
     const firstPlayerWins = solved.chance(start, start);
     const { target, streak } = rules.value;
     const how = solved.exact ? "exactly" : `on a ladder that widens by ${growth.value}`;
-    const text = `the first of two perfect players wins ${(100 * firstPlayerWins).toFixed(4)} % (${table.value.name} to ${target}, streak ${streak ? "on" : "off"}, solved ${how})`;
+    const text = `the first of two perfect players wins ${(100 * firstPlayerWins).toFixed(4)}% (${table.value.name} to ${target}, streak ${streak ? "on" : "off"}, solved ${how})`;
     return accept({ json: { firstPlayerWins, exact: solved.exact }, text });
   },
 };

@@ -13,7 +13,7 @@ import { parlour, type ScoringTable, tables } from "../rules/table.ts";
 import { readTableText } from "../rules/table-text.ts";
 
 export const tableOption: CommandOption = {
-  about: `${tables.map(({ name }) => name).join(" or ")}, or a table file (${parlour.name})`,
+  about: `${tables.map(({ name }) => name).join(" or ")}, or a table file (default: ${parlour.name})`,
   value: "NAME|FILE",
 };
 
@@ -30,7 +30,7 @@ export const askedTable = async ({ options, open }: CommandArguments): Promise<R
   if (given.includes("=") || tables.some(({ name }) => name === given)) return readTableText(given);
   const table = await tableFile(given, open);
   if (table.ok || table.refusal.code !== "no-file") return table;
-  return refuse("unknown-table", `there is no table ${quote(given)}, nor such a file`, {
-    right: `${tables.map(({ name }) => name).join(", ")} or a file's path`,
+  return refuse("unknown-table", `there is no table or file called ${quote(given)}`, {
+    right: `${tables.map(({ name }) => name).join(", ")} or the path of a table file`,
   });
 };

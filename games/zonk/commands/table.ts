@@ -4,7 +4,7 @@ import { writeTable } from "../rules/table-text.ts";
 import { tableFile } from "./table-option.ts";
 
 export const table: CliCommand = {
-  about: "check a table file and write it as one word, for --set table=WORD",
+  about: "check a scoring table file and print it as one word, for --set table=WORD",
   args: ["FILE"],
   options: {},
   examples: ['turnlight simulate zonk --seats reference,random --set "table=$(turnlight zonk table mine.json)"'],

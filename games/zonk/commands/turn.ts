@@ -4,7 +4,7 @@ import { solveTurn } from "../solver/turn.ts";
 import { askedTable, tableOption } from "./table-option.ts";
 
 export const turn: CliCommand = {
-  about: "the most points a single turn can be expected to bring, and when to bank for it",
+  about: "compute the best expected points of a single turn, and when to bank",
   options: { table: tableOption },
   examples: ["turnlight zonk turn", "turnlight zonk turn --table classic --json"],
   async answer(asked) {
@@ -17,10 +17,10 @@ export const turn: CliCommand = {
       return `  ${dice}     ${when.padEnd(12)}  ${fresh.toFixed(2).padStart(8)}`;
     });
     const text = [
-      `a turn of ${table.value.name} brings ${expected.toFixed(4)} points, played for points alone`,
-      "dice  bank          worth with nothing at stake",
+      `a turn at ${table.value.name} earns ${expected.toFixed(4)} points on average when played for points alone`,
+      "dice  bank          expected with 0 points so far",
       ...rows,
-      "Of what a roll offers, take what is worth most: its points, and the dice it leaves.",
+      "From each roll, take whatever is worth most: its points plus the value of the dice it leaves.",
     ].join("\n");
     return accept({ json: { expected, policy }, text });
   },

@@ -1,5 +1,5 @@
 /**
- * The chance of winning at any moment of a match, for any seat: whichever seat is on turn, and also while dice are
+ * The chance of winning at any moment of a match, for any seat: whosever turn it is, and also while dice are
  * being rolled.
  */
 import type { Seat } from "@turnlight/kernel";
@@ -11,7 +11,7 @@ import type { Race } from "../solver/race.ts";
 export const isExactFor = (race: Race, state: ZonkState): boolean =>
   race.exact && state.scores.length - state.gone.length <= 2;
 
-/** For the seat on turn, against these others. */
+/** For the seat to move, against these others. */
 const onTurn = (race: Race, state: ZonkState, others: readonly Seat[]): number => {
   const { phase, points, left, seat } = state;
   const against = { ...state, gone: state.scores.map((_, i) => i).filter((i) => i !== seat && !others.includes(i)) };

@@ -39,7 +39,7 @@ const fields = settings(
   ({ seats, first }) =>
     first < seats
       ? undefined
-      : { code: "bad-setting", reason: `seat ${first} cannot start`, right: `a seat from 0 to ${seats - 1}` },
+      : { code: "bad-setting", reason: `seat ${first} can't start`, right: `a seat from 0 to ${seats - 1}` },
 );
 
 export const configText: TextForm<ZonkConfig> = {

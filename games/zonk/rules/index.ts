@@ -120,13 +120,13 @@ const refuseTake = ({ table }: ZonkState, rolled: readonly Face[], dice: readonl
   if (short !== undefined)
     return {
       code: "no-such-die",
-      reason: `there are not enough dice with a ${short}: ${wanted[short - 1]} wanted, ${there[short - 1]} on the table`,
+      reason: `not enough dice show ${short}: ${wanted[short - 1]} chosen, ${there[short - 1]} on the table`,
       right: best,
       values: { face: short, wanted: wanted[short - 1] ?? 0, there: there[short - 1] ?? 0 },
     };
   if (takeOf(table, dice) !== undefined) return undefined;
   const reason = table.oncePerRoll
-    ? `${dice.join(" ")} is not one combination of this table`
+    ? `${dice.join(" ")} is not a combination at this table`
     : `not every die of ${dice.join(" ")} scores`;
   return { code: "no-combination", reason, right: best };
 };
@@ -162,7 +162,10 @@ export const rules: Rules<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> =
     if (phase.kind === "taking")
       return move.kind === "take"
         ? refuseTake(state, phase.dice, move.dice)
-        : notNow(`a roll lies on the table, so nobody can ${move.kind}`, '"take" and the dice to set aside');
+        : notNow(
+            `you have to take something from the roll before you can ${move.kind}`,
+            '"take" and the dice to set aside',
+          );
     if (move.kind === "take")
       return notNow("there is no roll to take from", phase.kind === "deciding" ? '"roll" or "bank"' : '"roll"');
     return move.kind === "bank" && phase.kind !== "deciding"

@@ -16,6 +16,6 @@ export const moveText: TextForm<ZonkMove> = {
     if (text === "roll" || text === "bank") return accept({ kind: text });
     const [, kind, dice = ""] = /^(take|rolled) ([1-6](?: [1-6]){0,5})$/.exec(text) ?? [];
     if (kind === "take" || kind === "rolled") return accept({ kind, dice: readDice(dice) });
-    return refuse("unknown-move", `${quote(text)} is no move of Zonk`, { right });
+    return refuse("unknown-move", `${quote(text)} is not a move in Zonk`, { right });
   },
 };

@@ -46,7 +46,7 @@ export const readTableLink = (text: string): Result<ScoringTable> => {
   if (known !== undefined) return accept(known);
   const [, name = "", how, scale = "", items = ""] =
     /^([^.]*)\.([om])(\d{1,4}(?:_\d{1,2})?)\.([a-o\d_~-]*)$/.exec(text) ?? [];
-  if (how === undefined) return refuse("bad-table", `there is no table in ${quote(text)}`, { right });
+  if (how === undefined) return refuse("bad-table", `${quote(text)} is not a table link`, { right });
   const combinations = items.split("-").map((item) => {
     const [, letter = "", points = "", tier] = /^([a-o])([\d_]{1,60})(?:~([\d_]{1,20}))?$/.exec(item) ?? [];
     const kind = letter === "" ? item : kinds[letter.charCodeAt(0) - first];

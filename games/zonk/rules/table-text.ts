@@ -124,7 +124,7 @@ export const readTableText = (text: string): Result<ScoringTable> => {
   if (known !== undefined) return accept(known);
   const [name = "", how = "", scale = "", list, ...more] = text.split(":");
   if (list === undefined || more.length > 0 || (how !== "once" && how !== "many"))
-    return refuse("unknown-table", `there is no table ${quote(text)}`, { right: tableForm });
+    return refuse("unknown-table", `there is no table called ${quote(text)}`, { right: tableForm });
   const combinations = list.split(",").map((item) => {
     const [, kind, points, tier] = /^([^=@]*)=([^=@]*)@([^=@]*)$/.exec(item) ?? [];
     return kind === undefined ? item : { kind, points: numbersIn(points), tier: numbersIn(tier) };

@@ -22,7 +22,7 @@ export const standingOf = (state: ZonkState, seat: Seat): RaceScore => ({
   streak: state.streaks[seat] ?? 0,
 });
 
-/** The moves of the seat on turn, best first. The race must be solved for this match's settings. */
+/** The moves of the seat to move, best first. The race must be solved for this match's settings. */
 export const appraise = (race: Race, state: ZonkState): readonly MoveAppraisal[] => {
   const { phase, points, left, seat, table } = state;
   const others = othersThan(state, seat).map((other) => standingOf(state, other));

@@ -61,7 +61,7 @@ export class Race {
   readonly #sweep: TurnSweep;
   readonly #scoreUnit: number;
   readonly #streaks: number;
-  /** Chance of winning for the player on turn, by my rung, their rung, my streak, their streak. */
+  /** Chance of winning for the player to move, by my rung, their rung, my streak, their streak. */
   readonly #win: Float64Array;
   /** By streak and units of turn points: the units of score they are banked as. */
   readonly #banked: readonly Int32Array[];
@@ -119,7 +119,7 @@ export class Race {
     return this.#ladder.exact && this.#settled === usually;
   }
 
-  /** The chance of winning for `me`, on turn, before the first roll. */
+  /** The chance of winning for `me`, to move, before the first roll. */
   chance(me: RaceScore, other: RaceScore): number {
     return this.#between(this.#need(me), this.#need(other), this.#streakOf(me), this.#streakOf(other));
   }

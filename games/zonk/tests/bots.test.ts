@@ -48,9 +48,9 @@ describe("a bot that does not exist is refused with what does", () => {
   test.each([
     [
       "hybrid:brutal",
-      /there is no Hybrid "brutal"; expected easy, normal, hard, cautious, balanced, reckless, learning/,
+      /there is no Hybrid called "brutal"; expected easy, normal, hard, cautious, balanced, reckless, learning/,
     ],
-    ["hybrid:101", /there is no Hybrid "101"/],
+    ["hybrid:101", /there is no Hybrid called "101"/],
     ["hybrid:luck=3", /no setting "luck"; expected one of pointsCapAggressive/],
     ["hybrid:hard;pointsCapPassive", /"pointsCapPassive" sets nothing/],
     ["hybrid:baseCapStopChance=7", /baseCapStopChance is "7"; expected a number from 0 to 1/],

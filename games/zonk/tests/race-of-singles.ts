@@ -33,7 +33,7 @@ const fallsOf = (n: number): ReadonlyMap<string, number> => {
 const falls = Array.from({ length: 7 }, (_, n) => (n === 0 ? new Map<string, number>() : fallsOf(n)));
 
 export interface NaiveRace {
-  /** The chance of winning for whoever is on turn with so many points of this turn. */
+  /** The chance of winning for the player to move, with so many points in this turn. */
   bank(me: number, them: number, points: number): number;
   roll(me: number, them: number, points: number, left: number): number;
   take(me: number, them: number, points: number, rolled: number, dice: readonly number[]): number;

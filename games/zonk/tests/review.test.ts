@@ -36,7 +36,7 @@ const played = (config: ZonkConfig, players: readonly Player[], seed: string): M
 };
 
 const reviewed = (record: MatchRecord, seat = 0): readonly ReviewedEntry[] => {
-  const read = reviewMatch(rules as AnyRules, reviewer as never, record, seat);
+  const read = reviewMatch(rules as AnyRules, reviewer, record, seat);
   if (!read.ok) throw new Error(sentence(read.refusal));
   return [...read.value.steps()];
 };
@@ -155,7 +155,7 @@ describe("while the race is being solved", () => {
 
   test("a first look is there, an estimate that lies near what is judged for good", () => {
     const record = played(long, [best, best], "a first look");
-    const read = reviewPosition(rules as AnyRules, reviewer as never, record, 0);
+    const read = reviewPosition(rules as AnyRules, reviewer, record, 0);
     if (!read.ok) throw new Error(sentence(read.refusal));
     const steps = [...read.value.steps()];
     const of = (kind: string): readonly ReviewedEntry[] =>

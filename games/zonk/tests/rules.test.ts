@@ -96,7 +96,7 @@ test("whoever first banks at the target wins at once, the multiplier included", 
 
 test("at Parlour one combination is taken from a roll, at a table with several more", () => {
   const roll = ["roll", "rolled 1 1 5 5 5 6"];
-  refusing({}, [...roll, "take 1 5 5 5"], /1 5 5 5 is not one combination/);
+  refusing({}, [...roll, "take 1 5 5 5"], /1 5 5 5 is not a combination/);
   const several = after({ table: madeUp }, [...roll, "take 1 1 5 5 5"]);
   expect(several.facts.at(-1)).toMatchObject({ kind: "took", combinations: ["full-house"], points: 250, left: 1 });
 });
@@ -107,20 +107,20 @@ describe("impossible moves are refused with a reason", () => {
     [
       "dice that are not there",
       [...roll, "take 5"],
-      /not enough dice with a 5: 1 wanted, 0 on the table; expected one of the/,
+      /not enough dice show 5: 1 chosen, 0 on the table; expected one of the/,
     ],
-    ["more of a face than there are", [...roll, "take 1 1 1"], /not enough dice with a 1: 3 wanted, 2 on the table/],
-    ["dice that do not score", [...roll, "take 2"], /2 is not one combination of this table/],
-    ["banking a roll", [...roll, "bank"], /nobody can bank; expected "take"/],
-    ["rolling over a roll", [...roll, "roll"], /nobody can roll/],
+    ["more of a face than there are", [...roll, "take 1 1 1"], /not enough dice show 1: 3 chosen, 2 on the table/],
+    ["dice that do not score", [...roll, "take 2"], /2 is not a combination at this table/],
+    ["banking a roll", [...roll, "bank"], /before you can bank; expected "take"/],
+    ["rolling over a roll", [...roll, "roll"], /before you can roll/],
     ["banking nothing", ["bank"], /nothing to bank yet; expected "roll"/],
     ["taking from no roll", ["take 1"], /no roll to take from/],
     ["choosing the faces", ["rolled 1 1 1 1 1 1"], /does not choose the faces/],
     ["a roll with too few dice", ["roll", "rolled 1 1"], /2 dice were rolled; expected 6 dice/],
     ["chance taking", ["roll", "take 1"], /chance only rolls/],
-    ["words", ["jump"], /"jump" is no move of Zonk/],
-    ["a seventh die", ["roll", "rolled 1 1 1 1 1 1 1"], /is no move of Zonk/],
-    ["a seven", ["roll", "rolled 7"], /is no move of Zonk/],
+    ["words", ["jump"], /"jump" is not a move in Zonk/],
+    ["a seventh die", ["roll", "rolled 1 1 1 1 1 1 1"], /is not a move in Zonk/],
+    ["a seven", ["roll", "rolled 7"], /is not a move in Zonk/],
   ])("%s", (_, moves, saying) => refusing({}, moves, saying));
 });
 

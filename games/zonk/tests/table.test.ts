@@ -54,14 +54,14 @@ describe("a bad table is refused with what is wrong and what would be right", ()
     [
       "an unknown field",
       file([single], { colour: "green" }),
-      /no field "colour"; expected name, combinations, oncePerRoll, scale/,
+      /unknown field "colour"; expected name, combinations, oncePerRoll, scale/,
     ],
-    ["an unknown field of a combination", file([{ ...single, worth: 3 }]), /no field "worth"/],
+    ["an unknown field of a combination", file([{ ...single, worth: 3 }]), /unknown field "worth"/],
     ["no name", file([single], { name: "" }), /name: it is ""/],
     ["a bad scale", file([single], { scale: 0 }), /scale: it is 0; expected a number from 0.01/],
     ["a bad oncePerRoll", file([single], { oncePerRoll: "yes" }), /oncePerRoll: it is "yes"; expected true or false/],
     ["a list", "[]", /it is a list; expected an object with name, combinations/],
-    ["no JSON", "{", /this is not complete JSON; expected {"name":"mine"/],
+    ["no JSON", "{", /this isn't complete JSON; expected {"name":"mine"/],
   ])("%s", (_, text, saying) => expect(refused(text)).toMatch(saying));
 });
 
@@ -92,12 +92,12 @@ describe("a table's settings", () => {
     expect(targetOf("table=classic target=5000")).toBe(5000);
   });
   test.each([
-    ["colour=green", /there is no setting "colour"; expected one of seats, table, target, streak, first/],
+    ["colour=green", /unknown setting "colour"; expected one of seats, table, target, streak, first/],
     ["seats=7", /setting seats: .*from 2 to 6/],
     ["target=0", /setting target: .*from 10/],
     ["streak=maybe", /setting streak: .*on or off/],
-    ["first=2", /seat 2 cannot start; expected a seat from 0 to 1/],
-    ["table=farkle", /setting table: there is no table "farkle"; expected parlour, classic/],
+    ["first=2", /seat 2 can't start; expected a seat from 0 to 1/],
+    ["table=farkle", /setting table: there is no table called "farkle"; expected parlour, classic/],
     ["table=x:once:1:single-1=-5@5", /setting table, combinations, item 1, points: it is "-5"/],
   ])("%s is refused", (text, saying) => {
     const config = read(text);

@@ -62,10 +62,10 @@ const drawRound = (seed: Seed, round: number, order: readonly number[]): readonl
 
 export const drawTournament = (entrants: readonly Entrant[], seed: Seed): Result<Tournament> => {
   if (entrants.length !== entrantCount)
-    return refuse("bad-tournament", `${entrants.length} have entered`, { right: `exactly ${entrantCount}` });
+    return refuse("bad-tournament", `${entrants.length} players entered`, { right: `exactly ${entrantCount}` });
   const twice = entrants.find(({ name }, i) => entrants.findIndex((other) => other.name === name) !== i);
   if (twice !== undefined)
-    return refuse("bad-tournament", `two entrants are called ${twice.name}`, { right: "eight different names" });
+    return refuse("bad-tournament", `two players are called ${twice.name}`, { right: "eight different names" });
   const order = shuffled(
     chanceOf(seed).stream("bracket"),
     entrants.map((_, i) => i),
@@ -97,7 +97,7 @@ export const report = (
 ): Result<Tournament> => {
   const due = dueMatches(tournament).find(({ round, match }) => round === at.round && match === at.match);
   if (due === undefined)
-    return refuse("not-due", `match ${at.match + 1} of round ${at.round + 1} is not due`, {
+    return refuse("not-due", `match ${at.match + 1} of round ${at.round + 1} can't be played yet`, {
       right: dueMatches(tournament)
         .map(({ round, match }) => `match ${match + 1} of round ${round + 1}`)
         .join(", "),

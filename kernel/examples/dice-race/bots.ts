@@ -14,10 +14,10 @@ const holdAt = (limit: number): Bot<RaceView, RaceMove> => ({
 });
 
 export const holds: BotMaker<RaceView, RaceMove> = {
-  about: `rolls until the turn has gathered N points, as in holds:${usualLimit}`,
+  about: `rolls until the turn has N points, such as holds:${usualLimit}`,
   make(setting = String(usualLimit)) {
     const limit = /^\d{1,4}$/.test(setting) ? Number(setting) : 0;
     if (limit >= 2) return accept(holdAt(limit));
-    return refuse("bad-bot", `holds was given ${quote(setting)}`, { right: "points to hold at, from 2 to 9999" });
+    return refuse("bad-bot", `holds got ${quote(setting)}`, { right: "points to hold at, from 2 to 9999" });
   },
 };

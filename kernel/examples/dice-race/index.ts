@@ -7,6 +7,6 @@ export type { RaceFact, RaceView };
 
 export const diceRace: Game<RaceConfig, RaceState, RaceMove, RaceView, RaceFact> = {
   rules,
-  about: "roll and add up, but a one loses the turn (2–6 seats)",
+  about: "roll for points, but a one loses the turn (2–6 seats)",
   bots: { holds },
 };

@@ -74,7 +74,7 @@ export const rules: Rules<RaceConfig, RaceState, RaceMove, RaceView, RaceFact> =
     ({ seats, first }) =>
       first < seats
         ? undefined
-        : { code: "bad-setting", reason: `seat ${first} cannot start`, right: `a seat from 0 to ${seats - 1}` },
+        : { code: "bad-setting", reason: `seat ${first} can't start`, right: `a seat from 0 to ${seats - 1}` },
   ),
 
   moveText: {
@@ -84,7 +84,7 @@ export const rules: Rules<RaceConfig, RaceState, RaceMove, RaceView, RaceFact> =
       if (text === "hold") return accept(hold);
       const face = /^rolled ([1-6])$/.exec(text)?.[1];
       if (face !== undefined) return accept({ kind: "rolled", face: Number(face) });
-      return refuse("unknown-move", `${quote(text)} is no move of the dice race`, {
+      return refuse("unknown-move", `${quote(text)} is not a move in the dice race`, {
         right: '"roll", "hold" or "rolled 1" to "rolled 6"',
       });
     },

@@ -14,6 +14,6 @@ export type { NumberFact, NumberView };
 
 export const hiddenNumber: Game<NumberConfig, NumberState, NumberMove, NumberView, NumberFact> = {
   rules,
-  about: "hide a number, find the other's first (2 seats)",
+  about: "find your opponent's hidden number first (2 seats)",
   bots: { halving: plainBot("halving", "guesses the middle of what is left", halving) },
 };

@@ -86,7 +86,7 @@ export const rules: Rules<NumberConfig, NumberState, NumberMove, NumberView, Num
     read(text): Result<NumberMove> {
       const [, kind, digits] = /^(hide|guess) ([1-9]\d{0,3})$/.exec(text) ?? [];
       if (kind === "hide" || kind === "guess") return accept({ kind, number: Number(digits) });
-      return refuse("unknown-move", `${quote(text)} is no move of the hidden number`, {
+      return refuse("unknown-move", `${quote(text)} is not a move in the hidden number`, {
         right: '"hide" or "guess" and a number',
       });
     },
@@ -114,7 +114,7 @@ export const rules: Rules<NumberConfig, NumberState, NumberMove, NumberView, Num
     if (by === "chance") return { code: "not-now", reason: "nothing is drawn in this game" };
     const expected = state.hidden[by] === 0 ? "hide" : "guess";
     if (move.kind !== expected)
-      return { code: "not-now", reason: `it is not the time to ${move.kind}`, right: `a move to ${expected}` };
+      return { code: "not-now", reason: `you can't ${move.kind} now`, right: `a move to ${expected}` };
     if (move.number > state.highest)
       return {
         code: "out-of-range",
@@ -125,7 +125,7 @@ export const rules: Rules<NumberConfig, NumberState, NumberMove, NumberView, Num
     if (move.kind === "guess" && wasGuessed(state, by, move.number))
       return {
         code: "guessed-before",
-        reason: `${move.number} was guessed before`,
+        reason: `${move.number} has already been guessed`,
         right: "another number",
         values: { number: move.number },
       };

@@ -42,6 +42,7 @@ const oddStrings = [
   "x".repeat(120),
   "roll",
 ];
+const person = { name: "A name", colour: 0, avatar: 0 };
 const oddNumbers = [0, -1, 0.5, 1e308, 2 ** 53, -0, 99, 100];
 
 const oddValue = (draw: Draw, depth = 0): unknown => {
@@ -85,6 +86,16 @@ const honest = (draw: Draw, { table, match, tokens }: FuzzTarget, id: string): R
     { kind: "say", id, table, remark: "hello" },
     { kind: "leave", id, table },
     { kind: "ping", id },
+    { kind: "ping", id, every: 30_000 },
+    { kind: "name", id, table, name: "A name" },
+    { kind: "intent", id, table, match, intent: { kind: "holding", dice: [0, 5] } },
+    { kind: "intent", id, table, match, intent: { kind: "thinking" } },
+    { kind: "command", id, table, match, deed: { kind: "claim", takes: pick(draw, ["win", "draw"]) } },
+    { kind: "queue", id, game: "dice-race", config: "", clock: 60, increment: 5, person },
+    { kind: "queue", id, game: pick(draw, ["zonk", "none"]), config: pick(draw, ["", "seats=3", "="]), person },
+    { kind: "confirm", id, offer: pick(draw, ["bot", "none"]), agrees: true, phrase: "a phrase" },
+    { kind: "unqueue", id },
+    { kind: "friends", id, shown: draw.below(2) === 0 },
   ]);
 };
 
@@ -130,9 +141,26 @@ const spoiled = (draw: Draw, frame: Record<string, unknown>): unknown => {
 
 const noise = (draw: Draw, length: number): Buffer => Buffer.from(Array.from({ length }, () => draw.below(256)));
 
+/** Bytes that are no UTF-8: cut off, overlong, surrogates, beyond the last code point, and continuing nothing. */
+const brokenUtf8 = ["c3", "e282", "c080", "eda080", "f4908080", "80", "ff", "fe", "f8888080"].map((hex) =>
+  Buffer.from(hex, "hex"),
+);
+
+/** Stands for bytes in text, and occurs nowhere else. */
+const mark = "\ue000";
+
+/** JSON with bytes that are no UTF-8 in one of its texts. */
+const withBrokenUtf8 = (draw: Draw, value: unknown): Buffer => {
+  const marked = withTextAt(value, draw.below(textsIn(value)), (text) => `${text}${mark}`);
+  const [before = "", after = ""] = JSON.stringify(marked).split(mark);
+  return Buffer.concat([Buffer.from(before), pick(draw, brokenUtf8), Buffer.from(after)]);
+};
+
 const nextFrame = (draw: Draw, target: FuzzTarget, i: number): string | Buffer => {
   const frame = honest(draw, target, `f${i}`);
-  switch (draw.below(20)) {
+  switch (draw.below(21)) {
+    case 20:
+      return withBrokenUtf8(draw, frame);
     case 0:
       return noise(draw, draw.below(60));
     case 1:
@@ -165,16 +193,21 @@ const add = <K>(map: Map<K, number>, key: K): void => {
 export const fuzzFrames = async (target: FuzzTarget, frames: number, seed: string, tally: FuzzTally): Promise<void> => {
   const draw = drawOf(seedOf(seed));
   let socket: RawSocket | undefined;
+  let connections = 0;
   for (let i = 0; i < frames; i++) {
     if (socket === undefined) {
-      socket = new RawSocket(target.url);
+      // Every second connection is a guest's, who may use the queue and have friends.
+      const { cookie } = connections % 2 === 0 ? new Visitor(target.url) : await Visitor.guest(target.url);
+      connections += 1;
+      socket = new RawSocket(target.url, cookie === undefined ? {} : { cookie });
       await socket.opened;
     }
     const frame = nextFrame(draw, target, i);
     // A `watch` is followed by events: the answer to a later ping shows that all of them have arrived.
     const answers = () => socket?.frames.filter(({ kind }) => /^(done|acknowledged|refused)$/.test(kind)).length ?? 0;
     socket.frames.length = 0;
-    socket.socket.send(frame);
+    // Bytes are sent as text, or as what they are.
+    socket.socket.send(frame, { binary: typeof frame !== "string" && draw.below(2) === 0 });
     const alive = await socket.answer({ kind: "ping", id: `ping ${i}` });
     tally.frames += 1;
     if (alive === undefined) {
@@ -233,7 +266,12 @@ const honestBody = (draw: Draw, { tokens }: FuzzTarget): Record<string, unknown>
   seat: 0,
   chair: { kind: "bot", bot: "random" },
   agrees: false,
-  code: "AAAAA-AAAAA-AAAAA-AAAAA",
+  code: pick(draw, ["AAAAA-AAAAA-AAAAA-AAAAA", "x".repeat(43)]),
+  ready: true,
+  days: 1,
+  name: "A",
+  reason: "other",
+  text: "a text",
   game: "dice-race",
   config: "target=50",
   seats: [{ kind: "open" }, { kind: "bot", bot: "random" }],
@@ -255,11 +293,34 @@ const pathOf = (draw: Draw, { table, match }: FuzzTarget, { path }: { readonly p
   const isSpoiled = draw.below(2) === 0;
   const asked = path
     .replace(":table", isSpoiled ? pick(draw, oddParts) : table)
-    .replace(":code", isSpoiled ? pick(draw, oddParts) : "ABCDEF");
+    .replace(":code", isSpoiled ? pick(draw, oddParts) : "ABCDEF")
+    .replace(":friend", isSpoiled ? pick(draw, oddParts) : "x".repeat(22));
   return draw.below(2) === 0
     ? asked
     : `${asked}?game=${pick(draw, [...oddParts, "zonk"])}&match=${pick(draw, [...oddParts, match])}`;
 };
+
+/** Every header that something here or below reads. */
+const headerNames = [
+  "cookie",
+  "origin",
+  "x-forwarded-for",
+  "content-type",
+  "if-none-match",
+  "sec-fetch-site",
+  "accept-encoding",
+  "accept",
+  "range",
+  "expect",
+  "referer",
+  "user-agent",
+  "authorization",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "content-encoding",
+  "sec-websocket-extensions",
+  "sec-websocket-protocol",
+];
 
 const otherPaths = ["/api/socket", "//[", "http://[/", "*", "/%2e%2e/%2e%2e/package.json", `/${"x/".repeat(3000)}`];
 
@@ -268,7 +329,7 @@ const nextRequest = (draw: Draw, target: FuzzTarget, cookie: string): RawRequest
   const path = draw.below(8) === 0 ? `${pick(draw, otherPaths)}${pick(draw, oddParts)}` : pathOf(draw, target, request);
   const method = draw.below(8) === 0 ? pick(draw, ["PUT", "DELETE", "OPTIONS", "PATCH", "HEAD"]) : request.method;
   const isUpgrade = draw.below(8) === 0;
-  const spoiledHeader = pick(draw, ["cookie", "origin", "x-forwarded-for", "content-type", "if-none-match"]);
+  const spoiledHeader = pick(draw, headerNames);
   const body = honestBody(draw, target);
   return {
     method,
@@ -292,6 +353,8 @@ const nextRequest = (draw: Draw, target: FuzzTarget, cookie: string): RawRequest
         JSON.stringify(spoiled(draw, body)),
         "{",
         someBytes(draw),
+        withBrokenUtf8(draw, body),
+        withBrokenUtf8(draw, body),
       ]),
     }),
   };

@@ -23,6 +23,9 @@ export interface TestHouse {
   readonly folder: string;
   /** Restarts as after a crash: everything only in memory is lost. */
   restart(): Promise<void>;
+  /** The two halves of a restart. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,6 +59,10 @@ export const openHouse = async (
     folder: keep.folder,
     async restart() {
       await served.close();
+      served = await open();
+    },
+    stop: () => served.close(),
+    async start() {
       served = await open();
     },
     async close() {

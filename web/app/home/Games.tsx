@@ -1,57 +1,51 @@
-/** Cards of the four main games, with the player's progress in each. */
+/** The four games as rooms of one house, edge to edge: the picture leads to the lobby, the round key plays at once. */
 import { hallCards } from "../../games/index.ts";
-import { houseTexts, inLanguage } from "../../language/language.ts";
+import { PlayIcon } from "../../ui/shell-icons.tsx";
+import { loadedArt } from "./art.ts";
 import { expectedSummaries, haveSummaries, summaries } from "./summaries.ts";
+import { homeWords } from "./words.ts";
 
-const GreatCard = ({ name }: { readonly name: string }) => {
-  const labels = houseTexts.value.menu;
-  const door = hallCards[name];
-  const feed = summaries.value[name];
-  if (door === undefined) return null;
-  const { room, Scene, words, firstMatch } = door;
-  const own = inLanguage(words);
-  const lines =
-    feed === undefined ? [] : [inLanguage(feed.goal), inLanguage(feed.progress)].filter((line) => line !== "");
-  const isPlayed = haveSummaries.value ? feed !== undefined : expectedSummaries.played.includes(name);
+const RoomTile = ({ name }: { readonly name: string }) => {
+  const card = hallCards[name];
+  const summary = summaries.value[name];
+  if (card === undefined) return null;
+  const { room, words, firstMatch, playAgain } = card;
+  const { title, tagline, today = tagline } = words.value;
+  const art = loadedArt.value[name];
+  const progress = summary === undefined ? "" : summary.progress.value || summary.goal.value;
+  const isPlayed = haveSummaries.value ? summary !== undefined : expectedSummaries.played.includes(name);
+  // A newcomer's first match explains itself.
+  const atOnce = isPlayed ? playAgain : firstMatch;
   return (
-    <li data-room={room} class="great-place">
-      <a class="great-card" href={`#/play/${name}`}>
-        <Scene />
-        <span class="card-words">
-          <strong>{own.title}</strong>
-          {lines.length === 0 ? (
-            <span>{own.tagline}</span>
-          ) : (
-            lines.map((line, i) => (
-              <span key={line} class={i === 0 ? "card-goal" : "card-progress"}>
-                {line}
-              </span>
-            ))
-          )}
+    <li class={`room room-${name}`} data-room={room}>
+      <a class="room-link" href={`#/play/${name}`}>
+        {typeof art === "object" && <art.Room />}
+        <span class="room-words">
+          <strong>{title}</strong>
+          <span class="long">{progress || tagline}</span>
+          <span class="short">{progress || today}</span>
         </span>
       </a>
-      {!isPlayed && firstMatch !== undefined && (
-        <a class="card-minute" href={`#/play/${name}/${firstMatch}`} aria-label={`${labels.minute}: ${own.title}`}>
-          {labels.minute}
+      {atOnce !== undefined && (
+        <a class="room-play" href={`#/play/${name}/${atOnce}`} aria-label={homeWords.value.playAgain(title)}>
+          <PlayIcon />
         </a>
       )}
     </li>
   );
 };
 
-export const Games = () => {
-  const labels = houseTexts.value.menu;
-  const all = Object.entries(hallCards);
-  return (
-    <>
-      <h2 class="spoken-only">{labels.games}</h2>
-      <ul class="great">
-        {all
-          .filter(([, { featured }]) => featured)
-          .map(([name]) => (
-            <GreatCard key={name} name={name} />
-          ))}
-      </ul>
-    </>
-  );
-};
+export const Games = () => (
+  <section class="rooms" aria-labelledby="games">
+    <h2 id="games" class="spoken-only">
+      {homeWords.value.games}
+    </h2>
+    <ul>
+      {Object.entries(hallCards)
+        .filter(([, { featured }]) => featured)
+        .map(([name]) => (
+          <RoomTile key={name} name={name} />
+        ))}
+    </ul>
+  </section>
+);

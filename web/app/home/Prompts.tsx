@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import { list, object, oneOf } from "@turnlight/kernel/schema";
 import { useEffect } from "preact/hooks";
-import { inLanguage } from "../../language/language.ts";
 import { preferencesOf } from "../../match/preferences.ts";
 import { go } from "../../navigation/routes.ts";
 import { store } from "../../store/device-store.ts";
@@ -54,7 +53,7 @@ export const Prompts = () => {
   }, [due]);
   const offer = due.value;
   if (offer === undefined) return null;
-  const { title, no, offers: labels } = inLanguage(promptWords);
+  const { title, no, offers: labels } = promptWords.value;
   const answer = (yes: boolean) => {
     due.value = undefined;
     void answers.get().then(({ answered }) => answers.change({ answered: [...answered, offer] }));

@@ -1,7 +1,7 @@
 /** Which games the home page asks for a summary, and what happens when one fails. */
 
-/** As many unfinished matches as fit beside each other on a wide screen; a phone shows the first. */
-export const offered = 3;
+/** How many unfinished matches are offered; the rest is a link away. */
+export const offered = 6;
 
 interface SummaryPorts<Summary> {
   /** Nothing was ever saved on this device. */

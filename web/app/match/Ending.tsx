@@ -6,7 +6,8 @@ import { accept, type Result, readRecord, winners, writeRecord } from "@turnligh
 import type { ComponentChildren } from "preact";
 import { pageOf } from "../../games/pages.ts";
 import { sideIn } from "../../games/side-view.ts";
-import { inLanguage, number, texts } from "../../language/language.ts";
+import { number } from "../../language/format.ts";
+import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { showReplay } from "../../match/replay/navigation.ts";
 import { openReview } from "../../match/review/navigation.ts";
@@ -19,10 +20,12 @@ import {
   DownloadIcon,
   EyeIcon,
   HomeIcon,
+  IconButton,
   PlayIcon,
   saveFile,
   toast,
 } from "../../ui/index.ts";
+import { endingTexts } from "./ending-texts.ts";
 
 interface MatchEndingProps {
   readonly table: Table;
@@ -37,6 +40,7 @@ const titleOf = ({ sight, nameOf }: Pick<MatchEndingProps, "sight" | "nameOf">):
   const scores = sight.outcome?.scores ?? [];
   const won = winners(scores);
   if (scores.length === 1) return won.length === 1 ? words.solved : words.failed;
+  if (sight.claimed?.takes === "draw") return endingTexts.value.drawTitle;
   if (sight.outcome?.stopped === true)
     return sight.departures.length === scores.length ? words.ranOut(scores.length) : words.stopped;
   if (won.length !== 1) return words.tie;
@@ -47,11 +51,15 @@ const titleOf = ({ sight, nameOf }: Pick<MatchEndingProps, "sight" | "nameOf">):
 };
 
 /** Which record to replay: with side-by-side boards the viewer's own, or the best if they had none; else the match itself. */
-const toWatch = async ({ laid, holder, outcome }: TableSight, text: string): Promise<Result<string>> => {
+const toWatch = async (
+  { laid, holder, outcome }: TableSight,
+  text: string,
+  whose?: number,
+): Promise<Result<string>> => {
   const beside = pageOf(laid.game)?.beside;
   const record = readRecord(text);
   if (beside === undefined || !record.ok) return accept(text);
-  const seat = typeof holder === "number" ? holder : (winners(outcome?.scores ?? [])[0] ?? 0);
+  const seat = whose ?? (typeof holder === "number" ? holder : (winners(outcome?.scores ?? [])[0] ?? 0));
   const game = await findGame(laid.game);
   const board = game.ok ? game.value.boardOf?.(record.value, seat) : game;
   if (board === undefined) return accept(text);
@@ -62,7 +70,7 @@ const toWatch = async ({ laid, holder, outcome }: TableSight, text: string): Pro
 const resultsOf = ({ laid, view, outcome }: TableSight): readonly string[] => {
   const progressText = pageOf(laid.game)?.beside?.said;
   const boards = sideIn(view)?.boards;
-  if (progressText !== undefined && boards !== undefined) return boards.map(inLanguage(progressText));
+  if (progressText !== undefined && boards !== undefined) return boards.map(progressText.value);
   if (outcome === undefined || outcome.ended !== undefined || outcome.stopped === true) return [];
   return outcome.scores.map(number);
 };
@@ -70,14 +78,14 @@ const resultsOf = ({ laid, view, outcome }: TableSight): readonly string[] => {
 export const Ending = ({ table, sight, rematch: asked, nameOf }: MatchEndingProps) => {
   const hidden = useSignal(false);
   const words = texts.value.match;
-  const { outcome, seed, commitment } = sight;
+  const { outcome, seed, commitment, claimed } = sight;
   if (outcome === undefined || hidden.value) return null;
   const { ended } = outcome;
   const beside = pageOf(sight.laid.game)?.beside;
   const results = outcome.scores.length > 1 ? resultsOf(sight) : [];
-  const withRecord = async (use: (text: string) => void) => {
+  const withRecord = async (use: (text: string) => void, whose?: number) => {
     const whole = await table.record();
-    const record = whole.ok ? await toWatch(sight, whole.value) : whole;
+    const record = whole.ok ? await toWatch(sight, whole.value, whose) : whole;
     if (record.ok) use(record.value);
     else toast(words.gone, { tone: "bad" });
   };
@@ -105,7 +113,16 @@ export const Ending = ({ table, sight, rematch: asked, nameOf }: MatchEndingProp
         </>
       }
     >
-      {ended !== undefined && <p>{words[ended.how](nameOf(ended.seat))}</p>}
+      {claimed === undefined ? (
+        ended !== undefined && <p>{words[ended.how](nameOf(ended.seat))}</p>
+      ) : (
+        <p>
+          {endingTexts.value[claimed.takes === "win" ? "claimedWin" : "claimedDraw"](
+            nameOf(claimed.seat),
+            claimed.against.map(nameOf).join(", "),
+          )}
+        </p>
+      )}
       {results.length > 0 && (
         <table class="scores">
           <caption>{beside === undefined ? words.scores : words.boards}</caption>
@@ -114,6 +131,15 @@ export const Ending = ({ table, sight, rematch: asked, nameOf }: MatchEndingProp
               <tr key={`${seat} ${nameOf(seat)}`}>
                 <th scope="row">{nameOf(seat)}</th>
                 <td>{result}</td>
+                {beside !== undefined && (
+                  <td>
+                    <IconButton
+                      icon={EyeIcon}
+                      label={endingTexts.value.watchBoard(nameOf(seat))}
+                      onPress={() => void withRecord(showReplay, seat)}
+                    />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -6,7 +6,9 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useAnnouncedFacts } from "../../games/announce-facts.ts";
 import { factSentence } from "../../games/facts.ts";
 import { pageOf } from "../../games/pages.ts";
-import { inLanguage, number, texts } from "../../language/language.ts";
+import { withTexts } from "../../language/catalogue.ts";
+import { number } from "../../language/format.ts";
+import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { withRefusalToasts } from "../../match/refusal-toasts.ts";
 import type { Table, TableSight } from "../../match/table.ts";
@@ -79,8 +81,11 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
   );
   const words = texts.value.match;
   const done = async (doing: Promise<Result<undefined>> | undefined): Promise<boolean> => (await doing)?.ok === true;
-  const resign = async (question = sitters.length === 1 ? words.resignAlone : words.resignAsk): Promise<boolean> => {
-    const meant = await confirm({ title: question, yes: words.resign, no: words.cancel, danger: true });
+  const resign = async (
+    question = sitters.length === 1 ? words.resignAlone : words.resignAsk,
+    yes: string = words.resign,
+  ): Promise<boolean> => {
+    const meant = await confirm({ title: question, yes, no: words.cancel, danger: true });
     return meant && done(table.resign());
   };
   const restart = async () => {
@@ -90,6 +95,8 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
     if (meant) await can.restart?.();
   };
   const over = sight.outcome !== undefined && !queue.busy.value;
+  /** Online, a spectator has nothing to resign; at a shared device one resigns for the player to move. */
+  const plays = table.online === undefined || typeof sight.holder === "number";
   const frameEnds = card?.screenEnds !== true || card.beside !== undefined || sight.outcome?.stopped === true;
   const nameOf = (seat: number) => seatName(sight, seat);
   const asksOthers = table.online !== undefined && sitters.filter(({ kind }) => kind === "person").length > 1;
@@ -104,10 +111,11 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
     <Curtain next={next} onTake={() => curtain !== undefined && void can.changeHands?.(curtain)}>
       {() => (
         <Frame
-          title={roomOf === undefined ? game : inLanguage(roomOf.words).title}
+          title={roomOf === undefined ? game : roomOf.words.value.title}
           room={card?.room ?? "parlour"}
           scope={card?.beside?.game ?? game}
           play
+          up={`/play/${card?.beside?.game ?? game}`}
           sign={
             table.online === undefined ? (
               <>
@@ -115,7 +123,13 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
                 <UnsavedSign table={table} />
               </>
             ) : (
-              <OnlineBar table={table} online={table.online} over={over} nameOf={nameOf} />
+              <OnlineBar
+                table={table}
+                online={table.online}
+                over={over}
+                nameOf={nameOf}
+                colourOf={(seat) => seatColour(sight, seat)}
+              />
             )
           }
           tools={
@@ -123,7 +137,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
               {table.online !== undefined && (
                 <OnlineTools table={table} online={table.online} nameOf={(seat) => seatName(sight, seat)} />
               )}
-              {card?.beside !== undefined && typeof sight.holder === "number" && (
+              {card?.beside !== undefined && plays && (
                 <IconButton
                   icon={FlagIcon}
                   label={words.resign}
@@ -144,12 +158,14 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
                   {can.restart !== undefined && (
                     <IconButton icon={RestartIcon} label={words.restart} onPress={() => void restart()} />
                   )}
-                  <IconButton
-                    icon={FlagIcon}
-                    label={words.resign}
-                    disabled={sight.outcome !== undefined}
-                    onPress={() => void resign()}
-                  />
+                  {plays && (
+                    <IconButton
+                      icon={FlagIcon}
+                      label={words.resign}
+                      disabled={sight.outcome !== undefined}
+                      onPress={() => void resign()}
+                    />
+                  )}
                 </>
               )}
             </>
@@ -171,9 +187,10 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
                 rematch={rematch}
                 nameOf={nameOf}
                 colourOf={(seat) => seatColour(sight, seat)}
+                {...(table.online !== undefined && { intents: table.online.intents, intend: table.online.intend })}
                 {...(facts && {
                   tell: (now) =>
-                    factSentence(inLanguage(facts), now, {
+                    factSentence(facts.value, now, {
                       view: sight.view,
                       nameOf: (seat) => seatName(sight, seat),
                       number,
@@ -239,7 +256,7 @@ const OpenMatch = ({ id, take, onOpen, onTake }: PlayedMatchProps) => {
       const read = await openTable(first.id, { take: first.take });
       if (!read.ok) {
         // A table with open seats has its own page.
-        if (read.refusal.code === "not-begun") swap(`/far/${first.id.replace("far-", "")}`);
+        if (read.refusal.code === "not-begun") swap(`/online/${first.id.replace("online-", "")}`);
         else opened.value = read.refusal;
         return;
       }
@@ -247,7 +264,7 @@ const OpenMatch = ({ id, take, onOpen, onTake }: PlayedMatchProps) => {
       onOpen(table);
       const [stage, online] = await Promise.all([
         openStage(table, tempo, { told: false }),
-        table.online === undefined ? undefined : import("../../online/refusals.ts"),
+        table.online === undefined ? undefined : withTexts(import("../../online/refusals.ts")),
       ]);
       const { queue, fact } = stage;
       // Behind the curtain, and when the table is public again, not even the last fact stays in the page.

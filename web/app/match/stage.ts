@@ -5,7 +5,7 @@ import type { ComponentType } from "preact";
 import type { FactWords } from "../../games/facts.ts";
 import { pageOf } from "../../games/pages.ts";
 import type { ScreenProps } from "../../games/screen.ts";
-import type { Localized } from "../../language/language.ts";
+import type { Localized } from "../../language/catalogue.ts";
 import type { RefusalWords } from "../../language/texts/refusal-said.ts";
 import { type Pace, type Queue, queueOf } from "../../match/queue.ts";
 import type { Table, TableSight } from "../../match/table.ts";

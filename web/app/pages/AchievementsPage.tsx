@@ -5,7 +5,8 @@ import { hallCards } from "../../games/index.ts";
 import { statisticsOf } from "../../games/pages.ts";
 import type { Achievement } from "../../games/statistics.ts";
 import { summaryOf } from "../../games/summaries.ts";
-import { inLanguage, number, texts } from "../../language/language.ts";
+import { number } from "../../language/format.ts";
+import { texts } from "../../language/language.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Achievements } from "../../ui/index.ts";
 import "../../ui/pages/pages.css";
@@ -36,15 +37,15 @@ export const AchievementsPage = () => {
         const door = hallCards[game];
         const list = all.map(({ key, name, about, got }) => ({
           key,
-          name: inLanguage(name),
-          about: inLanguage(about),
+          name: name.value,
+          about: about.value,
           got,
           note: got ? labels.earned : labels.locked,
         }));
         return (
           <section key={game} class="sheet paper shelf-board">
             <h2>
-              {door === undefined ? game : inLanguage(door.words).title}{" "}
+              {door === undefined ? game : door.words.value.title}{" "}
               <small>{labels.of(number(all.filter(({ got }) => got).length), number(all.length))}</small>
             </h2>
             <Achievements list={list} />

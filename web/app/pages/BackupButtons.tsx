@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { inLanguage, texts } from "../../language/language.ts";
+import { texts } from "../../language/language.ts";
 import { Button, DownloadIcon, UploadIcon } from "../../ui/index.ts";
 import { exportAll, importAll, unfinishedCount } from "./backup-actions.ts";
 import { reportWords } from "./backup-report.ts";
@@ -28,7 +28,7 @@ export const BackupButtons = ({ onDone, children }: BackupButtonsProps) => {
   };
   return (
     <>
-      {unfinished.value > 0 && <p>{inLanguage(reportWords).stay(unfinished.value)}</p>}
+      {unfinished.value > 0 && <p>{reportWords.value.stay(unfinished.value)}</p>}
       <div class="row">
         <Button kind="quiet" icon={DownloadIcon} onPress={() => void exportAll().then(done)}>
           {texts.value.settings.export}

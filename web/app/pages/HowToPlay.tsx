@@ -1,6 +1,6 @@
 /** A short introduction to each game. */
 import { allPages } from "../../games/pages.ts";
-import { inLanguage, texts } from "../../language/language.ts";
+import { texts } from "../../language/language.ts";
 import { go } from "../../navigation/routes.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, PlayIcon } from "../../ui/index.ts";
@@ -13,17 +13,17 @@ export const HowToPlay = () => {
       <p>{words.about}</p>
       {allPages()
         .filter(([, { beside }]) => beside === undefined)
-        .map(([name, { words: own }]) => (
+        .map(([name, { words: own, texts: said }]) => (
           <section class="sheet paper" key={name}>
-            <h2>{inLanguage(own).title}</h2>
+            <h2>{own.value.title}</h2>
             <ol>
-              {inLanguage(own).rules.map((rule) => (
+              {said.value.rules.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
             </ol>
             <div>
               <Button kind="quiet" icon={PlayIcon} onPress={() => go(`/play/${name}`)}>
-                {words.play(inLanguage(own).title)}
+                {words.play(own.value.title)}
               </Button>
             </div>
           </section>

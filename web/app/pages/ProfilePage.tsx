@@ -4,14 +4,16 @@ import { profile, saveProfile } from "../../store/device-store.ts";
 import type { Profile } from "../../store/index.ts";
 import { Face, faceCount } from "../../ui/faces.tsx";
 import { Frame } from "../../ui/frame/Frame.tsx";
-import { Emblem, seatStyle } from "../../ui/index.ts";
+import { ChartIcon, Emblem, seatStyle, TrophyIcon } from "../../ui/index.ts";
 import { NameField } from "../../ui/NameField.tsx";
+import { Links } from "../../ui/pages/Links.tsx";
 import { ProgressList } from "./ProgressList.tsx";
 import "../../ui/forms.css";
 import "../../ui/pages/pages.css";
 
 export const ProfilePage = () => {
   const words = texts.value.profile;
+  const { menu } = texts.value;
   const mine: Profile = profile.value ?? { name: "", colour: 0, avatar: 0 };
   return (
     <Frame title={texts.value.menu.profile}>
@@ -52,6 +54,14 @@ export const ProfilePage = () => {
           ))}
         </fieldset>
       </section>
+      <Links
+        label={menu.more}
+        links={[
+          { to: "/statistics", name: menu.statistics, icon: ChartIcon },
+          { to: "/achievements", name: menu.shelf, icon: TrophyIcon },
+          { to: "/unfinished", name: menu.unfinished },
+        ]}
+      />
       <ProgressList />
     </Frame>
   );

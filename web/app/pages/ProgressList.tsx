@@ -2,8 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { GameTiles } from "../../games/GameTiles.tsx";
-import { houseTexts, inLanguage, number, texts } from "../../language/language.ts";
+import { number } from "../../language/format.ts";
+import { texts } from "../../language/language.ts";
 import { refreshSummaries, summaries } from "../home/summaries.ts";
+import { homeWords } from "../home/words.ts";
 import { type AchievementCount, achievementsOf } from "./achievements.ts";
 
 export const ProgressList = () => {
@@ -22,9 +24,9 @@ export const ProgressList = () => {
     const { streak = 0 } = feed.today ?? {};
     const shelf = earned.value.find((one) => one.game === game);
     return [
-      inLanguage(feed.progress),
-      inLanguage(feed.goal),
-      streak > 0 ? houseTexts.value.menu.streak(streak) : "",
+      feed.progress.value,
+      feed.goal.value,
+      streak > 0 ? homeWords.value.shareStreak(homeWords.value.days(streak)) : "",
       shelf === undefined ? "" : texts.value.profile.achievements(number(shelf.got), number(shelf.all)),
     ].filter((line) => line !== "");
   };

@@ -1,13 +1,20 @@
 /** All settings on one page; every change applies at once. */
 import type { ComponentChildren } from "preact";
 import { texts } from "../../language/language.ts";
+import { type Language, languages } from "../../languages/index.ts";
 import { change, settings } from "../../settings/settings.ts";
 import { sound } from "../../sound/index.ts";
 import type { Settings as Kept } from "../../store/index.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
+import { Links } from "../../ui/pages/Links.tsx";
 import { BackupButtons } from "./BackupButtons.tsx";
+import { themeWords } from "./theme-words.ts";
 import "../../ui/forms.css";
 import "../../ui/pages/pages.css";
+
+const languageNames = Object.fromEntries(Object.entries(languages).map(([tag, { name }]) => [tag, name])) as Readonly<
+  Record<Language, string>
+>;
 
 const Choice = <K extends "theme" | "motion" | "speed" | "keyboard" | "language" | "text">({
   name,
@@ -72,6 +79,8 @@ const Switch = ({
 
 export const Settings = () => {
   const words = texts.value.settings;
+  const { menu } = texts.value;
+  const theming = themeWords.value;
   return (
     <Frame title={texts.value.menu.settings}>
       <section class="sheet paper">
@@ -82,12 +91,17 @@ export const Settings = () => {
         <Switch name="muted">{words.mute}</Switch>
       </section>
       <section class="sheet paper">
-        <Choice
-          name="language"
-          title={words.language}
-          options={{ system: words.system, en: "English", de: "Deutsch" }}
-        />
-        <Choice name="theme" title={words.theme} options={words.themes} />
+        <Choice name="language" title={words.language} options={{ system: words.system, ...languageNames }} />
+        <Choice name="theme" title={theming.theme} options={theming.themes} />
+        <label class="switch">
+          <input
+            type="checkbox"
+            name="palette"
+            checked={settings.value.palette === "colour-blind"}
+            onChange={({ currentTarget }) => change({ palette: currentTarget.checked ? "colour-blind" : "standard" })}
+          />
+          <span>{theming.colourBlind}</span>
+        </label>
         <Choice name="motion" title={words.motion} options={words.motions} />
         <Choice name="text" title={words.textSize} options={words.textSizes} />
       </section>
@@ -101,10 +115,15 @@ export const Settings = () => {
         <h2>{words.device}</h2>
         <p>{words.deviceAbout}</p>
         <BackupButtons />
-        <p>
-          <a href="#/data">{texts.value.menu.data}</a>
-        </p>
       </section>
+      <Links
+        label={menu.more}
+        links={[
+          { to: "/data", name: menu.data },
+          { to: "/licences", name: menu.licences },
+          { to: "/developers", name: menu.makers },
+        ]}
+      />
     </Frame>
   );
 };

@@ -4,7 +4,8 @@ import { useEffect } from "preact/hooks";
 import { GameTiles } from "../../games/GameTiles.tsx";
 import { hallCards } from "../../games/index.ts";
 import { summaryOf } from "../../games/summaries.ts";
-import { day, inLanguage, texts } from "../../language/language.ts";
+import { day } from "../../language/format.ts";
+import { texts } from "../../language/language.ts";
 import { newestFirst } from "../../match/unfinished/continue-list.ts";
 import { hiddenMatches, unhideMatch } from "../../match/unfinished/hidden-matches.ts";
 import { loadSummary } from "../../match/unfinished/load-summary.ts";
@@ -21,7 +22,7 @@ type UnfinishedEntry = Omit<UnfinishedCard, "title"> & { readonly game: string }
 
 const titleOf = (game: string): string => {
   const door = hallCards[game];
-  return door === undefined ? game : inLanguage(door.words).title;
+  return door === undefined ? game : door.words.value.title;
 };
 
 const leftIn = async (game: string): Promise<readonly UnfinishedEntry[]> => {

@@ -1,7 +1,8 @@
 /** Data on this device: its size and integrity, what is in quarantine, export and import. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { day, number, texts } from "../../language/language.ts";
+import { day, number } from "../../language/format.ts";
+import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { reread, store } from "../../store/device-store.ts";
 import type { QuarantineItem } from "../../store/index.ts";

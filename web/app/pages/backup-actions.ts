@@ -1,6 +1,5 @@
 /** Exporting and importing a backup, as the buttons do it. */
 import { hallCards } from "../../games/index.ts";
-import { inLanguage } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { reread, store } from "../../store/device-store.ts";
 import { pickFile } from "../../ui/file-picker.ts";
@@ -33,10 +32,10 @@ export const exportAll = async (): Promise<void> => {
   const ending = content.type === "application/gzip" ? "json.gz" : "json";
   const name = `turnlight-${new Date(now).toISOString().slice(0, 10)}.${ending}`;
   if (!saveFile({ name, content, type: content.type })) {
-    toast(inLanguage(reportWords).exportFailed, { tone: "bad", about: dataNews });
+    toast(reportWords.value.exportFailed, { tone: "bad", about: dataNews });
     return;
   }
-  toast(exportReport(inLanguage(reportWords), kinds, unfinished).join("\n"), { tone: "good", about: dataNews });
+  toast(exportReport(reportWords.value, kinds, unfinished).join("\n"), { tone: "good", about: dataNews });
   await keepLastBackup(now);
   await askToKeep();
 };
@@ -55,7 +54,7 @@ export const importAll = async (): Promise<void> => {
   const gained = before === undefined || after === undefined ? 0 : Math.max(0, after - before);
   const isWhole = read.value.sealed + read.value.damaged === 0;
   // The player may have looked away while a long file was read, so the message stays until it is dismissed.
-  toast(importReport(inLanguage(reportWords), read.value, gained).join("\n"), {
+  toast(importReport(reportWords.value, read.value, gained).join("\n"), {
     tone: isWhole ? "good" : "warn",
     stays: true,
     about: dataNews,

@@ -1,5 +1,5 @@
 /** The replay's controls: key moments, steps, play, and the slider. */
-import { number } from "../../language/language.ts";
+import { number } from "../../language/format.ts";
 import { FirstIcon, IconButton, LastIcon, PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon } from "../../ui/index.ts";
 import type { ReplayPlayer } from "./player.ts";
 import { words } from "./words.ts";

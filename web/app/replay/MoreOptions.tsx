@@ -1,6 +1,7 @@
 /** Less used options: viewer, speed, the dice check, file, link, and playing on from here. */
 import type { Viewer } from "@turnlight/kernel";
-import { number, texts } from "../../language/language.ts";
+import { number } from "../../language/format.ts";
+import { texts } from "../../language/language.ts";
 import type { OpenRecord } from "../../match/replay/open.ts";
 import {
   Button,

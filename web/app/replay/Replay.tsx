@@ -21,7 +21,7 @@ import { words } from "./words.ts";
 
 interface ReplayProps {
   /** A match saved on this device. */
-  readonly kept?: string | undefined;
+  readonly saved?: string | undefined;
   /** A record contained in the address. */
   readonly link?: string | undefined;
 }
@@ -29,10 +29,10 @@ interface ReplayProps {
 type ReplayLookup = OpenReplay | Refusal | "gone" | undefined;
 
 /** The record's text; `undefined` if the match is not on this device. */
-const textOf = async ({ kept, link }: ReplayProps): Promise<string | undefined> => {
+const textOf = async ({ saved, link }: ReplayProps): Promise<string | undefined> => {
   if (link !== undefined) return recordIn(link);
-  if (kept === undefined) return replaySource.peek()?.text;
-  const match = await (await store).archived(kept);
+  if (saved === undefined) return replaySource.peek()?.text;
+  const match = await (await store).archived(saved);
   if (match === undefined) return undefined;
   return writeRecord({ ...recordOf(match), players: playersOf(tableAfterLog(match).sitters) });
 };
@@ -53,7 +53,7 @@ const Choice = ({ isFirst }: { readonly isFirst: boolean }) => (
   </section>
 );
 
-const Watching = ({ kept, link }: ReplayProps) => {
+const Watching = ({ saved, link }: ReplayProps) => {
   const found = useSignal<ReplayLookup>(undefined);
   const speed = useSignal(1);
   const tempo = useComputed(() => ({
@@ -63,7 +63,7 @@ const Watching = ({ kept, link }: ReplayProps) => {
     let closed = false;
     let close = () => {};
     const open = async (): Promise<ReplayLookup> => {
-      const text = await textOf({ kept, link });
+      const text = await textOf({ saved, link });
       if (text === undefined) return "gone";
       const read = await openRecord(text);
       if (!read.ok) return read.refusal;
@@ -83,7 +83,7 @@ const Watching = ({ kept, link }: ReplayProps) => {
       closed = true;
       close();
     };
-  }, [kept, link, found, speed, tempo]);
+  }, [saved, link, found, speed, tempo]);
   const now = found.value;
   const labels = words.value;
   if (now === undefined) return <p class="moment">{labels.opening}</p>;
@@ -100,13 +100,13 @@ const Watching = ({ kept, link }: ReplayProps) => {
   );
 };
 
-export const Replay = ({ kept, link }: ReplayProps) => {
+export const Replay = ({ saved, link }: ReplayProps) => {
   const handed = replaySource.value;
-  if (kept === undefined && link === undefined && handed === undefined)
+  if (saved === undefined && link === undefined && handed === undefined)
     return (
       <Frame title={texts.value.menu.replay}>
         <Choice isFirst />
       </Frame>
     );
-  return <Watching key={kept ?? link ?? handed?.text} kept={kept} link={link} />;
+  return <Watching key={saved ?? link ?? handed?.text} saved={saved} link={link} />;
 };

@@ -3,7 +3,7 @@ import { computed, useSignal } from "@preact/signals";
 import { isStory, writeRecord } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { pageOf } from "../../games/pages.ts";
-import { inLanguage, number } from "../../language/language.ts";
+import { number } from "../../language/format.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { linkOf } from "../../match/replay/link.ts";
 import type { OpenRecord } from "../../match/replay/open.ts";
@@ -44,7 +44,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
   const sight = queue.shown.value;
   const { laid } = sight;
   const card = pageOf(laid.game);
-  const title = card === undefined ? laid.game : inLanguage(card.words).title;
+  const title = card === undefined ? laid.game : card.words.value.title;
   const viewer = table.sight.value.holder;
   const moments = useMemo(() => momentsIn(record, card?.moments ?? [], viewer), [record, card, viewer]);
   const player = useMemo(
@@ -65,8 +65,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
   useReplayKeys(player, record.length);
   const labels = words.value;
   const nameOf = (seat: number) => seatName(sight, seat);
-  const toldAt = (n: number) =>
-    entrySentence(record.at(n, viewer), facts && inLanguage(facts), { nameOf, number }, labels);
+  const toldAt = (n: number) => entrySentence(record.at(n, viewer), facts?.value, { nameOf, number }, labels);
   const close = () => {
     open.value = undefined;
   };
@@ -74,7 +73,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
   const sitters = practiceSitters(
     laid,
     viewer,
-    card?.opponents[0] && { bot: card.opponents[0].bot, name: inLanguage(card.opponents[0].name) },
+    card?.opponents[0] && { bot: card.opponents[0].bot, name: card.opponents[0].name.value },
   );
   const isOver = record.at(n, viewer).outcome !== undefined;
   const playOn =
@@ -125,12 +124,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
               colourOf={(seat) => seatColour(sight, seat)}
               {...(facts && {
                 tell: (now) =>
-                  entrySentence(
-                    { ...record.at(n, viewer), facts: [now] },
-                    inLanguage(facts),
-                    { nameOf, number },
-                    labels,
-                  ),
+                  entrySentence({ ...record.at(n, viewer), facts: [now] }, facts.value, { nameOf, number }, labels),
               })}
             />
           </div>

@@ -1,7 +1,5 @@
 /** The replay's texts in the language of the page. */
-import { computed } from "@preact/signals";
-import { inLanguage } from "../../language/language.ts";
-import { de } from "./words.de.ts";
-import { en, type ReplayTexts } from "./words.en.ts";
+import { catalogue } from "../../language/catalogue.ts";
+import type { ReplayTexts } from "./words.en.ts";
 
-export const words = computed<ReplayTexts>(() => inLanguage({ en, de }));
+export const words = catalogue<ReplayTexts>(import.meta.glob("./words.*.ts"));

@@ -7,7 +7,7 @@ import { useEffect } from "preact/hooks";
 import { type GamePage, isPlayedOnline } from "../../games/page.ts";
 import { pageOf } from "../../games/pages.ts";
 import type { LobbyProps } from "../../games/screen.ts";
-import { inLanguage, texts } from "../../language/language.ts";
+import { texts } from "../../language/language.ts";
 import { ownSeat, startMatch } from "../../match/start-match.ts";
 import type { Sitter } from "../../match/table.ts";
 import { go } from "../../navigation/routes.ts";
@@ -26,10 +26,7 @@ type SeatChoice = string;
 const isDecided = ({ rules }: AnyGame, key: string): boolean =>
   key === "seats" || (key === "first" && rules.starting !== undefined);
 
-const label = (card: GamePage, key: string): string => {
-  const worded = card.labels[key];
-  return worded === undefined ? key : inLanguage(worded);
-};
+const label = ({ texts: { value } }: GamePage, key: string): string => value.labels[key] ?? key;
 
 const Field = ({
   card,
@@ -96,7 +93,7 @@ const Table = ({ name, game, card }: { readonly name: string; readonly game: Any
   const sitters = (): readonly Sitter[] =>
     places.value.map((place, seat) => {
       const opponent = card.opponents.find(({ bot }) => bot === place);
-      if (opponent !== undefined) return { kind: "bot", bot: opponent.bot, name: inLanguage(opponent.name) };
+      if (opponent !== undefined) return { kind: "bot", bot: opponent.bot, name: opponent.name.value };
       if (place === "you") return ownSeat();
       return { kind: "person", name: words.seat(seat + 1), colour: seat, avatar: seat };
     });
@@ -118,7 +115,7 @@ const Table = ({ name, game, card }: { readonly name: string; readonly game: Any
       }}
     >
       <section class="sheet paper">
-        {inLanguage(card.words).rules.map((rule) => (
+        {card.texts.value.rules.map((rule) => (
           <p key={rule}>{rule}</p>
         ))}
       </section>
@@ -152,7 +149,7 @@ const Table = ({ name, game, card }: { readonly name: string; readonly game: Any
                 {seat > 0 && <option value="person">{words.person}</option>}
                 {card.opponents.map(({ bot, name: called }) => (
                   <option key={bot} value={bot}>
-                    {inLanguage(called)}
+                    {called.value}
                   </option>
                 ))}
               </select>
@@ -192,7 +189,7 @@ const PlainSetup = ({ name, card }: { readonly name: string; readonly card: Game
     });
   }, [name, game]);
   return (
-    <Frame title={inLanguage(card.words).title} room={card.room} scope={name}>
+    <Frame title={card.words.value.title} room={card.room} scope={name}>
       {game.value === undefined ? (
         <p class="moment">{texts.value.frame.wait}</p>
       ) : (
@@ -200,7 +197,7 @@ const PlainSetup = ({ name, card }: { readonly name: string; readonly card: Game
       )}
       {isPlayedOnline(card) && (
         <p class="setup">
-          <Button kind="quiet" icon={GlobeIcon} wide onPress={() => go(`/far/new/${name}`)}>
+          <Button kind="quiet" icon={GlobeIcon} wide onPress={() => go(`/online/new/${name}`)}>
             {texts.value.setup.far}
           </Button>
         </p>

@@ -23,6 +23,8 @@ const tableOf = (game: string) => {
 
 const open = async (game: string, told: boolean) => {
   const { openStage } = await import("../match/stage.ts");
+  const { showLanguage } = await import("../../language/catalogue.ts");
+  await showLanguage("en");
   const { table, closed } = tableOf(game);
   return { stage: await openStage(table, signal({ factor: 0 }), { told }), table, closed };
 };
@@ -40,7 +42,7 @@ test("a game with a screen has it, and brings sentences for its facts: the frame
   const { PlainScreen } = await import("../match/PlainScreen.tsx");
   const { stage: played } = await open("dice-race", false);
   expect(played.Screen).not.toBe(PlainScreen);
-  expect(Object.keys(played.facts ?? {}).toSorted()).toEqual(["de", "en"]);
+  expect(Object.keys(played.facts?.value ?? {})).toContain("rolled");
 });
 
 test("a screen that announces itself brings sentences only where they are told", async () => {
@@ -48,7 +50,7 @@ test("a screen that announces itself brings sentences only where they are told",
   expect(played.facts).toBeUndefined();
   const { stage: told } = await open("zonk", true);
   expect(told.Screen).toBe(played.Screen);
-  expect(Object.keys(told.facts ?? {}).toSorted()).toEqual(["de", "en"]);
+  expect(Object.keys(told.facts?.value ?? {})).toContain("banked");
 });
 
 test("whoever closes the stage closes the table, and nobody listens to it any more", async () => {

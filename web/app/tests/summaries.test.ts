@@ -33,8 +33,8 @@ beforeEach(async () => {
 const openHall = () => import("../home/summaries.ts");
 const raceIn = ({ summaries }: Awaited<ReturnType<typeof openHall>>) => summaries.value["dice-race"];
 
-test("of five unfinished matches the newest three are looked at, and all five are counted", async () => {
-  for (const [id, touched] of Object.entries({ a: 30, b: 50, c: 10, d: 40, e: 20 }))
+test("of eight unfinished matches the newest six are looked at, and all eight are counted", async () => {
+  for (const [id, touched] of Object.entries({ a: 30, b: 50, c: 10, d: 40, e: 20, f: 5, g: 15, h: 25 }))
     await device.matches.put(matchOf(id, ["x"], touched));
   const hall = await openHall();
   expect(hall.haveSummaries.value).toBe(false);
@@ -45,8 +45,11 @@ test("of five unfinished matches the newest three are looked at, and all five ar
     ["b", 50],
     ["d", 40],
     ["a", 30],
+    ["h", 25],
+    ["e", 20],
+    ["g", 15],
   ]);
-  expect(raceIn(hall)?.left).toBe(5);
+  expect(raceIn(hall)?.left).toBe(8);
 });
 
 test("a game of which only a finished match is kept was played, and nothing of it is left", async () => {

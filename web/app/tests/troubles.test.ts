@@ -24,6 +24,8 @@ const openPage = async () => {
   const { refusalText } = await import("../../language/refusals.ts");
   const { change } = await import("../../settings/settings.ts");
   change({ language: "en" });
+  const { startLanguage } = await import("../../language/language.ts");
+  await startLanguage();
   const said = () => toastQueue.value.map(({ text }) => text);
   return {
     ...(await import("../troubles.ts")),

@@ -14,8 +14,8 @@ test("a game's sheets are its own, its card's picture stands alone, and parts ar
 
 test("the subject stands inside the room, wherever what surrounds it stands", () => {
   expect(scoped(".slate", "zonk")).toBe(`.slate${mark}`);
-  expect(scoped(':root[data-theme="day"] .tavern > .slate', "zonk")).toBe(
-    `:root[data-theme="day"] .tavern > .slate${mark}`,
+  expect(scoped(':root[data-theme="light"] .tavern > .slate', "zonk")).toBe(
+    `:root[data-theme="light"] .tavern > .slate${mark}`,
   );
   expect(scoped(".slate:is(:hover, .aimed ~ a)", "zonk")).toBe(`.slate:is(:hover, .aimed ~ a)${mark}`);
 });
@@ -26,7 +26,7 @@ test("a pseudo-element stays last", () => {
 });
 
 test("no room styles the page as a whole", () => {
-  for (const selector of [":root", "html", "body", ':root[data-theme="day"]', ".slate ~ body::before"])
+  for (const selector of [":root", "html", "body", ':root[data-theme="light"]', ".slate ~ body::before"])
     expect(() => scoped(selector, "zonk")).toThrow("styles the whole page");
 });
 

@@ -1,48 +1,19 @@
 /** Don't Lose Your Head on the page: its manifest. */
 import type { HeadFact, HeadView } from "@turnlight/games/head";
-import { definePage } from "../page.ts";
+import { catalogue } from "../../language/catalogue.ts";
+import { everyLanguage } from "../../languages/files.ts";
+import { definePage, type PageTexts } from "../page.ts";
 import { card } from "./hall/card.ts";
 import { hurry } from "./play/hurry.ts";
 
+const atOnce = async () => ({ Lobby: (await import("./lobby/AtOnce.tsx")).AtOnce });
 const behindTheGate = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).Rooms });
 
 export const page = definePage<HeadView, HeadFact>({
   ...card,
-  words: {
-    en: {
-      ...card.words.en,
-      rules: [
-        "Both hide words in a grid. Then you take turns guessing: a letter, a cell, or a whole word.",
-        "A wrong letter or cell is one miss, a wrong word two. At the limit the blade falls.",
-        "Know every letter and find every cell, and it falls for the other.",
-      ],
-    },
-    de: {
-      ...card.words.de,
-      rules: [
-        "Beide verstecken Wörter in einem Gitter. Dann rätst du abwechselnd: einen Buchstaben, ein Feld oder ein ganzes Wort.",
-        "Ein falscher Buchstabe oder ein leeres Feld ist ein Fehler, ein falsches Wort sind zwei. Am Limit fällt das Beil.",
-        "Wer jeden Buchstaben kennt und jedes Feld gefunden hat, lässt es beim anderen fallen.",
-      ],
-    },
-  },
-  opponents: [
-    { bot: "executioner:0.5", name: { en: "The Executioner", de: "Der Henker" } },
-    { bot: "executioner:0.2", name: { en: "The apprentice", de: "Der Lehrling" } },
-    { bot: "oracle", name: { en: "The Oracle", de: "Das Orakel" } },
-  ],
-  labels: {
-    bank: { en: "Words", de: "Wörter" },
-    english: { en: "English", de: "Englisch" },
-    german: { en: "German", de: "Deutsch" },
-    pack: { en: "Extra words", de: "Wörter dazu" },
-    none: { en: "None", de: "Keine" },
-    animals: { en: "Animals", de: "Tiere" },
-    kitchen: { en: "Kitchen", de: "Küche" },
-    sea: { en: "Sea", de: "Meer" },
-    castle: { en: "Castle", de: "Burg" },
-    woods: { en: "Woods", de: "Wald" },
-  },
+  texts: catalogue<PageTexts>(import.meta.glob("./words/page.*.ts")),
+  opponents: ["executioner:0.5", "executioner:0.2", "oracle"],
+  names: everyLanguage(import.meta.glob("./words/names.*.ts", { eager: true })),
   sounds: {
     placed: "lock",
     began: "turn",
@@ -88,6 +59,8 @@ export const page = definePage<HeadView, HeadFact>({
     learn: async () => ({ Lobby: (await import("./learn/Lesson.tsx")).Lesson }),
     new: behindTheGate,
     daily: behindTheGate,
+    today: atOnce,
+    again: atOnce,
     rules: behindTheGate,
     records: behindTheGate,
   },

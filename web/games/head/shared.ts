@@ -1,6 +1,7 @@
 /** Everything this game's page imports from the rest of the page, in one module. */
 
-export { dayName, inLanguage, language, number, texts } from "../../language/language.ts";
+export { dayAndMonth, dayName, number } from "../../language/format.ts";
+export { texts } from "../../language/language.ts";
 export { refusalText } from "../../language/refusals.ts";
 export { today } from "../../language/today.ts";
 export { useEachFact } from "../../match/each-fact.ts";
@@ -11,7 +12,6 @@ export { ReviewStrip } from "../../match/review/ReviewStrip.tsx";
 export type { ReviewWords } from "../../match/review/review-words.ts";
 export { ownSeat, startMatch } from "../../match/start-match.ts";
 export type { HeardEntry, Sitter, Table, TableChange, TableSight } from "../../match/table.ts";
-export { UnfinishedHere } from "../../match/unfinished/UnfinishedHere.tsx";
 export { go } from "../../navigation/routes.ts";
 export { pace, settings } from "../../settings/settings.ts";
 export { scaled } from "../../settings/text-size.ts";

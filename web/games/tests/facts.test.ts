@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { games } from "@turnlight/games";
 import { type BaseFact, factsFor, Match, readStory, rulesOf, type Viewer } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
+import { showLanguage } from "../../language/catalogue.ts";
+import { type Language, languageTags } from "../../languages/index.ts";
 import { factSentence } from "../facts.ts";
 import { allPages, pageOf } from "../pages.ts";
 
@@ -16,7 +18,7 @@ interface Sentence {
   readonly text: string;
 }
 
-const toldIn = async (path: string, language: "en" | "de"): Promise<readonly Sentence[]> => {
+const toldIn = async (path: string, language: Language): Promise<readonly Sentence[]> => {
   const record = readStory(readFileSync(`${root}/${path}`, "utf8"));
   if (!record.ok) throw new Error(record.refusal.reason);
   const game = await games[record.value.game]?.();
@@ -28,13 +30,14 @@ const toldIn = async (path: string, language: "en" | "de"): Promise<readonly Sen
   const resumed = Match.resume(rules, record.value);
   if (!resumed.ok) throw new Error(resumed.refusal.reason);
   const { match, steps } = resumed.value;
+  await showLanguage(language);
   const { facts } = await card.facts();
   const viewers: readonly Viewer[] = ["spectator", ...Array.from({ length: match.seats }, (_, seat) => seat)];
   return viewers.flatMap((viewer) =>
     steps.flatMap(({ told, state }) =>
       factsFor(told, viewer).map((fact) => ({
         fact,
-        text: factSentence(facts[language], fact, {
+        text: factSentence(facts.value, fact, {
           view: rules.view(state, viewer),
           nameOf: (seat) => names[seat] ?? "?",
           number: String,
@@ -57,7 +60,7 @@ test("every game on the page has a golden match", () => {
 });
 
 describe.each(stories)("%s", (path) => {
-  test.each(["en", "de"] as const)("is told in %s", async (language) => {
+  test.each(languageTags)("is told in %s", async (language) => {
     const sentences = await toldIn(path, language);
     expect(sentences.length).toBeGreaterThan(0);
     for (const { fact, text } of sentences) {

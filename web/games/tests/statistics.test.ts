@@ -1,6 +1,8 @@
 /** Each game's statistics, computed from results as they are saved. */
 import { noMemory, writeMemory } from "@turnlight/games/zonk";
 import { expect, test } from "vitest";
+import { showLanguage } from "../../language/catalogue.ts";
+import { inEveryLanguage } from "../../language/tests/in-every-language.ts";
 import { statisticsOf } from "../pages.ts";
 import type { CountedMatch } from "../statistics.ts";
 
@@ -25,10 +27,11 @@ const played = (game: string, earned: unknown, over: Partial<CountedMatch["resul
 });
 
 const statisticsFor = async (game: string, all: readonly CountedMatch[]) => {
+  await showLanguage("en");
   const figures = (await statisticsOf(game))?.figuresOf(all);
   return {
-    figures: Object.fromEntries(figures?.figures.map(({ name, value }) => [name.en, value.en]) ?? []),
-    bars: figures?.charts.map(({ bars }) => bars.map(({ name, value }) => [name.en, value])),
+    figures: Object.fromEntries(figures?.figures.map(({ name, value }) => [name.value, value.value]) ?? []),
+    bars: figures?.charts.map(({ bars }) => bars.map(({ name, value }) => [name.value, value])),
   };
 };
 
@@ -41,10 +44,10 @@ test("the wisp counts stars, par kept and hints, and no trials of the workshop",
     solved(["N", "N"], 3, false, "test"),
   ]);
   expect(shown.figures).toEqual({
-    "Clearings solved": "2",
-    "Stars won": "4 of 6",
-    "Within par": "1 of 2",
-    "With a hint": "1 of 2",
+    "Levels solved": "2",
+    "Stars earned": "4 of 6",
+    "Solved at par": "1 of 2",
+    "Solved with help": "1 of 2",
   });
   expect(shown.bars).toEqual([
     [
@@ -76,10 +79,10 @@ test("the duel sets found against felled, and counts by opponent", async () => {
   ]);
   expect(shown.figures).toEqual({
     "Duels won": "2 of 3",
-    "Won by finding all": "2",
-    "Heads lost to the blade": "1",
-    "Misses a duel": "5",
-    "Guesses that hit": "50 %",
+    "Won by finding everything": "2",
+    "Lost at the miss limit": "1",
+    "Misses per duel": "5",
+    Accuracy: "50%",
   });
   expect(shown.bars?.[1]).toEqual([
     ["The Executioner (1 of 2)", 1],
@@ -104,7 +107,7 @@ test("the tavern says the win share by opponent, and how turns ended", async () 
   expect(shown.figures).toEqual({
     "Matches won": "2 of 3",
     "Turns banked": "8",
-    "Turns zonked": "6",
+    "Turns lost to a zonk": "6",
     "Best turn": "400",
   });
   expect(shown.bars?.[1]).toEqual([
@@ -136,7 +139,12 @@ test("the arcade says stages and best boxes, and leaves practice out", async () 
     run(1, "chance", 55),
     run(9, "sixes", 999, "practice"),
   ]);
-  expect(shown.figures).toMatchObject({ Runs: "2", "Most stages": "2", "Stages a run": "1.5", "Best stage": "300" });
+  expect(shown.figures).toMatchObject({
+    Runs: "2",
+    "Most stages": "2",
+    "Average stages": "1.5",
+    "Best stage score": "300",
+  });
   expect(shown.figures["Best box"]).toMatch(/^55 in /);
   expect(shown.bars?.[0]).toEqual([
     ["1", 0],
@@ -160,7 +168,8 @@ test("every game's shelf is named in both languages", async () => {
     expect(shelf.length, game).toBeGreaterThan(5);
     for (const { key, name, about, got } of shelf) {
       expect(got, key).toBe(false);
-      for (const text of [name.en, name.de, about.en, about.de]) expect(text.trim(), key).not.toBe("");
+      const said = await inEveryLanguage(() => [name.value, about.value]);
+      for (const text of Object.values(said).flat()) expect(text.trim(), key).not.toBe("");
     }
   }
 });

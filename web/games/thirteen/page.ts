@@ -1,51 +1,23 @@
 /** Thirteen Throws' page manifest. */
 
 import type { RunFact, RunView } from "@turnlight/games/thirteen";
+import { catalogue } from "../../language/catalogue.ts";
+import { everyLanguage } from "../../languages/files.ts";
 import { throwTime } from "../../ui/dice/throw-time.ts";
-import { definePage } from "../page.ts";
+import { definePage, type PageTexts } from "../page.ts";
 import { card } from "./hall/card.ts";
 import { showTime } from "./play/showtime.ts";
-import { de } from "./words/side.de.ts";
-import { en } from "./words/side.en.ts";
+import { side } from "./words/side.ts";
 
+const atOnce = async () => ({ Lobby: (await import("./lobby/AtOnce.tsx")).AtOnce });
 const otherRooms = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).Rooms });
 
 export const page = definePage<RunView, RunFact>({
   ...card,
-  words: {
-    en: {
-      ...card.words.en,
-      rules: [
-        "Five dice, up to three rolls, then fill one of thirteen boxes. After thirteen rounds you must have reached the target.",
-        "Won stages pay. Spend it on charms, dice and manuals: without them the targets soon run away.",
-        "A lost stage ends the run. What you have unlocked stays.",
-      ],
-    },
-    de: {
-      ...card.words.de,
-      rules: [
-        "Fünf Würfel, bis zu drei Würfe, dann füll eines von dreizehn Feldern. Nach dreizehn Runden muss das Ziel erreicht sein.",
-        "Gewonnene Stufen bringen Geld. Gib es für Talismane, Würfel und Handbücher aus: Ohne sie laufen dir die Ziele bald davon.",
-        "Eine verlorene Stufe beendet den Lauf. Was du freigeschaltet hast, bleibt.",
-      ],
-    },
-  },
+  texts: catalogue<PageTexts>(import.meta.glob("./words/page.*.ts")),
   solo: true,
   opponents: [],
-  labels: {
-    scratch: { en: "Scratching", de: "Streichen" },
-    literal: { en: "Only when nothing fits", de: "Nur wenn nichts passt" },
-    free: { en: "Any open box", de: "Jedes offene Feld" },
-    challenge: { en: "Challenge", de: "Herausforderung" },
-    none: { en: "None", de: "Keine" },
-    "no-upper": { en: "No upper section", de: "Ohne oberen Teil" },
-    rising: { en: "Ascending targets", de: "Steigende Ziele" },
-    ascending: { en: "Ascending targets, evenly", de: "Gleichmäßig steigende Ziele" },
-    "two-rolls": { en: "Two rolls", de: "Zwei Würfe" },
-    purist: { en: "Purist", de: "Purist" },
-    first: { en: "First target", de: "Erstes Ziel" },
-    stake: { en: "Stake", de: "Einsatz" },
-  },
+  names: everyLanguage(import.meta.glob("./words/names.*.ts", { eager: true })),
   sounds: {
     offered: "card",
     drafted: "card",
@@ -110,13 +82,19 @@ export const page = definePage<RunView, RunFact>({
   announcesItself: true,
   screenEnds: true,
   sideBySide: {
-    texts: { en, de },
-    opponents: [{ bot: "greedy:human", name: { en: "The regular", de: "Der Stammgast" } }],
+    // Relative to whoever is furthest: stages first, then points of the stage.
+    share: ({ counts }, largest) =>
+      ((counts["cleared"] ?? 0) + (counts["score"] ?? 0) / Math.max(1, largest["score"] ?? 1)) /
+      ((largest["cleared"] ?? 0) + 1),
+    texts: side,
+    opponents: ["greedy:human"],
     online: () => import("./lobby/online.ts"),
   },
   rooms: {
     learn: otherRooms,
     daily: otherRooms,
+    today: atOnce,
+    again: atOnce,
     collection: otherRooms,
     statistics: otherRooms,
     achievements: otherRooms,

@@ -1,35 +1,20 @@
 /** Will-o'-the-Wisp's page manifest. */
 import type { WispFact, WispView } from "@turnlight/games/wisp";
-import { definePage } from "../page.ts";
+import { catalogue } from "../../language/catalogue.ts";
+import { everyLanguage } from "../../languages/files.ts";
+import { definePage, type PageTexts } from "../page.ts";
 import { card } from "./hall/card.ts";
-import { de } from "./words/side.de.ts";
-import { en } from "./words/side.en.ts";
+import { side } from "./words/side.ts";
 
+const atOnce = async () => ({ Lobby: (await import("./lobby/AtOnce.tsx")).AtOnce });
 const otherRooms = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).Rooms });
 
 export const page = definePage<WispView, WispFact>({
   ...card,
-  words: {
-    en: {
-      ...card.words.en,
-      rules: [
-        "You are the light. Move one step in any of eight directions; everything awake takes one step towards you.",
-        "Creatures that step into the grove are purified. One that reaches you puts you out.",
-        "Trees stop them, mud holds them, sleepers wake when you come near. Nothing is left to luck.",
-      ],
-    },
-    de: {
-      ...card.words.de,
-      rules: [
-        "Du bist das Licht. Geh einen Schritt in eine der acht Richtungen; alles, was wach ist, kommt dir einen Schritt näher.",
-        "Wer in den Hain tritt, ist erlöst. Wer dich erreicht, löscht dich aus.",
-        "Bäume halten sie auf, Schlamm hält sie fest, Schläfer erwachen, wenn du nahe kommst. Glück gibt es hier nicht.",
-      ],
-    },
-  },
+  texts: catalogue<PageTexts>(import.meta.glob("./words/page.*.ts")),
   solo: true,
   opponents: [],
-  labels: {},
+  names: everyLanguage(import.meta.glob("./words/names.*.ts", { eager: true })),
   sounds: {
     move: "whoosh",
     step: "step",
@@ -52,13 +37,18 @@ export const page = definePage<WispView, WispFact>({
   announcesItself: true,
   screenEnds: true,
   sideBySide: {
-    texts: { en, de },
-    opponents: [{ bot: "solver", name: { en: "The moth", de: "Die Motte" } }],
+    // Of the most creatures any board has had, those that are gone.
+    share: ({ stands, counts }, largest) =>
+      stands === "done" ? 1 : 1 - (counts["left"] ?? 0) / Math.max(1, largest["left"] ?? 1),
+    texts: side,
+    opponents: ["solver"],
     online: () => import("./lobby/online.ts"),
   },
   rooms: {
     editor: async () => ({ Lobby: (await import("./editor/WorkshopRoom.tsx")).WorkshopRoom }),
     daily: otherRooms,
+    today: atOnce,
+    again: atOnce,
     endless: otherRooms,
     level: otherRooms,
     first: otherRooms,

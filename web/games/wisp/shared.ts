@@ -1,6 +1,7 @@
 /** Everything this game's page imports from the rest of the page, in one module. */
 
-export { dayName, inLanguage, texts } from "../../language/language.ts";
+export { dayName } from "../../language/format.ts";
+export { texts } from "../../language/language.ts";
 export { refusalText } from "../../language/refusals.ts";
 export { today } from "../../language/today.ts";
 export { useEachFact } from "../../match/each-fact.ts";
@@ -8,7 +9,6 @@ export { openReview } from "../../match/review/navigation.ts";
 export type { ReviewWords } from "../../match/review/review-words.ts";
 export { settle } from "../../match/settle.ts";
 export { ownSeat, startMatch } from "../../match/start-match.ts";
-export { UnfinishedHere } from "../../match/unfinished/UnfinishedHere.tsx";
 export { go } from "../../navigation/routes.ts";
 export { reducedMotion } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";

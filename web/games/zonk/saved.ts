@@ -16,6 +16,7 @@ import {
 } from "@turnlight/kernel/schema";
 import { preferencesOf } from "../../match/preferences.ts";
 import type { Format } from "../../store/index.ts";
+import { firstSeats } from "./lobby/seats.ts";
 import { store } from "./shared.ts";
 
 const game = "zonk";
@@ -65,7 +66,7 @@ export interface ZonkSetting extends TableSetting {
 }
 
 export const usualSetting: ZonkSetting = {
-  seats: ["you", "hybrid:normal"],
+  seats: firstSeats,
   table: "parlour",
   target: 2000,
   streak: true,
@@ -115,6 +116,11 @@ const settingFormat: Format<ZonkSetting> = {
 const settings = preferencesOf(game, settingFormat, usualSetting);
 export const setting = settings.get;
 export const keepSetting = settings.change;
+/** As chosen on this device, after any change under way; undefined if nothing was chosen yet. */
+export const savedSetting = async (): Promise<ZonkSetting | undefined> => {
+  await settings.get();
+  return (await drawer(settingFormat)).get(only);
+};
 
 interface SavedZonkTable {
   readonly table: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amid, behind, firstBehind } from "../texts/declined.ts";
+import { amid, amidEnglish, behind, firstBehind } from "../texts/declined.ts";
 
 test("a name with an article takes the case its sentence asks for", () => {
   expect(behind("gegen", "Der Henker")).toBe("gegen den Henker");
@@ -16,4 +16,9 @@ test("other names stay as they are", () => {
     expect(amid(name)).toBe(name);
     expect(behind("von", name)).toBe(`von ${name}`);
   }
+});
+
+test("an English article is small within a sentence, and other names stay as they are", () => {
+  expect(amidEnglish("The Executioner")).toBe("the Executioner");
+  for (const name of ["Ada", "Theo", "The", "the Ada"]) expect(amidEnglish(name)).toBe(name);
 });

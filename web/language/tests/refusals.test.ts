@@ -3,11 +3,13 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { allPages, pageOf } from "../../games/pages.ts";
+import type { EveryLanguage } from "../../languages/files.ts";
 import { de as farDe } from "../../online/refusals.de.ts";
 import { en as farEn } from "../../online/refusals.en.ts";
 import { placeholders, type RefusalWords, refusalIn } from "../texts/refusal-said.ts";
 import * as de from "../texts/refusals.de.ts";
 import * as en from "../texts/refusals.en.ts";
+import { inEveryLanguage } from "./in-every-language.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -66,10 +68,14 @@ const sayings = (): readonly Saying[] =>
 const found = sayings();
 
 /** Texts about online play are in a catalogue of their own. */
-const far: Readonly<Record<"en" | "de", RefusalWords>> = { en: farEn, de: farDe };
+const far: EveryLanguage<RefusalWords> = { en: farEn, de: farDe };
 
-const ownWords = async (game: string | undefined): Promise<Readonly<Record<"en" | "de", RefusalWords>>> =>
-  (game === undefined ? undefined : (await pageOf(game)?.refusals?.())?.refusals) ?? { en: {}, de: {} };
+const wordsOf = async (game: string): Promise<EveryLanguage<RefusalWords>> => {
+  const own = (await pageOf(game)?.refusals?.())?.refusals;
+  return inEveryLanguage(() => own?.value ?? {});
+};
+const ownWords = async (game: string | undefined): Promise<EveryLanguage<RefusalWords>> =>
+  game === undefined ? { en: {}, de: {} } : wordsOf(game);
 
 test("the walk finds the codes of the kernel, the host, the games and the page", () => {
   const codes = new Set(found.map(({ code }) => code));
@@ -107,16 +113,14 @@ describe("a refusal is said", () => {
   test("with its values in it", () => {
     const refusal = { code: "wrong-version", values: { version: 3, known: 2 } };
     expect(refusalIn(refusal, english)).toBe(
-      "The record was made by version 3 of the rules. This house plays version 2.",
+      "This replay was made with version 3 of the rules. Only version 2 is available here.",
     );
-    expect(refusalIn(refusal, german)).toContain("Fassung 3");
+    expect(refusalIn(refusal, german)).toContain("Version 3");
   });
 
   test("with the place where a text was wrong", () => {
-    expect(refusalIn({ code: "bad-line", values: { line: 4 } }, german)).toBe(
-      "Zeile 4: Diese Zeile lässt sich nicht lesen.",
-    );
-    expect(refusalIn({ code: "tampered", values: { entry: 7 } }, english)).toMatch(/^Entry 7: /);
+    expect(refusalIn({ code: "bad-line", values: { line: 4 } }, german)).toBe("Zeile 4: Diese Zeile ist nicht lesbar.");
+    expect(refusalIn({ code: "tampered", values: { entry: 7 } }, english)).toMatch(/^Step 7: /);
   });
 
   test("in a game's own words before the house's", () => {

@@ -1,4 +1,4 @@
-/** German names within a sentence: an article takes the case the sentence asks for ("gegen den Henker", "beim Orakel"). */
+/** Names within a sentence. German ones: an article takes the case the sentence asks for ("gegen den Henker", "beim Orakel"). */
 type Case = "nominative" | "accusative" | "dative";
 
 const articles: ReadonlyMap<string, Readonly<Record<Case, string>>> = new Map([
@@ -29,3 +29,6 @@ export const behind = (preposition: keyof typeof cases, name: string): string =>
 /** The same at the beginning of a sentence. */
 export const firstBehind = (preposition: keyof typeof cases, name: string): string =>
   behind(preposition, name).replace(/^./u, (letter) => letter.toUpperCase());
+
+/** An English name that does not begin the sentence: its article loses the capital ("against the Executioner"). */
+export const amidEnglish = (name: string): string => name.replace(/^The (?=\p{Lu})/u, "the ");

@@ -5,7 +5,7 @@ export interface Holder {
   readonly holder: Viewer;
   /** The seat that must take the device before anything hidden is shown. */
   readonly curtain?: Seat;
-  /** An open table: everybody at the device sees what a spectator sees, and whoever is on turn moves. */
+  /** An open table: everybody at the device sees what a spectator sees, and the player whose turn it is moves. */
   readonly open?: true;
 }
 

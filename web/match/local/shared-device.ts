@@ -32,7 +32,7 @@ export class SharedDevice {
     return this.#host;
   }
 
-  /** Acts as the holder; at an open table as the player on turn. */
+  /** Acts as the holder; at an open table as the player to move. */
   async do(id: string, deed: Action): Promise<Result<Acknowledged>> {
     const { holder, curtain, open } = this.#holding;
     const people = this.#people;

@@ -1,9 +1,18 @@
 /** A page's one server connection: open as long as some table is subscribed to, and checked when the device wakes. */
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { type ConnectionSocket, ServerConnection, type Subscription, type TableListener } from "@turnlight/wire";
+import {
+  type ConnectionService,
+  type ConnectionSocket,
+  ServerConnection,
+  type ServiceLine,
+  type Subscription,
+  type TableListener,
+} from "@turnlight/wire";
 
 export interface PageConnection {
   follow(table: string, following: TableListener): Subscription;
+  /** Keeps the connection open for something else than a table. */
+  attach(service: ConnectionService): ServiceLine;
   /** Reconnects if connected: this device has just become a guest or signed in. */
   renew(): void;
   readonly stands: ReadonlySignal<boolean>;
@@ -23,6 +32,9 @@ export interface PageConnectionPorts {
 
 /** Milliseconds that an unused connection stays open, as between lobby and match. */
 const lingering = 2000;
+
+/** Milliseconds by which the server's clock may seem to differ from before without being set anew. */
+const clockTolerance = 2000;
 
 /** Part of the ids of commands, so no two connections may have the same. */
 const freshName = (now: number): string =>
@@ -47,6 +59,10 @@ export const pageConnectionOver = ({ connect, later, now, called, whenBack }: Pa
         if (serverNow !== undefined) ahead.value = serverNow - now();
         stands.value = is;
       },
+      serverTime(serverNow) {
+        // Small differences are the time an answer takes.
+        if (Math.abs(serverNow - now() - ahead.peek()) > clockTolerance) ahead.value = serverNow - now();
+      },
     });
     stopWaking = whenBack(() => opened.wake());
     return opened;
@@ -59,27 +75,52 @@ export const pageConnectionOver = ({ connect, later, now, called, whenBack }: Pa
     stands.value = false;
   };
 
+  /** The open connection, and the function that says once that it is no longer needed. */
+  const use = (): readonly [ServerConnection, () => void] => {
+    line ??= open();
+    users += 1;
+    let left = false;
+    return [
+      line,
+      () => {
+        if (left) return;
+        left = true;
+        users -= 1;
+        later(lingering, closeIfUnused);
+      },
+    ];
+  };
+
   return {
     stands,
     ahead,
     renew: () => line?.renew(),
     follow(table, following) {
-      line ??= open();
-      users += 1;
-      const place = line.follow(table, undefined, following);
-      let left = false;
+      const [connection, done] = use();
+      const place = connection.follow(table, undefined, following);
       return {
         get now() {
           return place.now;
         },
         send: (deed) => place.send(deed),
         say: (remark) => place.say(remark),
+        intend: (intent) => place.intend(intent),
+        call: (name) => place.call(name),
         leave() {
-          if (left) return;
-          left = true;
-          users -= 1;
           place.leave();
-          later(lingering, closeIfUnused);
+          done();
+        },
+      };
+    },
+    attach(service) {
+      const [connection, done] = use();
+      const attached = connection.attach(service);
+      return {
+        freshId: () => attached.freshId(),
+        send: (frame) => attached.send(frame),
+        detach() {
+          attached.detach();
+          done();
         },
       };
     },

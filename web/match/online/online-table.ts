@@ -2,10 +2,11 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Action, Sight as HostedSight } from "@turnlight/host";
 import { accept, type Refusal, type Result, refuse } from "@turnlight/kernel";
-import type { FollowedState, Remark, TableState } from "@turnlight/wire";
-import type { HeardEntry, OnlineState, Table, TableSetup, TableSight } from "../table.ts";
+import type { FollowedState, Remark, SeatClock, TableState } from "@turnlight/wire";
+import type { HeardEntry, OnlineState, SeatIntent, ShownPresence, Table, TableSetup, TableSight } from "../table.ts";
 import type { PageConnection } from "./connection-lifecycle.ts";
 import type { ServerApi } from "./server-api.ts";
+import { trackTaps } from "./tap-state.ts";
 
 export interface OnlineTablePorts {
   readonly line: PageConnection;
@@ -18,7 +19,7 @@ export interface OnlineTablePorts {
 /** Milliseconds until waiting for a table is refused for lack of a connection. */
 const patience = 10_000;
 
-const prefix = "far-";
+const prefix = "online-";
 
 export const onlineAddress = (table: string): string => `${prefix}${table}`;
 
@@ -29,10 +30,13 @@ export const onlineTableIn = (address: string): string | undefined =>
 class OpenOnlineTable {
   readonly sight: Signal<TableSight>;
   readonly listeners = new Set<(heard: HeardEntry) => void>();
-  readonly unanswered = signal(0);
   readonly refused = signal<Refusal | undefined>(undefined);
   readonly state: Signal<TableState>;
   readonly here = signal<readonly number[]>([]);
+  /** By the server's clock; undefined for a server that tells only who is here. */
+  readonly presence = signal<FollowedState["presence"]>(undefined);
+  readonly clocks = signal<readonly SeatClock[]>([]);
+  readonly intents = signal<ReadonlyMap<number, SeatIntent>>(new Map());
   readonly watchers = signal(0);
   readonly names = signal<readonly string[]>([]);
   readonly runsOut = signal<number | undefined>(undefined);
@@ -60,7 +64,7 @@ class OpenOnlineTable {
   }
 
   /** All but the sight, which comes with its event. */
-  follow({ table, here, watchers, names, runsOut }: FollowedState): void {
+  follow({ table, here, watchers, names, runsOut, presence, clocks = [], intents = [] }: FollowedState): void {
     batch(() => {
       this.refused.value = undefined;
       if (table !== undefined) this.state.value = table;
@@ -68,7 +72,21 @@ class OpenOnlineTable {
       this.watchers.value = watchers;
       this.names.value = names;
       this.runsOut.value = runsOut;
+      this.presence.value = presence;
+      this.clocks.value = clocks;
+      this.intents.value = new Map(intents.map(({ seat, intent }) => [seat, intent]));
     });
+  }
+
+  /** Who is connected, by this device's clock, which the server's is so many milliseconds ahead of. */
+  presenceNow(ahead: number): readonly ShownPresence[] {
+    const told = this.presence.value;
+    if (told !== undefined) return told.map(({ seat, state, since }) => ({ seat, state, since: since - ahead }));
+    return this.state.value.seats.flatMap(({ kind }, seat) =>
+      kind === "person"
+        ? [{ seat, state: this.here.value.includes(seat) ? ("connected" as const) : ("away" as const) }]
+        : [],
+    );
   }
 }
 
@@ -102,6 +120,7 @@ export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Re
           return;
         }
         remote.runsOut.value = now.runsOut;
+        remote.intents.value = new Map();
         if (happened.kind === "entry") {
           const { kind: _, ...entry } = happened;
           remote.tell({ ...entry, sight });
@@ -124,10 +143,9 @@ export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Re
     const stopWaiting = later(patience, () => settle(refuse("no-line", "the server cannot be reached")));
 
     const opened = (table: OpenOnlineTable): Table => {
+      const taps = trackTaps({ stands: line.stands, later });
       const send = async (deed: Action): Promise<Result<undefined>> => {
-        table.unanswered.value += 1;
-        const done = await place.send(deed);
-        table.unanswered.value -= 1;
+        const done = await taps.follow(place.send(deed));
         return done.ok ? accept(undefined) : done;
       };
       const goOn = (): void => {
@@ -148,8 +166,19 @@ export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Re
         id,
         stands: line.stands,
         refused: table.refused,
-        unanswered: table.unanswered,
+        unanswered: taps.unanswered,
+        tap: taps.state,
         state: table.state,
+        presence: computed(() => table.presenceNow(line.ahead.value)),
+        clocks: computed(() =>
+          table.clocks.value.map(({ runsOut, ...clock }) => ({
+            ...clock,
+            ...(runsOut !== undefined && { runsOut: runsOut - line.ahead.value }),
+          })),
+        ),
+        intents: table.intents,
+        intend: (intent) => place.intend(intent),
+        claim: (takes) => send({ kind: "claim", takes }),
         here: table.here,
         watchers: table.watchers,
         names: table.names,

@@ -3,6 +3,9 @@ import { type Result, refuse } from "@turnlight/kernel";
 import {
   type AboutMe,
   aboutMeSchema,
+  type friendChallengeSchema,
+  friendLinkMadeSchema,
+  friendsSchema,
   type NewTable,
   type OwnTable,
   ownTablesSchema,
@@ -11,12 +14,16 @@ import {
   type PushSettings,
   type PushSubscribe,
   passkeyOfferSchema,
+  type proposeSchema,
   pushSettingsSchema,
   readMessage,
+  recentOpponentsSchema,
   recoverySchema,
   refusedSchema,
+  type reportSchema,
   type SitDown,
   seatedSchema,
+  serverAddressSchema,
   type TableState,
   tableSchema,
   tablesSchema,
@@ -26,6 +33,13 @@ import { besidePage } from "./address.ts";
 
 /** The part of `fetch` that is used. */
 type Fetch = (path: string, how?: RequestInit) => Promise<Response>;
+
+/** What can be proposed before a match begins. */
+export type ProposedSettings = Omit<z.infer<typeof proposeSchema>, "token">;
+export type FriendList = z.infer<typeof friendsSchema>;
+export type RecentOpponent = z.infer<typeof recentOpponentsSchema>["opponents"][number];
+type FriendChallenge = z.infer<typeof friendChallengeSchema>;
+type Report = z.infer<typeof reportSchema>;
 
 type PasskeyOffer = z.infer<typeof passkeyOfferSchema>;
 
@@ -63,6 +77,8 @@ export const serverApiOver = (fetch: Fetch) => {
   };
   const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
   return {
+    /** Makes the visitor a guest, whom the socket knows by a cookie. */
+    becomeGuest: (): Promise<Result<unknown>> => ask(anything, "/api/guests", {}),
     lay: (table: NewTable): Promise<Result<TableState>> => asGuest(tableSchema, "/api/tables", table),
     sit: async (table: string, sitting: SitDown): Promise<Result<TableState>> => {
       const seated = await asGuest(seatedSchema, at(table, "/sit"), sitting);
@@ -100,6 +116,40 @@ export const serverApiOver = (fetch: Fetch) => {
     /** Gives a seat to a bot, or frees it again. */
     changeSeat: (table: string, seat: number, chair: NewTable["seats"][number]): Promise<Result<TableState>> =>
       ask(tableSchema, at(table, "/seat"), { seat, chair }),
+    /** Says that one is ready to begin, or not yet. */
+    ready: (table: string, ready: boolean): Promise<Result<unknown>> => ask(anything, at(table, "/ready"), { ready }),
+    /** Proposes other settings; alone at the table they apply at once. */
+    propose: (table: string, settings: ProposedSettings): Promise<Result<unknown>> =>
+      ask(anything, at(table, "/propose"), settings),
+    answerProposal: (table: string, agrees: boolean): Promise<Result<unknown>> =>
+      ask(anything, at(table, "/answer"), { agrees }),
+    /** Takes so many days off; 0 comes back. */
+    vacation: (table: string, days: number): Promise<Result<unknown>> =>
+      ask(anything, at(table, "/vacation"), { days }),
+    /** Asks the player in this seat to be friends, or accepts if they have asked. */
+    befriend: (table: string, seat: number): Promise<Result<unknown>> => ask(anything, at(table, "/friend"), { seat }),
+    /** Tells the operator about a player. */
+    report: (table: string, report: Report): Promise<Result<unknown>> => ask(anything, at(table, "/report"), report),
+    friends: (): Promise<Result<FriendList>> => ask(friendsSchema, "/api/friends"),
+    /** A code that makes whoever uses it a friend, once. */
+    friendLink: (name: string): Promise<Result<z.infer<typeof friendLinkMadeSchema>>> =>
+      asGuest(friendLinkMadeSchema, "/api/friends/link", { name }),
+    acceptFriend: (code: string, name: string): Promise<Result<unknown>> =>
+      asGuest(anything, "/api/friends/accept", { code, name }),
+    removeFriend: (friend: string): Promise<Result<unknown>> =>
+      ask(anything, `/api/friends/${encodeURIComponent(friend)}/remove`, {}),
+    /** Lays a table, takes a seat at it, and invites the friend. */
+    challenge: (friend: string, challenge: FriendChallenge): Promise<Result<TableState>> =>
+      ask(tableSchema, `/api/friends/${encodeURIComponent(friend)}/challenge`, challenge),
+    opponents: async (): Promise<Result<readonly RecentOpponent[]>> => {
+      const read = await ask(recentOpponentsSchema, "/api/opponents");
+      return read.ok ? { ok: true, value: read.value.opponents } : read;
+    },
+    /** The address at which others reach the server; undefined if only this machine does. */
+    address: async (): Promise<Result<string | undefined>> => {
+      const read = await ask(serverAddressSchema, "/api/address");
+      return read.ok ? { ok: true, value: read.value.address } : read;
+    },
     byCode: (code: string): Promise<Result<TableState>> => ask(tableSchema, `/api/codes/${encodeURIComponent(code)}`),
     open: async (game: string): Promise<Result<readonly TableState[]>> => {
       const read = await ask(tablesSchema, `/api/open?game=${encodeURIComponent(game)}`);

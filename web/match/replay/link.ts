@@ -21,7 +21,7 @@ export const linkOf = async (text: string): Promise<string | undefined> => {
   if (!record.ok) return undefined;
   const timeless = { ...record.value, entries: record.value.entries.map((entry) => ({ ...entry, at: 0 })) };
   const answer = await packed(writeRecord(timeless), new CompressionStream("deflate-raw"));
-  return `#/replay/record/${lettersOf(new Uint8Array(await answer.arrayBuffer()))}`;
+  return `#/replays/link/${lettersOf(new Uint8Array(await answer.arrayBuffer()))}`;
 };
 
 /** The record in an address; empty if it cannot be read. */

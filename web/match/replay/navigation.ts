@@ -11,8 +11,8 @@ export const replaySource = signal<ReplaySource | undefined>(undefined);
 
 export const showReplay = (text: string): void => {
   replaySource.value = { text };
-  go("/replay");
+  go("/replays");
 };
 
 /** A match saved on this device; its address can be opened again. */
-export const showMatchReplay = (id: string): void => go(`/replay/kept/${id}`);
+export const showMatchReplay = (id: string): void => go(`/replays/saved/${id}`);

@@ -5,7 +5,8 @@
 import { useSignal } from "@preact/signals";
 import { accuracyOf, decisiveMoments } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { inLanguage, type Localized, texts } from "../../language/language.ts";
+import { type Localized, withTexts } from "../../language/catalogue.ts";
+import { texts } from "../../language/language.ts";
 import { Button, ChartIcon, HourglassIcon } from "../../ui/index.ts";
 import { accuracySaid, progressSaid } from "./amounts.ts";
 import { openReview, type ToReview } from "./navigation.ts";
@@ -55,7 +56,7 @@ const InShort = ({ match, own, review, seat }: OpenReview & { readonly seat: num
         {moments.map((moment) => (
           <li key={moment.n}>
             {momentSaid(scale, entries, moment, {
-              own: inLanguage(own),
+              own: own.value,
               viewBefore: (n) => match.viewAt(n - 1, seat),
             })}
           </li>
@@ -71,7 +72,7 @@ export const ReviewStrip = ({ text, seat, own }: ReviewStripProps) => {
     let isLeft = false;
     let making: MakingReview | undefined;
     const open = async (): Promise<void> => {
-      const [match, loaded] = await Promise.all([openMatch(text), own()]);
+      const [match, loaded] = await Promise.all([openMatch(text), withTexts(own())]);
       if (isLeft) return;
       if (!match.ok) {
         opened.value = "failed";

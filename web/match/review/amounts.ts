@@ -1,6 +1,6 @@
 /** Formats losses and values: what a move gave away, what an option is worth, and the value of a position. */
 import type { Accuracy, PositionValue, ReviewScale } from "@turnlight/kernel";
-import { number } from "../../language/language.ts";
+import { number, percent } from "../../language/format.ts";
 import { words } from "./words.ts";
 
 /** A loss of this many moves means that the victory was given away. */
@@ -11,7 +11,7 @@ const noVictory = -100;
 const tenths = (value: number): string => number(Math.round(value * 10) / 10);
 const hundredths = (value: number): string => number(Math.round(value * 100) / 100);
 
-export const percent = (share: number): string => words.value.amount.chance(tenths(100 * share));
+export { percent };
 
 /** With its sign, for gains and losses. */
 export const signed = (share: number): string =>

@@ -333,7 +333,7 @@ describe("a table that lies open once both have hidden their words", () => {
     return at;
   };
 
-  test("the device changes hands once, and then everybody sees the same, and whoever is on turn guesses", async () => {
+  test("the device changes hands once, and then everybody sees the same, and the player whose turn it is guesses", async () => {
     const { play, sight, said, told } = await hidden();
     expect(sight()).toMatchObject({ holder: "spectator", open: true, waiting: [0] });
     expect(sight().curtain).toBeUndefined();

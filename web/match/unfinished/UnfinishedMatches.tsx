@@ -1,8 +1,7 @@
 /** Unfinished matches to continue or to hide: on the home page, in every lobby and on their own page. */
 import type { ComponentType } from "preact";
-import { inLanguage, language } from "../../language/language.ts";
+import { ago } from "../../language/format.ts";
 import { CloseIcon, IconButton, toast } from "../../ui/index.ts";
-import { agoIn } from "./ago.ts";
 import { hideMatch, unhideMatch } from "./hidden-matches.ts";
 import { MiniatureView } from "./MiniatureView.tsx";
 import { numberDuplicates } from "./numbered-lines.ts";
@@ -20,7 +19,7 @@ export interface UnfinishedCard extends UnfinishedItem {
 
 const isSaid = (part: string): boolean => part !== "";
 
-const agoOf = (touched: number, now: number): string => agoIn(language.value, touched, now) ?? words.value.justNow;
+const agoOf = (touched: number, now: number): string => ago(touched, now) ?? words.value.justNow;
 
 interface UnfinishedMatchesProps {
   readonly matches: readonly UnfinishedCard[];
@@ -33,14 +32,14 @@ export const UnfinishedMatches = ({ matches, now, onChange }: UnfinishedMatchesP
   const labels = words.value;
   const whats = numberDuplicates(
     matches.map(({ title, what, score, touched }) =>
-      [title, inLanguage(what), inLanguage(score), agoOf(touched, now)].filter(isSaid).join(", "),
+      [title, what.value, score.value, agoOf(touched, now)].filter(isSaid).join(", "),
     ),
   );
-  const shown = numberDuplicates(matches.map(({ title, what }) => `${title} ${inLanguage(what)}`));
+  const shown = numberDuplicates(matches.map(({ title, what }) => `${title} ${what.value}`));
   const dismiss = async ({ id, what }: UnfinishedCard) => {
     await hideMatch(id);
     onChange();
-    toast(labels.away(inLanguage(what)), {
+    toast(labels.away(what.value), {
       about: "put-away",
       action: { label: labels.undo, run: () => void unhideMatch(id).then(onChange) },
     });
@@ -50,8 +49,8 @@ export const UnfinishedMatches = ({ matches, now, onChange }: UnfinishedMatchesP
       {matches.map((match, i) => {
         const { id, title, room, what, against, score, turn, touched, miniature, Scene } = match;
         const number = shown[i]?.match(/ \(\d+\)$/)?.[0] ?? "";
-        const others = inLanguage(against);
-        const whose = [inLanguage(what) === "" ? "" : title, others === "" ? "" : labels.against(others)]
+        const others = against.value;
+        const whose = [what.value === "" ? "" : title, others === "" ? "" : labels.against(others)]
           .filter(isSaid)
           .join(" · ");
         return (
@@ -62,11 +61,11 @@ export const UnfinishedMatches = ({ matches, now, onChange }: UnfinishedMatchesP
               </span>
               <span class="left-words">
                 <strong>
-                  {inLanguage(what) || title}
+                  {what.value || title}
                   {number}
                 </strong>
                 {whose !== "" && <span>{whose}</span>}
-                <span>{[inLanguage(score), inLanguage(turn), agoOf(touched, now)].filter(isSaid).join(" · ")}</span>
+                <span>{[score.value, turn.value, agoOf(touched, now)].filter(isSaid).join(" · ")}</span>
               </span>
             </a>
             <IconButton icon={CloseIcon} label={labels.putAway(whats[i] ?? "")} onPress={() => void dismiss(match)} />

@@ -1,6 +1,6 @@
 /** A game's summary for the home page: unfinished matches, the daily, the next goal, and progress. */
 import type { StoredMatch } from "@turnlight/host";
-import type { Localized } from "../../language/language.ts";
+import type { Localized } from "../../language/catalogue.ts";
 import type { RunningMatch } from "../../store/index.ts";
 
 /** An unfinished match as stored on the device. */
@@ -9,9 +9,18 @@ export interface UnfinishedMatch {
   readonly stored: StoredMatch;
 }
 
+/** The match of today's challenge, as stored on the device. */
+export interface DailyMatch {
+  readonly id: string;
+  readonly isOver: boolean;
+  readonly stored: StoredMatch;
+}
+
 interface SummaryInput<Standing> {
   /** The one played last first. */
   readonly matches: readonly UnfinishedMatch[];
+  /** Undefined until it is begun, and where a finished one was deleted. */
+  readonly daily?: DailyMatch | undefined;
   readonly standing: Standing;
   /** As `2026-11-15`. */
   readonly today: string;
@@ -44,11 +53,19 @@ export interface UnfinishedItem {
 }
 
 /** The daily challenge, the same for everybody. */
-export interface DailyState {
+export interface DailyState<Board = unknown> {
   readonly done: boolean;
   /** Empty until it is done. */
   readonly result: Localized;
+  /** The result in a word or two, for a phone; `result` where that is short enough. */
+  readonly short?: Localized;
   readonly streak: number;
+  /** The days on which it was played in time. */
+  readonly dates: readonly string[];
+  /** The match that was begun and not finished. */
+  readonly begun?: string;
+  /** The position for the game's picture: where it stands, or how it ended. Undefined for the day's start. */
+  readonly board?: Board | undefined;
 }
 
 export interface HallSummary {

@@ -1,10 +1,11 @@
 /** Summaries of unfinished matches: their players and whose turn it is, the same way for every game. */
-import { recordOf, type Sitter, tableAfterLog } from "@turnlight/host";
+import { recordOf, type Sitter, type StoredMatch, tableAfterLog } from "@turnlight/host";
 import { type BaseFact, Match, type Occasion, type Rules, type Viewer } from "@turnlight/kernel";
-import { emptyText } from "../../language/all-languages.ts";
-import type { Localized } from "../../language/language.ts";
+import { catalogue, emptyText, type Localized, language, localized } from "../../language/catalogue.ts";
+import type { EveryLanguage } from "../../languages/files.ts";
 import { playerName } from "../player-names.ts";
-import type { UnfinishedItem, UnfinishedMatch } from "./summary.ts";
+import type { DailyMatch, UnfinishedItem, UnfinishedMatch } from "./summary.ts";
+import type { TurnTexts } from "./turns.en.ts";
 
 /** A running match at its latest position, as its only person may see it. */
 interface UnfinishedView<View> {
@@ -18,51 +19,36 @@ interface UnfinishedView<View> {
 
 type UnfinishedPosition = Pick<UnfinishedItem, "what" | "score" | "miniature">;
 
-const turns: Localized<{ readonly own: string; readonly of: (name: string) => string; readonly earlier: string }> = {
-  en: {
-    own: "Your turn",
-    of: (name) => `${name}’s turn`,
-    earlier: "Begun by earlier rules",
-  },
-  de: {
-    own: "Du bist dran",
-    of: (name) => `${name} ist dran`,
-    earlier: "Nach früheren Regeln begonnen",
-  },
-};
-
-const languages = ["en", "de"] as const;
-const inBoth = (say: (language: (typeof languages)[number]) => string): Localized => ({ en: say("en"), de: say("de") });
+const turns = catalogue<TurnTexts>(import.meta.glob("./turns.*.ts"));
 
 const viewerOf = (sitters: readonly Sitter[]): Viewer => {
   const people = [...sitters.keys()].filter((seat) => sitters[seat]?.kind === "person");
   return people.length === 1 ? (people[0] ?? "spectator") : "spectator";
 };
 
-const againstIn = (sitters: readonly Sitter[], viewer: Viewer, called: readonly Localized[]): Localized =>
-  inBoth((language) =>
-    sitters
+const againstIn = (sitters: readonly Sitter[], viewer: Viewer, called: readonly EveryLanguage[]): Localized => ({
+  get value() {
+    return sitters
       .filter((_, seat) => seat !== viewer)
-      .map((sitter) => playerName(sitter, called, language))
-      .join(", "),
-  );
+      .map((sitter) => playerName(sitter, called, language.value))
+      .join(", ");
+  },
+});
 
 const turnIn = (
   sitters: readonly Sitter[],
   seat: number | undefined,
   viewer: Viewer,
-  called: readonly Localized[],
+  called: readonly EveryLanguage[],
 ): Localized => {
   const sitter = seat === undefined ? undefined : sitters[seat];
   if (sitters.length < 2 || sitter === undefined) return emptyText;
-  return inBoth((language) =>
-    seat === viewer ? turns[language].own : turns[language].of(playerName(sitter, called, language)),
-  );
+  return localized(turns, ({ own, of }) => (seat === viewer ? own : of(playerName(sitter, called, language.value))));
 };
 
 /** A summary without replaying the match. */
 export const plainUnfinished =
-  (called: readonly Localized[]) =>
+  (called: readonly EveryLanguage[]) =>
   ({ line: { id, touched, sitters } }: UnfinishedMatch): UnfinishedItem => ({
     id,
     touched,
@@ -73,15 +59,32 @@ export const plainUnfinished =
   });
 
 /** A match that today's rules cannot replay is listed too, so that it can be opened or hidden. */
-const begunEarlier = (kept: UnfinishedMatch, called: readonly Localized[]): UnfinishedItem => ({
+const begunEarlier = (kept: UnfinishedMatch, called: readonly EveryLanguage[]): UnfinishedItem => ({
   ...plainUnfinished(called)(kept),
-  score: inBoth((language) => turns[language].earlier),
+  score: localized(turns, ({ earlier }) => earlier),
 });
+
+/** The position of a stored match, as its only person may see it; undefined if today's rules cannot replay it. */
+export const viewOfStored = <Config, State, Move, View, Fact extends BaseFact>(
+  begunBy: (version: number) => Rules<Config, State, Move, View, Fact>,
+  stored: StoredMatch,
+): { readonly view: View; readonly viewer: Viewer } | undefined => {
+  const record = recordOf(stored);
+  const rules = begunBy(record.version);
+  const resumed = Match.resume(rules, record);
+  if (!resumed.ok) return undefined;
+  const viewer = viewerOf(tableAfterLog(stored).sitters);
+  return { view: rules.view(resumed.value.match.state, viewer), viewer };
+};
+
+/** The challenge's match, if it was begun and not finished. */
+export const begunIn = (daily: DailyMatch | undefined): { readonly begun?: string } =>
+  daily === undefined || daily.isOver ? {} : { begun: daily.id };
 
 export const unfinishedOf =
   <Config, State, Move, View, Fact extends BaseFact>(
     begunBy: (version: number) => Rules<Config, State, Move, View, Fact>,
-    called: readonly Localized[],
+    called: readonly EveryLanguage[],
     tell: (left: UnfinishedView<View>) => UnfinishedPosition,
   ) =>
   (kept: UnfinishedMatch): UnfinishedItem => {

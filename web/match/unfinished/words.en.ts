@@ -1,17 +1,17 @@
 /** Lists of unfinished matches, in English. */
 export const en = {
-  title: "Go on",
+  title: "Continue playing",
   all: (count: number) => `All ${count} unfinished matches`,
   against: (names: string) => `against ${names}`,
-  putAway: (what: string) => `Put away: ${what}`,
-  away: (what: string) => `Put away: ${what}.`,
+  putAway: (what: string) => `Hide: ${what}`,
+  away: (what: string) => `Hidden: ${what}.`,
   undo: "Undo",
   justNow: "just now",
-  none: "Nothing is left half played.",
-  awayTitle: "Put away",
-  bringBack: "Bring back",
+  none: "No unfinished matches.",
+  awayTitle: "Hidden matches",
+  bringBack: "Show again",
   remove: "Delete",
-  removeAsk: "Delete this match for good?",
+  removeAsk: "Delete this match permanently?",
 };
 
 export type UnfinishedTexts = typeof en;

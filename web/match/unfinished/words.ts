@@ -1,7 +1,5 @@
 /** The texts of lists of unfinished matches, in both languages. */
-import { computed } from "@preact/signals";
-import { inLanguage } from "../../language/language.ts";
-import { de } from "./words.de.ts";
-import { en, type UnfinishedTexts } from "./words.en.ts";
+import { catalogue } from "../../language/catalogue.ts";
+import type { UnfinishedTexts } from "./words.en.ts";
 
-export const words = computed<UnfinishedTexts>(() => inLanguage<UnfinishedTexts>({ en, de }));
+export const words = catalogue<UnfinishedTexts>(import.meta.glob("./words.*.ts"));

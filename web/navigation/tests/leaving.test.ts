@@ -44,6 +44,7 @@ beforeEach(() => {
     startViewTransition: (show: () => void) => {
       transitions += 1;
       show();
+      return { ready: Promise.reject(new Error("skipped")), finished: Promise.resolve() };
     },
   });
   return () => vi.unstubAllGlobals();
@@ -60,6 +61,26 @@ test("without anything to lose one is in the next room at once, at its top, with
   go("/settings");
   expect(route.value).toEqual({ name: "settings" });
   expect([scrolled, transitions]).toEqual([1, 1]);
+});
+
+test("a transition that is skipped shows the page all the same and troubles nobody", async () => {
+  const { go, route } = await import("../routes.ts");
+  const unhandled = vi.fn();
+  process.on("unhandledRejection", unhandled);
+  go("/settings");
+  await settled();
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("unhandledRejection", unhandled);
+  expect(route.value).toEqual({ name: "settings" });
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+test("a page that only starts a match leaves its lobby behind it", async () => {
+  const { putBehind, route, showAddress } = await import("../routes.ts");
+  putBehind("/play/zonk");
+  expect([page.hash, route.value]).toEqual(["#/play/zonk", { name: "match", id: "one" }]);
+  showAddress();
+  expect(route.value).toEqual({ name: "play", game: "zonk" });
 });
 
 test("where motion is reduced, or a browser knows no transition, there is none", async () => {

@@ -92,7 +92,7 @@ export const Account = () => {
     const known = await serverApi.aboutMe();
     if (!known.ok) return sayRefused(known.refusal);
     const content = JSON.stringify(known.value, undefined, 2);
-    saveFile({ name: "turnlight-far-away.json", content, type: "application/json" });
+    saveFile({ name: "turnlight-account.json", content, type: "application/json" });
   };
   const signOut = async () => {
     if (await sure(labels.signOutAsk)) await report(serverApi.signOut(), labels.signedOut);

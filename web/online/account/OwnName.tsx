@@ -23,7 +23,7 @@ export const OwnName = () => {
           <label key={name} style={seatStyle(colour)} title={name}>
             <input
               type="radio"
-              name="far-colour"
+              name="online-colour"
               aria-label={name}
               checked={mine.colour === colour}
               onChange={() => saveProfile({ ...mine, colour })}

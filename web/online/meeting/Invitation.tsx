@@ -1,16 +1,27 @@
 /** Invites others: a link, its QR code, and a code to read aloud. */
 import type { TableState } from "@turnlight/wire";
 import { useRef } from "preact/hooks";
-import { announce, Button, CopyIcon, canSend, copy, ShareIcon, send, toast } from "../../ui/index.ts";
+import { announce, Button, CopyIcon, canSend, copy, ShareIcon, send, toast, WarnIcon } from "../../ui/index.ts";
 import { words } from "../words.ts";
 import { QrCode } from "./QrCode.tsx";
+import { useLink } from "./table-link.ts";
+import { meetingWords } from "./words.ts";
+import "../tokens.css";
+import "./meeting.css";
 
-export const linkTo = (table: string): string => new URL(`#/far/${table}`, location.href.split("#")[0]).href;
+const CodeTiles = ({ code }: { readonly code: string }) => (
+  <p class="online-code code-tiles" translate={false}>
+    {[...code].map((letter, n) => (
+      <b key={n}>{letter}</b>
+    ))}
+  </p>
+);
 
 export const Invitation = ({ state: { id, code } }: { readonly state: TableState }) => {
   const field = useRef<HTMLInputElement>(null);
   const labels = words.value.room;
-  const link = linkTo(id);
+  const own = meetingWords.value.invite;
+  const { link, isLocal } = useLink(id);
   const shared = { title: "Turnlight", text: labels.link, url: link };
   const copyIt = async () => {
     if (await copy(link)) {
@@ -25,32 +36,33 @@ export const Invitation = ({ state: { id, code } }: { readonly state: TableState
   };
   return (
     <section class="sheet paper online-invitation">
-      <div>
-        <h2>{labels.link}</h2>
-        <label class="online-link">
-          <span class="spoken-only">{labels.link}</span>
-          <input ref={field} readonly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
-        </label>
-        <div class="online-keys">
-          {canSend(shared) && (
-            <Button icon={ShareIcon} onPress={() => void sendIt()}>
-              {labels.send}
-            </Button>
-          )}
-          <Button kind={canSend(shared) ? "quiet" : "main"} icon={CopyIcon} onPress={() => void copyIt()}>
-            {labels.copy}
+      <h2>{own.send}</h2>
+      <label class="online-link invitation-link">
+        <span class="spoken-only">{own.link}</span>
+        <input ref={field} readonly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      <div class="online-keys">
+        {canSend(shared) && (
+          <Button icon={ShareIcon} wide onPress={() => void sendIt()}>
+            {own.share}
           </Button>
-        </div>
-        {code !== undefined && (
-          <>
-            <h2>{labels.code}</h2>
-            <p class="online-code" translate={false}>
-              {code}
-            </p>
-            <p>{labels.codeAbout}</p>
-          </>
         )}
+        <Button kind={canSend(shared) ? "quiet" : "main"} icon={CopyIcon} wide onPress={() => void copyIt()}>
+          {labels.copy}
+        </Button>
       </div>
+      {isLocal && (
+        <p class="online-local">
+          <WarnIcon />
+          {own.local}
+        </p>
+      )}
+      {code !== undefined && (
+        <div class="online-spell">
+          <p>{own.code}</p>
+          <CodeTiles code={code} />
+        </div>
+      )}
       <QrCode text={link} label={labels.qr} />
     </section>
   );

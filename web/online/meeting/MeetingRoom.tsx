@@ -1,136 +1,113 @@
-/** The lobby of an online table: the invitation, the seats, and the button that takes a seat. */
+/** The lobby of an online table: the invitation, the seats, the rules, and the button that takes a seat. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { Result, Viewer } from "@turnlight/kernel";
 import type { TableState } from "@turnlight/wire";
 import { useEffect, useRef } from "preact/hooks";
 import type { OnlineSetup } from "../../games/page.ts";
 import { pageOf } from "../../games/pages.ts";
-import { inLanguage, texts } from "../../language/language.ts";
+import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { onlineAddress } from "../../match/online/online-table.ts";
 import { pageConnection } from "../../match/online/page-connection.ts";
-import { serverApi } from "../../match/online/server-api.ts";
+import { type ProposedSettings, serverApi } from "../../match/online/server-api.ts";
+import { ownSeat } from "../../match/start-match.ts";
 import { go, swap } from "../../navigation/routes.ts";
 import { sound } from "../../sound/index.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
-import { Button, CheckIcon, CloseIcon, HomeIcon, toast } from "../../ui/index.ts";
+import { announce, Button, CheckIcon, CloseIcon, HomeIcon, toast } from "../../ui/index.ts";
 import { NotFound } from "../../ui/NotFound.tsx";
 import { OwnName } from "../account/OwnName.tsx";
 import { botName } from "../open-table.ts";
+import { words as presenceWords } from "../presence/words.ts";
 import { onlineRefusals, sayRefused } from "../refusals.ts";
 import { words } from "../words.ts";
+import { ArrivalNews, ArrivalSteps } from "./Arrival.tsx";
+import { arrivalAt } from "./arrival.ts";
+import { CodeField } from "./CodeField.tsx";
 import { promised } from "./dice-phrase.ts";
+import { FullTable } from "./FullTable.tsx";
 import { Invitation } from "./Invitation.tsx";
+import { MeetingScene, type SceneSeat } from "./MeetingScene.tsx";
+import { onlineSetupOf } from "./online-setup.ts";
+import { Proposal } from "./Proposal.tsx";
+import { ReadyBar } from "./ReadyBar.tsx";
+import { RulesCard } from "./Rules.tsx";
 import { Seats } from "./Seats.tsx";
 import { isTakingSeat, takeSeat } from "./take-seat.ts";
 import { type ShownTable, useTableState } from "./useTableState.ts";
+import { meetingWords } from "./words.ts";
+import "../tokens.css";
 import "../online.css";
+import "./meeting.css";
 
 const titleOf = (game: string): string => {
   const card = pageOf(game);
-  return card === undefined ? game : inLanguage(card.words).title;
+  return card === undefined ? game : card.words.value.title;
 };
 
-/** The game's description of a table's settings: `undefined` while loading, empty if loading fails. */
-const useTerms = (game: string): Pick<OnlineSetup, "Terms"> | undefined => {
-  const terms = useSignal<Pick<OnlineSetup, "Terms"> | undefined>(undefined);
+/** How the game's tables are set up: `undefined` while loading, a plain one if loading fails. */
+const useSetup = (game: string): OnlineSetup | undefined => {
+  const setup = useSignal<OnlineSetup | undefined>(undefined);
   useEffect(() => {
-    const loading = pageOf(game)?.online?.() ?? Promise.resolve({ online: {} });
-    loading.then(
-      ({ online }) => {
-        terms.value = online;
+    const plain: OnlineSetup = { seats: [2, 2], config: async () => "" };
+    const page = pageOf(game);
+    if (page === undefined) {
+      setup.value = plain;
+      return;
+    }
+    onlineSetupOf(game, page).then(
+      (read) => {
+        setup.value = read.ok ? read.value : plain;
       },
       () => {
-        terms.value = {};
+        setup.value = plain;
       },
     );
-  }, [game, terms]);
-  return terms.value;
+  }, [game, setup]);
+  return setup.value;
 };
 
 interface TermsProps {
-  readonly terms: Pick<OnlineSetup, "Terms">;
+  readonly setup: OnlineSetup;
   readonly state: TableState;
   readonly viewer: Viewer | undefined;
 }
 
-/** The table's settings, shown before taking a seat and while waiting. */
-const Terms = ({ terms: { Terms: Told }, state: { game, config, seats }, viewer }: TermsProps) => {
+/** What a game says about a table's settings beyond the list of rules. */
+const Terms = ({ setup: { Terms: Told }, state: { game, config, seats }, viewer }: TermsProps) => {
   if (Told === undefined) return null;
   const free = seats.findIndex(({ kind }) => kind === "open");
   const mine = typeof viewer === "number" ? viewer : free;
   return (
-    <Told
-      config={config}
-      me={mine === -1 ? undefined : mine}
-      nameOf={(seat) => {
-        const sitter = seats[seat];
-        if (sitter?.kind === "bot") return botName(game, sitter.bot);
-        return sitter?.kind === "person" ? sitter.name : undefined;
-      }}
-      colourOf={(seat) => {
-        const sitter = seats[seat];
-        return sitter?.kind === "person" ? sitter.colour : undefined;
-      }}
-    />
-  );
-};
-
-/** The clock and help rules that players must know before they take a seat. */
-const Rules = ({ state, viewer, terms }: Omit<TermsProps, "terms"> & Partial<TermsProps>) => {
-  const labels = words.value;
-  const card = pageOf(state.game);
-  return (
     <section class="sheet paper">
-      <h2>{labels.room.rule}</h2>
-      {terms !== undefined && <Terms terms={terms} state={state} viewer={viewer} />}
-      {state.clock !== undefined && (
-        <p class="online-pace">
-          <strong>
-            {labels.invite.pace}: {labels.invite.paces[state.clock] ?? state.clock}.
-          </strong>{" "}
-          {labels.invite.paceRule}
-        </p>
-      )}
-      {state.help === true && <p>{labels.invite.helpRule}</p>}
-      {card !== undefined && inLanguage(card.words).rules.map((rule) => <p key={rule}>{rule}</p>)}
+      <Told
+        config={config}
+        me={mine === -1 ? undefined : mine}
+        nameOf={(seat) => {
+          const sitter = seats[seat];
+          if (sitter?.kind === "bot") return botName(game, sitter.bot);
+          return sitter?.kind === "person" ? sitter.name : undefined;
+        }}
+        colourOf={(seat) => {
+          const sitter = seats[seat];
+          return sitter?.kind === "person" ? sitter.colour : undefined;
+        }}
+      />
     </section>
   );
 };
 
-const Guest = ({ state, terms }: Omit<TermsProps, "viewer">) => {
-  const labels = words.value.room;
-  const sitting = useSignal(false);
-  const host = state.seats[state.host ?? -1];
-  const sit = async () => {
-    sitting.value = true;
-    const seated = await takeSeat(state.id);
-    if (!seated.ok) sayRefused(seated.refusal);
-    sitting.value = false;
-  };
-  const game = titleOf(state.game);
-  const isFull = !state.seats.some(({ kind }) => kind === "open");
+/** How the game is played, for those who do not know it. */
+const HowTo = ({ game }: { readonly game: string }) => {
+  const card = pageOf(game);
+  if (card === undefined) return null;
   return (
-    <section class="sheet paper">
-      <h2>{host?.kind === "person" ? labels.invites(host.name, game) : labels.invitesNobody(game)}</h2>
-      <Terms terms={terms} state={state} viewer={undefined} />
-      {isFull ? (
-        <p>{labels.full}</p>
-      ) : (
-        <form
-          class="online-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void sit();
-          }}
-        >
-          <OwnName />
-          <Button icon={CheckIcon} wide disabled={sitting.value} onPress={() => void sit()}>
-            {labels.sit}
-          </Button>
-        </form>
-      )}
-    </section>
+    <details class="meeting-rules meeting-howto">
+      <summary>{titleOf(game)}</summary>
+      {card.texts.value.rules.map((rule) => (
+        <p key={rule}>{rule}</p>
+      ))}
+    </details>
   );
 };
 
@@ -140,46 +117,242 @@ const act = async (doing: Promise<Result<unknown>>): Promise<boolean> => {
   return done.ok;
 };
 
-const Meeting = ({ shown: { state, viewer, here } }: { readonly shown: ShownTable }) => {
+/** The name typed so far is shown to those who wait, a moment after the last letter. */
+const useShownName = (call: (name: string) => void): void => {
+  const { name } = ownSeat();
+  useEffect(() => {
+    const timer = setTimeout(() => call(name), 400);
+    return () => clearTimeout(timer);
+  }, [name]);
+};
+
+const Guest = ({ shown, setup }: { readonly shown: ShownTable; readonly setup: OnlineSetup }) => {
+  const { state, call } = shown;
   const labels = words.value.room;
-  const sits = typeof viewer === "number";
-  const terms = useTerms(state.game);
-  // The seat button waits until the settings can be read.
-  if (terms === undefined)
+  const own = meetingWords.value.invite;
+  const sitting = useSignal(false);
+  useShownName(call);
+  const host = state.seats[state.host ?? -1];
+  const sit = async (isReady = true): Promise<boolean> => {
+    sitting.value = true;
+    const done = await act(takeSeat(state.id, { isReady }));
+    sitting.value = false;
+    return done;
+  };
+  const suggest = async (settings: ProposedSettings) => {
+    if (await sit(false)) await act(serverApi.propose(state.id, settings));
+  };
+  const game = titleOf(state.game);
+  const isFull = !state.seats.some(({ kind }) => kind === "open");
+  const { name } = ownSeat();
+  return (
+    <>
+      <div class="meeting-headline">
+        <h2>{host?.kind === "person" ? labels.invites(host.name, game) : labels.invitesNobody(game)}</h2>
+        <p>{words.value.invite.about}</p>
+      </div>
+      {isFull ? (
+        <FullTable state={state} />
+      ) : (
+        <form
+          class="sheet paper online-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void sit();
+          }}
+        >
+          <OwnName />
+        </form>
+      )}
+      <RulesCard
+        setup={setup}
+        state={state}
+        mode={isFull || state.ready === undefined ? "read" : "suggest"}
+        onSettings={suggest}
+      />
+      <Terms setup={setup} state={state} viewer={undefined} />
+      <HowTo game={state.game} />
+      {!isFull && (
+        <div class="ready-bar">
+          <Button icon={CheckIcon} wide disabled={sitting.value} onPress={() => void sit()}>
+            {name.trim() === "" ? own.join : own.joinAs(name)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** All seats are taken and everybody who has to say so is ready: only phrases for the dice are waited for. */
+const isStarting = ({ phase, ready, seats }: TableState): boolean =>
+  phase === "revealing" &&
+  (ready === undefined || seats.every(({ kind }, n) => kind !== "person" || ready.includes(n)));
+
+/** Tells what became of a proposal. */
+const useProposalNews = (state: TableState): void => {
+  const last = useRef(state);
+  useEffect(() => {
+    const { proposal, config, clock, increment } = last.current;
+    last.current = state;
+    if (proposal === undefined || state.proposal !== undefined) return;
+    const isApplied = state.config !== config || state.clock !== clock || state.increment !== increment;
+    const labels = meetingWords.peek().proposal;
+    toast(isApplied ? labels.applied : labels.declined, { about: "proposal" });
+  }, [state]);
+};
+
+const Seated = ({
+  shown,
+  setup,
+  seat,
+}: {
+  readonly shown: ShownTable;
+  readonly setup: OnlineSetup;
+  readonly seat: number;
+}) => {
+  const { state, here, presence, watchers, names } = shown;
+  const labels = words.value.room;
+  useProposalNews(state);
+  const arrival = arrivalAt({ state, viewer: seat, watchers, names }, meetingWords.value);
+  const others = state.seats.filter(({ kind }, n) => kind === "person" && n !== seat).length;
+  const hasFree = state.seats.some(({ kind }) => kind === "open");
+  const leave = async () => {
+    if (await act(serverApi.stand(state.id))) go("/online");
+  };
+  const change = async (settings: ProposedSettings) => {
+    await act(serverApi.propose(state.id, settings));
+  };
+  const canChange = !isStarting(state);
+  return (
+    <>
+      {hasFree && <Invitation state={state} />}
+      {(arrival.step !== undefined || others > 0) && <ArrivalSteps arrival={arrival} />}
+      <Proposal
+        setup={setup}
+        state={state}
+        seat={seat}
+        onAnswer={async (agrees) => {
+          await act(serverApi.answerProposal(state.id, agrees));
+        }}
+      />
+      <RulesCard
+        setup={setup}
+        state={state}
+        mode={!canChange ? "read" : others === 0 ? "change" : "suggest"}
+        onSettings={change}
+      />
+      <Seats
+        state={state}
+        viewer={seat}
+        here={here}
+        presence={presence}
+        onChange={(of, chair) => void act(serverApi.changeSeat(state.id, of, chair))}
+      />
+      <Terms setup={setup} state={state} viewer={seat} />
+      <HowTo game={state.game} />
+      <Button kind="quiet" icon={CloseIcon} onPress={() => void leave()}>
+        {labels.leave}
+      </Button>
+      <ReadyBar
+        state={state}
+        seat={seat}
+        onReady={async (ready) => {
+          await act(serverApi.ready(state.id, ready));
+        }}
+      />
+    </>
+  );
+};
+
+const sceneSeats = ({ state, here, presence, watchers, viewer }: ShownTable): readonly SceneSeat[] => {
+  // Whoever has the link open without a seat; the viewer is one of them until they have joined.
+  let arriving = watchers;
+  if (viewer === "spectator") arriving = 1;
+  return state.seats.map((seat, n): SceneSeat => {
+    if (seat.kind === "bot") return { kind: "bot" };
+    if (seat.kind === "person") {
+      const now = presence?.find((one) => one.seat === n)?.state;
+      const isAway = now === undefined ? !here.includes(n) : now === "away";
+      return { kind: "person", avatar: seat.avatar, isAway };
+    }
+    arriving -= 1;
+    return { kind: arriving >= 0 ? "arriving" : "free" };
+  });
+};
+
+/** Who plays whom, as the slate says it. */
+const slateLine = ({ state, viewer }: ShownTable): string => {
+  const { you, versus } = meetingWords.value.invite;
+  if (state.seats.length > 2) return titleOf(state.game);
+  const names = state.seats.map((seat, n) => {
+    if (n === viewer) return you;
+    if (seat.kind === "open") return viewer === "spectator" ? you : "?";
+    return seat.kind === "person" ? seat.name : botName(state.game, seat.bot);
+  });
+  return names.join(` ${versus} `);
+};
+
+/** Milliseconds without a connection until it counts as lost: taking a seat opens a new one, too. */
+const untilLost = 2000;
+
+const useLostConnection = (): boolean => {
+  const isLost = useSignal(false);
+  const stands = pageConnection.stands.value;
+  useEffect(() => {
+    if (stands) {
+      isLost.value = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      isLost.value = true;
+      announce(presenceWords.peek().lost);
+    }, untilLost);
+    return () => clearTimeout(timer);
+  }, [stands, isLost]);
+  return isLost.value;
+};
+
+const Meeting = ({ shown }: { readonly shown: ShownTable }) => {
+  const { state, viewer, watchers, names } = shown;
+  const labels = words.value.room;
+  const setup = useSetup(state.game);
+  const isLost = useLostConnection();
+  // The seat button waits until the rules can be read.
+  if (setup === undefined)
     return (
       <p class="moment" role="status">
         {texts.value.frame.wait}
       </p>
     );
-  const leave = async () => {
-    if (await act(serverApi.stand(state.id))) go("/far");
-  };
+  const room = pageOf(state.game)?.room ?? "parlour";
+  const sits = typeof viewer === "number";
   return (
-    <>
-      <p class="online-line" role="status">
-        {!pageConnection.stands.value
-          ? words.value.bar.broken
-          : sits
-            ? state.phase === "revealing"
-              ? labels.ready
-              : labels.waiting
-            : ""}
-      </p>
-      {!sits && <Guest state={state} terms={terms} />}
-      {sits && <Invitation state={state} />}
-      <Seats
-        state={state}
-        viewer={viewer}
-        here={here}
-        onChange={(seat, chair) => void act(serverApi.changeSeat(state.id, seat, chair))}
-      />
-      <Rules state={state} viewer={viewer} {...(sits && { terms })} />
-      {sits && (
-        <Button kind="quiet" icon={CloseIcon} onPress={() => void leave()}>
-          {labels.leave}
-        </Button>
-      )}
-    </>
+    <div class="meeting">
+      <div class="meeting-picture">
+        <MeetingScene
+          room={room}
+          seats={sceneSeats(shown)}
+          slate={{ title: meetingWords.value.invite.tonight, line: slateLine(shown) }}
+        />
+        {sits && (
+          <ArrivalNews
+            arrival={
+              isStarting(state)
+                ? { step: "ready", title: labels.ready, about: "" }
+                : arrivalAt({ state, viewer, watchers, names }, meetingWords.value)
+            }
+          />
+        )}
+      </div>
+      <div class="meeting-side">
+        {isLost && (
+          <p class="online-line" role="status">
+            {presenceWords.value.lost}
+          </p>
+        )}
+        {sits ? <Seated shown={shown} setup={setup} seat={viewer} /> : <Guest shown={shown} setup={setup} />}
+      </div>
+    </div>
   );
 };
 
@@ -199,63 +372,82 @@ const Table = ({ id }: { readonly id: string }) => {
   useSignalEffect(() => {
     const found = shown.value;
     if (found === undefined || "code" in found) return;
-    const { phase, watching } = found.state;
     const sits = typeof found.viewer === "number";
     if (sat.current && found.viewer === "spectator") toast(words.peek().room.kicked, { tone: "bad" });
     if (found.viewer !== undefined) sat.current = sits;
-    if (sits) void keepPromise(found.state, found.viewer);
-    if (phase !== "playing" || (found.viewer === "spectator" && (!watching || isTakingSeat.value))) return;
-    if (sits) sound.play("turn");
+    if (!sits) return;
+    void keepPromise(found.state, found.viewer);
+    if (found.state.phase !== "playing") return;
+    sound.play("turn");
     swap(`/match/${onlineAddress(id)}`);
   });
   if (now === undefined)
     return (
       <Frame title={words.value.title}>
         <p class="moment" role="status">
-          {pageConnection.stands.value ? texts.value.frame.wait : words.value.bar.broken}
+          {texts.value.frame.wait}
         </p>
       </Frame>
     );
   if ("code" in now) return <NotFound title={words.value.room.gone} about={refusalText(now, onlineRefusals())} />;
   const { state, viewer } = now;
-  const closed = state.phase === "closed" ? words.value.room.closed : words.value.room.noWatching;
+  const labels = meetingWords.value.invite;
+  const isLate = state.phase === "playing" && viewer === "spectator" && !isTakingSeat.value;
+  const hasFree = state.seats.some(({ kind }) => kind === "open");
+  const title =
+    typeof viewer === "number" ? (hasFree ? labels.title : labels.waitingRoom) : labels.invitation(titleOf(state.game));
   return (
     <Frame
-      title={titleOf(state.game)}
+      title={isLate || state.phase === "closed" ? titleOf(state.game) : title}
       room={pageOf(state.game)?.room ?? "parlour"}
       scope={`pages ${pageOf(state.game)?.beside?.game ?? state.game}`}
     >
-      <div class="online-room">
-        {state.phase === "closed" || (state.phase === "playing" && viewer === "spectator") ? (
+      {state.phase === "closed" ? (
+        <div class="online-room">
           <section class="sheet paper">
-            <p>{closed}</p>
-            <Button icon={HomeIcon} onPress={() => go("/far")}>
+            <p>{words.value.room.closed}</p>
+            <Button icon={HomeIcon} onPress={() => go("/online")}>
               {words.value.mine.title}
             </Button>
           </section>
-        ) : (
-          <Meeting shown={now} />
-        )}
-      </div>
+        </div>
+      ) : isLate ? (
+        <div class="online-room">
+          <FullTable state={state} />
+        </div>
+      ) : (
+        <Meeting shown={now} />
+      )}
     </Frame>
   );
 };
 
-/** Resolves a six-letter code to its table's own link. */
+/** Resolves a six-letter code to its table's own link; a wrong one can be corrected in place. */
 const ByCode = ({ code }: { readonly code: string }) => {
-  const refused = useSignal<string | undefined>(undefined);
+  const problem = useSignal<string | undefined>(undefined);
   useEffect(() => {
     void serverApi.byCode(code).then((found) => {
-      if (found.ok) swap(`/far/${found.value.id}`);
-      else refused.value = refusalText(found.refusal, onlineRefusals());
+      if (found.ok) swap(`/online/${found.value.id}`);
+      else
+        problem.value =
+          found.refusal.code === "no-table"
+            ? meetingWords.peek().code.wrong
+            : refusalText(found.refusal, onlineRefusals());
     });
-  }, [code, refused]);
-  if (refused.value !== undefined) return <NotFound title={words.value.room.gone} about={refused.value} />;
+  }, [code, problem]);
   return (
     <Frame title={words.value.title}>
-      <p class="moment" role="status">
-        {texts.value.frame.wait}
-      </p>
+      {problem.value === undefined ? (
+        <p class="moment" role="status">
+          {texts.value.frame.wait}
+        </p>
+      ) : (
+        <div class="online-room">
+          <section class="sheet paper">
+            <CodeField code={code} problem={problem.value} />
+          </section>
+        </div>
+      )}
     </Frame>
   );
 };

@@ -4,30 +4,19 @@ import type { OwnTable } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
 import { isPlayedOnline } from "../../games/page.ts";
 import { allPages, pageOf } from "../../games/pages.ts";
-import { inLanguage, language, texts } from "../../language/language.ts";
+import { duration } from "../../language/format.ts";
+import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { onlineAddress } from "../../match/online/online-table.ts";
 import { serverApi } from "../../match/online/server-api.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
+import { Friends } from "../friends/Friends.tsx";
 import { botName } from "../open-table.ts";
 import { TurnNotifications } from "../push/TurnNotifications.tsx";
 import { onlineRefusals } from "../refusals.ts";
 import { words } from "../words.ts";
 import { CodeField } from "./CodeField.tsx";
 import "../online.css";
-
-const units = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-] as const;
-
-/** "3 hours", in the language of the page. */
-const lasting = (milliseconds: number): string => {
-  const [unit, size] = units.find(([, one]) => milliseconds >= one) ?? units[2];
-  const count = Math.max(1, Math.floor(milliseconds / size));
-  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "long" }).format(count);
-};
 
 const standing = ({ table, seat, waiting, since }: OwnTable): string => {
   const labels = words.value.mine;
@@ -37,7 +26,7 @@ const standing = ({ table, seat, waiting, since }: OwnTable): string => {
   const sitter = table.seats[other];
   const name = sitter?.kind === "person" ? sitter.name : sitter?.kind === "bot" ? botName(table.game, sitter.bot) : "";
   const turn = waiting.includes(seat) ? labels.yourTurn : labels.theirTurn(name);
-  return `${turn}, ${labels.since(lasting(Date.now() - since))}`;
+  return `${turn}, ${labels.since(duration(Date.now() - since))}`;
 };
 
 const Line = ({ own }: { readonly own: OwnTable }) => {
@@ -48,11 +37,11 @@ const Line = ({ own }: { readonly own: OwnTable }) => {
     if (n === seat || one.kind === "open") return [];
     return [one.kind === "person" ? one.name : botName(table.game, one.bot)];
   });
-  const to = table.phase === "playing" ? `#/match/${onlineAddress(table.id)}` : `#/far/${table.id}`;
+  const to = table.phase === "playing" ? `#/match/${onlineAddress(table.id)}` : `#/online/${table.id}`;
   return (
     <li data-room={card.room}>
       <a class="online-table paper" href={to} data-mine={waiting.includes(seat)}>
-        <strong>{[inLanguage(card.words).title, ...others].join(" · ")}</strong>
+        <strong>{[card.words.value.title, ...others].join(" · ")}</strong>
         <span>{standing(own)}</span>
       </a>
     </li>
@@ -78,7 +67,7 @@ export const FirstTables = ({ most }: { readonly most: number }) => {
   return (
     <section class="continue">
       <h2>
-        <a class="online-heading" href="#/far">
+        <a class="online-heading" href="#/online">
           {words.value.mine.title}
         </a>
       </h2>
@@ -116,6 +105,7 @@ export const MyTables = () => {
             ))}
           </ul>
         </section>
+        <Friends />
         <TurnNotifications />
         <section class="sheet paper">
           <CodeField />
@@ -127,15 +117,15 @@ export const MyTables = () => {
               .filter(([, page]) => isPlayedOnline(page))
               .map(([name, card]) => (
                 <li key={name}>
-                  <a class="online-table paper" href={`#/far/new/${name}`}>
-                    <strong>{inLanguage(card.words).title}</strong>
+                  <a class="online-table paper" href={`#/online/new/${name}`}>
+                    <strong>{card.words.value.title}</strong>
                   </a>
                 </li>
               ))}
           </ul>
         </section>
         <p class="online-line">
-          <a href="#/far/you">{labels.people.link}</a>
+          <a href="#/online/account">{labels.people.link}</a>
         </p>
       </div>
     </Frame>

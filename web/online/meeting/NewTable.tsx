@@ -5,8 +5,9 @@ import type { NewTable as Laid, TableState } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
 import { isPlayedOnline, type OnlineSetup } from "../../games/page.ts";
 import { pageOf } from "../../games/pages.ts";
-import { inLanguage, texts } from "../../language/language.ts";
+import { texts } from "../../language/language.ts";
 import { serverApi } from "../../match/online/server-api.ts";
+import { go } from "../../navigation/routes.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, GlobeIcon, PlayIcon, ShareIcon } from "../../ui/index.ts";
 import { NotFound } from "../../ui/NotFound.tsx";
@@ -16,11 +17,11 @@ import { sayRefused } from "../refusals.ts";
 import { words } from "../words.ts";
 import { CodeField } from "./CodeField.tsx";
 import { onlineSetupOf } from "./online-setup.ts";
-import { createTableAndSit, quickMatch, takeSeat } from "./take-seat.ts";
+import { type MovePace, paceKey, paces, paceText } from "./pace.ts";
+import { createTableAndSit } from "./take-seat.ts";
+import { meetingWords } from "./words.ts";
 import "../../ui/forms.css";
 import "../online.css";
-
-const paces = ["none", "30", "60", "120", "86400", "259200", "432000"] as const;
 
 const OpenTables = ({ game, onSit }: { readonly game: string; onSit(table: string): void }) => {
   const labels = words.value.invite;
@@ -35,7 +36,7 @@ const OpenTables = ({ game, onSit }: { readonly game: string; onSit(table: strin
       <h2>{labels.open}</h2>
       {tables.value.length === 0 && <p>{labels.noneOpen}</p>}
       <ul class="online-list">
-        {tables.value.map(({ id, seats, clock }) => {
+        {tables.value.map(({ id, seats, ...table }) => {
           const names = seats.flatMap((seat) => (seat.kind === "person" ? [seat.name] : [])).join(", ");
           const free = seats.filter(({ kind }) => kind === "open").length;
           return (
@@ -44,7 +45,7 @@ const OpenTables = ({ game, onSit }: { readonly game: string; onSit(table: strin
                 {labels.sitWith(names)}
               </Button>
               <small>
-                {labels.free(free)} · {labels.paces[clock ?? "none"]}
+                {labels.free(free)} · {paceText(table, meetingWords.value)}
               </small>
             </li>
           );
@@ -56,9 +57,10 @@ const OpenTables = ({ game, onSit }: { readonly game: string; onSit(table: strin
 
 const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineSetup }) => {
   const labels = words.value.invite;
+  const own = meetingWords.value;
   const [least, most] = setup.seats;
   const players = useSignal<number>(least);
-  const pace = useSignal<string>("none");
+  const pace = useSignal<MovePace>({});
   const options = useSignal<Awaited<ReturnType<NonNullable<OnlineSetup["choice"]>["options"]>>>([]);
   const chosen = useSignal("");
   useEffect(() => {
@@ -69,19 +71,21 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
   }, [setup, options, chosen]);
   const watching = useSignal(true);
   const help = useSignal(false);
+  const listed = useSignal(false);
   const going = useOneAtATime();
-  const wanted = async (isForAnybody: boolean): Promise<Laid> => ({
+  const wanted = async (): Promise<Laid> => ({
     game,
-    config: await setup.config(players.peek(), chosen.peek(), isForAnybody),
+    config: await setup.config(players.peek(), chosen.peek(), listed.peek()),
     seats: Array.from({ length: players.peek() }, () => ({ kind: "open" as const })),
     watching: watching.peek(),
-    found: "by-code",
+    found: listed.peek() ? "listed" : "by-code",
+    ready: true,
     ...(help.peek() && { help: true as const }),
-    ...(pace.peek() !== "none" && { clock: Number(pace.peek()) }),
+    ...pace.peek(),
   });
-  const begin = (act: (table: Laid) => Promise<Result<unknown>>, isForAnybody = false) =>
+  const begin = (act: () => Promise<Result<unknown>>) =>
     void going.run(async () => {
-      const done = await act(await wanted(isForAnybody));
+      const done = await act();
       if (!done.ok) sayRefused(done.refusal);
     });
   return (
@@ -90,20 +94,19 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
         <p>{labels.about}</p>
         <OwnName />
         <div class="online-keys">
-          <Button icon={ShareIcon} wide disabled={going.going.value} onPress={() => begin(createTableAndSit)}>
-            {labels.invite}
-          </Button>
           <Button
-            kind="quiet"
-            icon={GlobeIcon}
+            icon={ShareIcon}
             wide
             disabled={going.going.value}
-            onPress={() => begin(quickMatch, true)}
+            onPress={() => begin(async () => createTableAndSit(await wanted()))}
           >
+            {labels.invite}
+          </Button>
+          <Button kind="quiet" icon={GlobeIcon} wide onPress={() => go(`/online/quick/${game}`)}>
             {labels.quick}
           </Button>
         </div>
-        <p class="online-soft">{labels.quickAbout}</p>
+        <p class="online-soft">{own.quick.about}</p>
       </section>
       <section class="sheet paper">
         <h2>{labels.table}</h2>
@@ -126,7 +129,7 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
         )}
         {setup.choice !== undefined && (
           <label class="field">
-            <span>{inLanguage(setup.choice.label)}</span>
+            <span>{setup.choice.label.value}</span>
             <select
               value={chosen.value}
               onChange={({ currentTarget }) => {
@@ -144,19 +147,19 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
         <label class="field">
           <span>{labels.pace}</span>
           <select
-            value={pace.value}
+            value={paceKey(pace.value)}
             onChange={({ currentTarget }) => {
-              pace.value = currentTarget.value;
+              pace.value = paces.find((one) => paceKey(one) === currentTarget.value) ?? {};
             }}
           >
-            {paces.map((name) => (
-              <option key={name} value={name}>
-                {labels.paces[name]}
+            {paces.map((one) => (
+              <option key={paceKey(one)} value={paceKey(one)}>
+                {paceText(one, own)}
               </option>
             ))}
           </select>
         </label>
-        {pace.value !== "none" && <p>{labels.paceRule}</p>}
+        {pace.value.clock !== undefined && <p>{labels.paceRule}</p>}
         <label class="switch">
           <input
             type="checkbox"
@@ -177,6 +180,16 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
           />
           <span>{labels.help}</span>
         </label>
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={listed.value}
+            onChange={({ currentTarget }) => {
+              listed.value = currentTarget.checked;
+            }}
+          />
+          <span>{own.rules.listed}</span>
+        </label>
         {setup.Choices === undefined && pageOf(game)?.beside === undefined && pageOf(game)?.lobby !== undefined && (
           <p class="online-soft">{labels.settingsAbout}</p>
         )}
@@ -188,7 +201,7 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
           }}
         />
       )}
-      <OpenTables game={game} onSit={(table) => begin(() => takeSeat(table))} />
+      <OpenTables game={game} onSit={(table) => go(`/online/${table}`)} />
       <section class="sheet paper">
         <CodeField />
       </section>
@@ -209,7 +222,7 @@ export const NewTable = ({ game }: { readonly game: string }) => {
     return <NotFound about={texts.value.setup.unknown} />;
   return (
     <Frame
-      title={words.value.invite.title(inLanguage(page.words).title)}
+      title={words.value.invite.title(page.words.value.title)}
       room={page.room}
       scope={`pages ${page.beside?.game ?? game}`}
     >

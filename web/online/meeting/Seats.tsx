@@ -1,14 +1,16 @@
 /** The seats of a table before its match: who has them, and the table creator's controls. */
 import { useSignal } from "@preact/signals";
 import type { Viewer } from "@turnlight/kernel";
-import type { NewTable, TableState } from "@turnlight/wire";
+import type { NewTable, SeatPresence, TableState } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
 import { pageOf } from "../../games/pages.ts";
-import { texts } from "../../language/language.ts";
 import { Face } from "../../ui/faces.tsx";
-import { BotIcon, Button, CloseIcon, confirm, Emblem, IconButton, seatStyle } from "../../ui/index.ts";
+import { BotIcon, Button, CheckIcon, CloseIcon, confirm, Emblem, IconButton, seatStyle } from "../../ui/index.ts";
 import { botName } from "../open-table.ts";
+import { AwayIcon, ConnectedIcon, ReconnectingIcon } from "../presence/icons.tsx";
+import { words as presenceWords } from "../presence/words.ts";
 import { words } from "../words.ts";
+import { meetingWords } from "./words.ts";
 
 /** Milliseconds after which somebody who waits alone is offered a bot. */
 const untilBot = 20_000;
@@ -17,6 +19,7 @@ interface SeatsProps {
   readonly state: TableState;
   readonly viewer: Viewer | undefined;
   readonly here: readonly number[];
+  readonly presence: readonly SeatPresence[] | undefined;
   onChange(seat: number, chair: NewTable["seats"][number]): void;
 }
 
@@ -38,7 +41,30 @@ const Sign = ({ seat }: { readonly seat: OnlineSeat }) => {
   return <span class="online-face">{seat.kind === "bot" && <BotIcon />}</span>;
 };
 
-export const Seats = ({ state, viewer, here, onChange }: SeatsProps) => {
+/** Connection and readiness of somebody with a seat, each with its own sign. */
+const SeatStatus = ({ state, n, here, presence }: Omit<SeatsProps, "viewer" | "onChange"> & { readonly n: number }) => {
+  const labels = presenceWords.value;
+  const { ready } = meetingWords.value;
+  const now = presence?.find(({ seat }) => seat === n)?.state ?? (here.includes(n) ? "connected" : "away");
+  const Sign = { connected: ConnectedIcon, reconnecting: ReconnectingIcon, away: AwayIcon }[now];
+  const isReady = state.ready?.includes(n) === true;
+  return (
+    <small class="seat-status" data-state={now}>
+      <span>
+        <Sign />
+        {labels[now]}
+      </span>
+      {state.ready !== undefined && (
+        <span data-ready={isReady}>
+          {isReady && <CheckIcon />}
+          {isReady ? ready.isReady : ready.isNot}
+        </span>
+      )}
+    </small>
+  );
+};
+
+export const Seats = ({ state, viewer, here, presence, onChange }: SeatsProps) => {
   const labels = words.value.room;
   const long = useSignal(false);
   useEffect(() => {
@@ -53,14 +79,14 @@ export const Seats = ({ state, viewer, here, onChange }: SeatsProps) => {
     const meant = await confirm({
       title: labels.freeAsk(name),
       yes: labels.freeYes,
-      no: texts.value.match.cancel,
+      no: words.value.rematch.cancel,
       danger: true,
     });
     if (meant) onChange(seat, { kind: "open" });
   };
   const open = state.seats.flatMap(({ kind }, seat) => (kind === "open" ? [seat] : []));
   return (
-    <section class="sheet paper">
+    <section class="meeting-rules">
       <h2>{labels.seats}</h2>
       <ul class="online-seats">
         {state.seats.map((seat, n) => {
@@ -69,7 +95,7 @@ export const Seats = ({ state, viewer, here, onChange }: SeatsProps) => {
             <li key={n} data-kind={seat.kind}>
               <Sign seat={seat} />
               <span class="online-name">{n === viewer ? labels.you(name) : name}</span>
-              {seat.kind === "person" && <small>{here.includes(n) ? labels.here : labels.away}</small>}
+              {seat.kind === "person" && <SeatStatus state={state} n={n} here={here} presence={presence} />}
               {isHost && seat.kind === "open" && bot !== undefined && (
                 <IconButton
                   icon={BotIcon}

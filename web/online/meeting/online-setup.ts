@@ -2,15 +2,17 @@
 import { findGame } from "@turnlight/games";
 import { type AnyGame, accept, type Result, seatRange, sideSeats } from "@turnlight/kernel";
 import type { GamePage, OnlineSetup } from "../../games/page.ts";
+import { plainRules } from "../../games/plain-rules.ts";
 
-const usualSetup = (game: AnyGame): OnlineSetup => {
+const usualSetup = (game: AnyGame, page: GamePage): OnlineSetup => {
   const { seats, isSetting } = seatRange(game.rules);
-  return { seats, config: async (count) => (isSetting ? `seats=${count}` : "") };
+  return { seats, config: async (count) => (isSetting ? `seats=${count}` : ""), rules: plainRules(game, page) };
 };
 
-export const onlineSetupOf = async (name: string, { online, beside }: GamePage): Promise<Result<OnlineSetup>> => {
+export const onlineSetupOf = async (name: string, page: GamePage): Promise<Result<OnlineSetup>> => {
+  const { online, beside } = page;
   if (online !== undefined) return accept((await online()).online);
   if (beside !== undefined) return accept({ seats: sideSeats, config: async (count) => `seats=${count}` });
   const game = await findGame(name);
-  return game.ok ? accept(usualSetup(game.value)) : game;
+  return game.ok ? accept(usualSetup(game.value, page)) : game;
 };

@@ -12,9 +12,11 @@ import { ownPhrase, promised } from "./dice-phrase.ts";
 /** While a seat is being taken, nobody is redirected to the match as a spectator. */
 export const isTakingSeat = signal(false);
 
-export const takeSeat = async (table: string): Promise<Result<TableState>> => {
+/** Takes a seat; whoever has read the rules before is ready to play by them. */
+export const takeSeat = async (table: string, { isReady = false } = {}): Promise<Result<TableState>> => {
   isTakingSeat.value = true;
   const seated = await sit(table);
+  if (seated.ok && isReady && seated.value.ready !== undefined) await serverApi.ready(table, true);
   isTakingSeat.value = false;
   return seated;
 };
@@ -31,22 +33,11 @@ const sit = async (table: string): Promise<Result<TableState>> => {
   hasVisited.keep();
   // A connection opened before taking the seat is still subscribed as a spectator.
   pageConnection.renew();
-  swap(`/far/${table}`);
+  swap(`/online/${table}`);
   return seated;
 };
 
 export const createTableAndSit = async (table: NewTable): Promise<Result<TableState>> => {
   const laid = await serverApi.lay(table);
   return laid.ok ? takeSeat(laid.value.id) : laid;
-};
-
-/** Takes a seat at the first open table, or creates a listed one. */
-export const quickMatch = async (wanted: NewTable): Promise<Result<TableState>> => {
-  const open = await serverApi.open(wanted.game);
-  if (!open.ok) return open;
-  for (const { id } of open.value) {
-    const seated = await takeSeat(id);
-    if (seated.ok) return seated;
-  }
-  return createTableAndSit({ ...wanted, found: "listed" });
 };

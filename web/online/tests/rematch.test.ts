@@ -31,8 +31,8 @@ test("nobody has asked: one may; and whoever is gone is named", () => {
 
 test("who has asked waits, who is asked answers, who looks on is told", () => {
   const anna = { wants: [0] };
-  expect(at(anna, { viewer: 0 })).toEqual({ kind: "waiting", text: "Waiting for Ben …" });
-  expect(at(anna, { viewer: 0, here: [0] })).toEqual({ kind: "waiting", text: "Waiting for Ben … Ben has left." });
+  expect(at(anna, { viewer: 0 })).toEqual({ kind: "waiting", text: "Waiting for Ben…" });
+  expect(at(anna, { viewer: 0, here: [0] })).toEqual({ kind: "waiting", text: "Waiting for Ben… Ben has left." });
   expect(at(anna)).toEqual({ kind: "offered", text: "Anna wants a rematch." });
   expect(at(anna, { viewer: "spectator" })).toEqual({ kind: "watching", text: "Anna wants a rematch." });
 });
@@ -53,7 +53,7 @@ test("whoever asked and left counts only where there is time to come back", () =
 test("what has begun without this page is for a tap of its own", () => {
   expect(at({ wants: [0, 1] }, { hasBegun: true, viewer: "spectator" })).toEqual({
     kind: "begun",
-    text: "The rematch has begun.",
+    text: "The rematch has started.",
   });
   expect(rematchAt(place({ wants: [0] }), de.rematch).text).toBe("Anna möchte eine Revanche.");
 });

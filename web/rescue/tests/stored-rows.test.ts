@@ -34,7 +34,7 @@ const furnish = async (): Promise<void> => {
   await store.matches.put(matchOf("m", ["a", "b", "c"]));
   await store.matches.put(overAt("over", ["a", "b"]));
   await store.profile.put(ada);
-  await store.settings.change({ theme: "day" });
+  await store.settings.change({ theme: "light" });
   store.close();
 };
 

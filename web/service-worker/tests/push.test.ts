@@ -7,14 +7,14 @@ const call = (more: object) => JSON.stringify({ table: "t-1_A", language: "en", 
 test("a call names the others in the language it was asked for, whatever the browser speaks, and leads to the table", () => {
   expect(shownNotification(call({}), "de-DE")).toEqual({
     title: "Your turn",
-    body: "At your table with Bo",
+    body: "You’re playing Bo",
     lang: "en",
     tag: "t-1_A",
-    leadsTo: "#/match/far-t-1_A",
+    leadsTo: "#/match/online-t-1_A",
   });
   expect(shownNotification(call({ language: "de", others: ["Bo", "Carl"] }), "en")).toMatchObject({
     title: "Du bist dran",
-    body: "An deinem Tisch mit Bo, Carl",
+    body: "Du spielst mit Bo, Carl",
   });
 });
 
@@ -25,7 +25,7 @@ test("a call that nobody is beside has no second line", () => {
 test.each(["", "null", "{}", call({ table: "../evil" }), call({ language: "fr" }), call({ others: "Bo" })])(
   "what cannot be read (%s) leads to one's tables, in the browser's language",
   (text) => {
-    const shown = { body: "", tag: "tables", leadsTo: "#/far" };
+    const shown = { body: "", tag: "tables", leadsTo: "#/online" };
     expect(shownNotification(text, "de-AT")).toEqual({ ...shown, title: "Du bist dran", lang: "de" });
     expect(shownNotification(text, "fr")).toEqual({ ...shown, title: "Your turn", lang: "en" });
   },
@@ -41,7 +41,7 @@ const pagesAt = (...urls: readonly string[]) => {
   }));
   return { asked, matchAll: async () => pages, openWindow: async (address: string) => asked.push(`open ${address}`) };
 };
-const table = "https://play.example.org/#/match/far-t";
+const table = "https://play.example.org/#/match/online-t";
 
 test("a tap on a call opens the table: where it is open already, in a page that is there, or in a new one", async () => {
   const [there, elsewhere, nowhere] = [pagesAt("https://play.example.org/", table), pagesAt("https://a/"), pagesAt()];

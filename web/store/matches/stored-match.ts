@@ -109,6 +109,7 @@ const withOne = (line: RunningMatch, { version, at, happened }: LogEntry): Runni
     case "note":
       return { ...next, notes: line.notes + 1 };
     case "rematch":
+    case "claim":
     case "next":
       return next;
   }

@@ -18,7 +18,7 @@ const furnished = async (): Promise<SavingStore> => {
   await store.matches.put(matchOf("m", ["a", "b", "c"]));
   await store.matches.put(overAt("over", ["a", "b"]));
   await store.profile.put(ada);
-  await store.settings.change({ theme: "day" });
+  await store.settings.change({ theme: "light" });
   await store.drawer("wisp", level).put("mine", "#.W.#");
   return store;
 };
@@ -56,7 +56,7 @@ test("a back-up brings everything to an empty device", async () => {
   expect(await other.matches.ended()).toEqual([overAt("over", ["a", "b"])]);
   expect(await other.results({})).toMatchObject([{ match: "over" }]);
   expect(await other.profile.get()).toEqual(ada);
-  expect(await other.settings.get()).toMatchObject({ theme: "day" });
+  expect(await other.settings.get()).toMatchObject({ theme: "light" });
   expect(await other.drawer("wisp", level).get("mine")).toBe("#.W.#");
   expect(await withoutSeals(await other.exportFile(1234))).toBe(await withoutSeals(file));
 });
@@ -219,14 +219,14 @@ const changedText = async (file: Blob, change: (text: string) => string): Promis
 test("an older format in a back-up is brought to today's", async () => {
   const file = await changedText(await (await furnished()).exportFile(1), (all) =>
     all.replace(
-      /"v":2(,"at":500,"value":\{"language".*?),"muted":false(.*?),"keyboard":"language","text":"100"\}/,
-      '"v":0$1$2}',
+      /"v":3(,"at":500,"value":\{"language".*?)"theme":"light","palette":"standard"(.*?),"muted":false(.*?),"keyboard":"language","text":"100"\}/,
+      '"v":0$1"theme":"day"$2$3}',
     ),
   );
   expect(await wholeText(file)).not.toContain("muted");
   const other = await elsewhere();
   expect(await other.importFile(file)).toMatchObject({ ok: true });
-  expect(await other.settings.get()).toEqual({ ...usualSettings, theme: "day" });
+  expect(await other.settings.get()).toEqual({ ...usualSettings, theme: "light" });
 });
 
 test("a back-up of format 1 still comes in, and comes in once", async () => {
@@ -293,8 +293,8 @@ describe("where both have something", () => {
   test("the newer settings stay and the older ones are set aside", async () => {
     const file = await (await furnished()).exportFile(1);
     for (const [now, theme, aside] of [
-      [400, "day", "contrast"],
-      [600, "contrast", "day"],
+      [400, "light", "contrast"],
+      [600, "contrast", "light"],
     ] as const) {
       const store = await elsewhere(now);
       await store.settings.change({ theme: "contrast" });
@@ -318,7 +318,7 @@ describe("where both have something", () => {
   test("what is the same in an older format is the same", async () => {
     const file = await (await furnished()).exportFile(1);
     const store = await elsewhere();
-    const { muted: _, keyboard: __, text: ___, ...settings0 } = usualSettings;
+    const { muted: _, keyboard: __, text: ___, palette: ____, ...settings0 } = usualSettings;
     await smuggle("settings", "mine", { v: 0, at: 1, value: { ...settings0, theme: "day" } });
     expect(await store.importFile(file)).toMatchObject({ value: { added: 4, same: 1 } });
     expect(await store.quarantine.list()).toEqual([]);

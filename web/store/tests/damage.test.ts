@@ -173,11 +173,11 @@ describe("a format from the future", () => {
   test("is set aside with a clear word and not overwritten", async () => {
     const store = await opened();
     await smuggle("settings", "mine", future);
-    await store.settings.change({ theme: "night" });
+    await store.settings.change({ theme: "system" });
     expect(store.troubles()).toMatchObject([
       {
         key: "item-newer",
-        refusal: { reason: "it was kept by a newer Turnlight, in format 99 of settings", right: "format 2 or older" },
+        refusal: { reason: "it was kept by a newer Turnlight, in format 99 of settings", right: "format 3 or older" },
       },
     ]);
     expect(await store.quarantine.list()).toMatchObject([{ shelf: "settings", value: future }]);
@@ -188,7 +188,7 @@ describe("a format from the future", () => {
     await smuggle("profile", "mine", future);
     await smuggle("settings", "mine", future);
     await store.profile.get();
-    await store.settings.change({ theme: "night" });
+    await store.settings.change({ theme: "system" });
     expect(await store.quarantine.list()).toHaveLength(2);
 
     await openStore();

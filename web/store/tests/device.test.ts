@@ -25,11 +25,11 @@ const playsOn = async (store: SavingStore): Promise<void> => {
     expect(codeOf(await store.matches.put(matchOf("m", moves)))).toBe("accepted");
   expect(codeOf(await store.matches.put(matchOf("m", ["a"])))).toBe("moved-on");
   await store.profile.put(ada);
-  await store.settings.change({ theme: "day" });
+  await store.settings.change({ theme: "light" });
   await store.matches.put(overAt("over", ["a"]));
   expect(await store.matches.get("m")).toEqual(matchOf("m", ["a", "b"]));
   expect(await store.profile.get()).toEqual(ada);
-  expect(await store.settings.get()).toMatchObject({ theme: "day" });
+  expect(await store.settings.get()).toMatchObject({ theme: "light" });
   expect(await store.results({})).toHaveLength(1);
   expect((await store.finished({ limit: 5 })).map(({ id }) => id)).toEqual(["over"]);
   expect(await store.importFile(await store.exportFile(1))).toMatchObject({
@@ -196,7 +196,7 @@ describe("a full device", () => {
     expect(await store.quarantine.list()).toMatchObject([{ from: "mine", value: "noise" }]);
     expect(await onDevice("profile", "mine")).toBe("noise");
     full.mockRestore();
-    await store.settings.change({ theme: "day" });
+    await store.settings.change({ theme: "light" });
     expect(await onDevice("profile", "mine")).toBeUndefined();
     expect(await (await openStore()).quarantine.list()).toMatchObject([{ from: "mine", value: "noise" }]);
   });

@@ -13,13 +13,29 @@ const withStorage = (text: string | null) => {
     },
   });
 };
-const usual = { language: "system", theme: "night", motion: "system", text: "100" };
+const usual = { language: "system", theme: "system", palette: "standard", motion: "system", text: "100" };
 
 test("comes back as it was kept", () => {
   withStorage(null);
   expect(firstPaintSettings()).toEqual(usual);
-  keepFirstPaint({ ...usualSettings, theme: "day", language: "de", text: "150" });
-  expect(firstPaintSettings()).toEqual({ language: "de", theme: "day", motion: "system", text: "150" });
+  keepFirstPaint({ ...usualSettings, theme: "light", palette: "colour-blind", language: "de", text: "150" });
+  expect(firstPaintSettings()).toEqual({
+    language: "de",
+    theme: "light",
+    palette: "colour-blind",
+    motion: "system",
+    text: "150",
+  });
+});
+
+test.each([
+  ["night", "dark", "standard"],
+  ["day", "light", "standard"],
+  ["contrast", "contrast", "standard"],
+  ["blue-orange", "dark", "colour-blind"],
+])("the released theme %s is %s with the %s palette", (old, theme, palette) => {
+  withStorage(JSON.stringify({ language: "de", theme: old, motion: "system", text: "100" }));
+  expect(firstPaintSettings()).toMatchObject({ language: "de", theme, palette });
 });
 
 test.each(["", "noise", "null", "[]", '{"theme":"pink"}', '{"theme":7}'])("%j is as good as no copy", (text) => {

@@ -62,7 +62,7 @@ test("every match, record, count, drawer, setting and set-aside thing is there, 
   ]);
   expect(results).toHaveLength(6);
   expect(await store.profile.get()).toEqual(ada);
-  expect(await store.settings.get()).toMatchObject({ theme: "day" });
+  expect(await store.settings.get()).toMatchObject({ theme: "light" });
   expect(await allOnDevice("drawers")).toEqual(old["drawers"]);
   expect((await store.quarantine.list()).map(({ shelf, from }) => [shelf, from]).sort()).toEqual([
     ["matches", "future"],

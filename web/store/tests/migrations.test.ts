@@ -23,6 +23,7 @@ describe("settings of older formats, without a mute button, a choice of keyboard
   const today: Settings = {
     language: "de",
     theme: "contrast",
+    palette: "standard",
     motion: "reduced",
     speed: "fast",
     effects: 10,
@@ -34,7 +35,7 @@ describe("settings of older formats, without a mute button, a choice of keyboard
   };
 
   test("of format 1 have the browser's own size of text", () => {
-    const { text: _, ...settings1 } = today;
+    const { text: _, palette: __, ...settings1 } = today;
     expect(open(settingsFormat, { v: 1, at: 1, value: settings1 })).toEqual({ ok: true, value: today });
   });
 
@@ -50,7 +51,20 @@ describe("settings of older formats, without a mute button, a choice of keyboard
     expect(await store.settings.get()).toEqual(today);
     expect(store.troubles()).toEqual([]);
     await store.settings.change({ music: 20 });
-    expect(await onDevice("settings", "mine")).toMatchObject({ v: 2, value: { music: 20, keyboard: "language" } });
+    expect(await onDevice("settings", "mine")).toMatchObject({ v: 3, value: { music: 20, keyboard: "language" } });
+  });
+
+  test.each([
+    ["night", "dark", "standard"],
+    ["day", "light", "standard"],
+    ["contrast", "contrast", "standard"],
+    ["blue-orange", "dark", "colour-blind"],
+  ])("of format 2 with the theme %s are %s with the %s palette", (old, theme, palette) => {
+    const { palette: _, ...settings2 } = today;
+    expect(open(settingsFormat, { v: 2, at: 1, value: { ...settings2, theme: old } })).toEqual({
+      ok: true,
+      value: { ...today, theme, palette },
+    });
   });
 
   test("without the rest of their fields are still refused", () => {

@@ -27,7 +27,7 @@ const furnish = async (): Promise<void> => {
   await store.matches.put(matchOf("m", ["a", "b", "c"]));
   await store.matches.put(overAt("over", ["a", "b"]));
   await store.profile.put(ada);
-  await store.settings.change({ theme: "day" });
+  await store.settings.change({ theme: "light" });
   await store.drawer("wisp", level).put("mine", "#.W.#");
   store.close();
 };
@@ -46,7 +46,7 @@ test("settings, profile, drawers, results and unfinished matches survive the los
   const store = await openStore({ copies });
   expect(await store.secondCopy.restoreIfBare()).toMatchObject({ added: 5 });
   expect(await store.profile.get()).toEqual(ada);
-  expect(await store.settings.get()).toMatchObject({ theme: "day" });
+  expect(await store.settings.get()).toMatchObject({ theme: "light" });
   expect(await store.drawer("wisp", level).get("mine")).toBe("#.W.#");
   expect(await store.results({})).toMatchObject([{ match: "over" }]);
   store.close();
@@ -59,7 +59,7 @@ test("a device that has anything is left as it is, until somebody asks", async (
   await copied(copies, 600);
   freshDevice();
   const store = await openStore({ copies, now: () => 700 });
-  await store.settings.change({ theme: "night" });
+  await store.settings.change({ theme: "dark" });
   expect(await store.secondCopy.restoreIfBare()).toBeUndefined();
   expect(await store.profile.get()).toBeUndefined();
   expect(await store.secondCopy.restore()).toMatchObject({ added: 4 });

@@ -49,10 +49,10 @@ test("profile and settings start empty and usual, and come back as they were put
   expect(await store.profile.get()).toBeUndefined();
   expect(await store.settings.get()).toEqual(usualSettings);
   await store.profile.put(ada);
-  await store.settings.change({ theme: "day", music: 0 });
+  await store.settings.change({ theme: "light", music: 0 });
   const later = await openStore();
   expect(await later.profile.get()).toEqual(ada);
-  expect(await later.settings.get()).toEqual({ ...usualSettings, theme: "day", music: 0 });
+  expect(await later.settings.get()).toEqual({ ...usualSettings, theme: "light", music: 0 });
 });
 
 test("what could not be read back is not written, and the reason says which field", async () => {
@@ -64,9 +64,9 @@ test("what could not be read back is not written, and the reason says which fiel
 
 test("settings of two tabs meet field by field", async () => {
   const [one, two] = [await openStore(), await openStore()];
-  await one.settings.change({ theme: "day" });
+  await one.settings.change({ theme: "light" });
   await two.settings.change({ music: 5 });
-  expect(await one.settings.get()).toEqual({ ...usualSettings, theme: "day", music: 5 });
+  expect(await one.settings.get()).toEqual({ ...usualSettings, theme: "light", music: 5 });
 });
 
 describe("a finished match", () => {

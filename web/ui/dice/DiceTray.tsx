@@ -4,7 +4,6 @@
  */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { inLanguage } from "../../language/language.ts";
 import { reducedMotion } from "../../settings/settings.ts";
 import { isInOtherControl, useKeyPress } from "../keys.ts";
 import { DiceAnimation } from "./animation.ts";
@@ -25,7 +24,7 @@ interface Rest {
 }
 
 const nameOf = (die: TrayDie, place: number): string => {
-  const words = inLanguage(trayTexts);
+  const words = trayTexts.value;
   const { value, unthrown = false, look = "plain", locked, aside, selected } = die;
   return [
     words.die(place + 1, unthrown ? undefined : value),
@@ -179,7 +178,7 @@ export const DiceTray = (props: DiceTrayProps) => {
       {rail && lies !== undefined && <div class="tray-rail" style={{ height: `${railEdge(lies.view)}px` }} />}
       <div class="tray-picture" ref={host} aria-hidden="true" />
       {lies !== undefined && (
-        <fieldset class="tray-dice" aria-label={inLanguage(trayTexts).tray} disabled={throwing.value}>
+        <fieldset class="tray-dice" aria-label={trayTexts.value.tray} disabled={throwing.value}>
           {dice.map((die, place) => (
             <DieButton
               key={`die ${place + 1}`}

@@ -26,7 +26,7 @@ export type DiceLook = (typeof looks)[number];
 export interface TrayDie {
   /** Undefined before its first throw: a blank die. */
   readonly value: number | undefined;
-  /** Left over from before and not thrown yet: its value has no meaning. */
+  /** Left over from before and not rolled yet: its value has no meaning. */
   readonly unthrown?: boolean;
   readonly look?: DiceLook;
   /** Silver: it is not thrown in the next throw. */

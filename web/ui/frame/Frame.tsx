@@ -1,12 +1,18 @@
-/** The frame around every page but the home page: the link home, the page's title, and the sound switch. */
+/**
+ * The frame around every page but the home page: the way one level up, the page's title, and the sound switch. Pages of
+ * the house have the main navigation too; a match has the way home beside the one to its lobby.
+ */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { houseTexts } from "../../language/language.ts";
-import { go } from "../../navigation/routes.ts";
+import { go, route } from "../../navigation/routes.ts";
 import { type SoundRoom, sound } from "../../sound/index.ts";
-import { HomeIcon, IconButton } from "../index.ts";
+import { BackIcon, HomeIcon, IconButton } from "../index.ts";
 import { useBrowserColour } from "../theme/browser-colour.ts";
+import { upFrom } from "./destination.ts";
+import { Navigation } from "./Navigation.tsx";
 import { SoundSwitch } from "./SoundSwitch.tsx";
+import { navigationWords } from "./words.ts";
 import "./frame.css";
 
 export interface FrameProps {
@@ -16,6 +22,8 @@ export interface FrameProps {
   readonly scope?: string;
   /** A play screen fills the window and does not scroll; a page of text may. */
   readonly play?: boolean;
+  /** The page one level up, where the address does not say it: a match's lobby. */
+  readonly up?: string;
   /** Buttons beside the sound. */
   readonly tools?: ComponentChildren;
   /** A banner below the header. */
@@ -28,6 +36,7 @@ export const Frame = ({
   room = "parlour",
   scope = room === "parlour" ? "pages" : room,
   play = false,
+  up = upFrom(route.value),
   tools,
   sign,
   children,
@@ -40,10 +49,20 @@ export const Frame = ({
     heading.current?.focus({ preventScroll: true });
   }, [title, room]);
   useBrowserColour(room);
+  const hasNavigation = room === "parlour" && !play;
+  const home = <IconButton icon={HomeIcon} label={houseTexts.value.frame.home} onPress={() => go("/")} />;
   return (
-    <div class={`frame${play ? " playing" : ""}`} data-room={room} data-scope={scope}>
+    <div
+      class={`frame${play ? " playing" : ""}${hasNavigation ? " with-navigation" : ""}`}
+      data-room={room}
+      data-scope={scope}
+    >
+      {hasNavigation && <Navigation />}
       <header class="bar">
-        <IconButton icon={HomeIcon} label={houseTexts.value.frame.home} onPress={() => go("/")} />
+        {up !== undefined && up !== "/" && (
+          <IconButton icon={BackIcon} label={navigationWords.value.back} onPress={() => go(up)} />
+        )}
+        {up === "/" ? home : !hasNavigation && <span class="bar-home">{home}</span>}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

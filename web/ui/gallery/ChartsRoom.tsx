@@ -42,7 +42,7 @@ export const ChartsRoom = () => (
       <LineChart title="After one round" across="Round" lines={[{ name: "Anna", colour: 3, values: [350] }]} />
     </div>
     <p>
-      Win rate 62 % <Sparkline label="Win rate by week" values={[40, 38, 52, 49, 61, 58, 62]} />
+      Win rate 62% <Sparkline label="Win rate by week" values={[40, 38, 52, 49, 61, 58, 62]} />
     </p>
   </>
 );

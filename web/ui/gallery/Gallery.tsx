@@ -7,19 +7,21 @@ import { useEffect, useState } from "preact/hooks";
 import { Overlays } from "../index.ts";
 import { rooms } from "./rooms.tsx";
 
-const themes = ["night", "day", "contrast", "blue-orange"] as const;
+const themes = ["dark", "light", "contrast"] as const;
 
 const params = new URLSearchParams(location.search);
 
 export const Gallery = () => {
-  const [theme, setTheme] = useState(params.get("theme") ?? "night");
+  const [theme, setTheme] = useState(params.get("theme") ?? "dark");
+  const [palette, setPalette] = useState(params.get("palette") ?? "standard");
   const [still, setStill] = useState(params.has("still"));
   const only = params.get("room");
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset["theme"] = theme;
+    dataset["palette"] = palette;
     dataset["motion"] = still ? "reduced" : "full";
-  }, [theme, still]);
+  }, [theme, palette, still]);
   return (
     <>
       <main class="gallery">
@@ -32,6 +34,14 @@ export const Gallery = () => {
               </option>
             ))}
           </select>
+          <label>
+            <input
+              type="checkbox"
+              checked={palette === "colour-blind"}
+              onChange={(event) => setPalette(event.currentTarget.checked ? "colour-blind" : "standard")}
+            />{" "}
+            Colour-blind friendly
+          </label>
           <label>
             <input type="checkbox" checked={still} onChange={(event) => setStill(event.currentTarget.checked)} />{" "}
             Reduced motion

@@ -18,9 +18,9 @@ const Buttons = () => (
     <Button disabled onPress={nothing}>
       Bank 240
     </Button>
-    <IconButton icon={icons.SoundOnIcon} label="Mute the sound" pressed={false} onPress={nothing} />
+    <IconButton icon={icons.SoundOnIcon} label="Mute sound" pressed={false} onPress={nothing} />
     <IconButton icon={icons.MusicOffIcon} label="Play music" onPress={nothing} />
-    <IconButton icon={icons.SettingsIcon} label="Open the settings" disabled onPress={nothing} />
+    <IconButton icon={icons.SettingsIcon} label="Open settings" disabled onPress={nothing} />
   </div>
 );
 

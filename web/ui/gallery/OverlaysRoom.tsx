@@ -10,7 +10,7 @@ export const OverlaysRoom = () => {
   const ask = async (danger: boolean) => {
     const yes = await confirm({
       title: danger ? "Resign this match?" : "Start a new round?",
-      text: danger ? "Ben wins it, and it cannot be taken back." : "Everybody keeps their points.",
+      text: danger ? "Ben wins it, and it can’t be undone." : "Everybody keeps their points.",
       yes: danger ? "Resign" : "Start the round",
       danger,
     });
@@ -26,7 +26,7 @@ export const OverlaysRoom = () => {
         <output id="answer">{answer}</output>
       </div>
       <div class="gallery-bar">
-        <Button kind="quiet" onPress={() => toast("The dice have been cast.")}>
+        <Button kind="quiet" onPress={() => toast("Dice rolled.")}>
           Tell
         </Button>
         <Button kind="quiet" onPress={() => toast("Saved on this device.", { tone: "good" })}>
@@ -44,10 +44,13 @@ export const OverlaysRoom = () => {
         >
           Tell with an action
         </Button>
-        <Button kind="quiet" onPress={() => toast("Nothing can be stored here: the disk is full.", { tone: "bad" })}>
+        <Button
+          kind="quiet"
+          onPress={() => toast("This device is out of storage. Free up some space.", { tone: "bad" })}
+        >
           Tell bad news
         </Button>
-        <Button kind="quiet" onPress={() => announce("Only for the ear.")}>
+        <Button kind="quiet" onPress={() => announce("Only for screen readers.")}>
           Say
         </Button>
       </div>

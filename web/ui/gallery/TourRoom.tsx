@@ -5,7 +5,7 @@ import { Button, Notice, ShareSheet, TutorialBubble } from "../index.ts";
 const stops = [
   { target: "#tour-start", title: "The bell", text: "Ring it to bank your points. What is banked is yours for good." },
   { target: ".gallery h1", title: "The sign above the door", text: "It says where you are." },
-  { target: ".notice.empty", title: "An empty chair", text: "Somebody could sit here. Perhaps you?" },
+  { target: ".notice.empty", title: "An empty chair", text: "This seat is still free." },
 ] as const;
 
 export const TourRoom = () => {
@@ -30,8 +30,8 @@ export const TourRoom = () => {
         >
           <p>Your matches will be kept here.</p>
         </Notice>
-        <Notice kind="waiting" title="The opponent is on the way" />
-        <Notice kind="error" title="The lamp went out">
+        <Notice kind="waiting" title="Waiting for your opponent" />
+        <Notice kind="error" title="Something went wrong">
           <p class="reason">entry 7: it is not seat 1's turn; expected a move by seat 0</p>
         </Notice>
       </div>

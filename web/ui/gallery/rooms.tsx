@@ -7,10 +7,12 @@ import { GridRoom } from "./GridRoom.tsx";
 import { IconsRoom } from "./IconsRoom.tsx";
 import { KeyboardRoom } from "./KeyboardRoom.tsx";
 import { OverlaysRoom } from "./OverlaysRoom.tsx";
+import { PiecesRoom } from "./PiecesRoom.tsx";
 import { SeatsRoom } from "./SeatsRoom.tsx";
 import { TourRoom } from "./TourRoom.tsx";
 
 export const rooms: Readonly<Record<string, ComponentType>> = {
+  pieces: PiecesRoom,
   icons: IconsRoom,
   seats: SeatsRoom,
   grid: GridRoom,

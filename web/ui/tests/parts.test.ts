@@ -4,8 +4,8 @@ import { placeBubble } from "../bubble-position.ts";
 import { everyOf, scaleOf, shareOf } from "../charts/scale.ts";
 import { keyLeadsTo, onGrid } from "../grid-moves.ts";
 import { letterLayouts, spelledBy } from "../letter-layouts.ts";
-import { partsDe } from "../texts.de.ts";
-import { partsEn } from "../texts.en.ts";
+import { texts as partsDe } from "../texts.de.ts";
+import { texts as partsEn } from "../texts.en.ts";
 import { withToast } from "../toast-order.ts";
 
 const size = { rows: 4, columns: 6 };

@@ -2,6 +2,16 @@
 export const sizes = {
   /** Twice the usual text on a phone. */
   tiny: "(max-width: 19.5em)",
+  /** A phone in portrait: the navigation is a bar at its bottom edge. */
+  phone: "(max-width: 37.4em)",
+  /** A desk: the navigation is a rail, and everything of the home page is in one view. */
+  desk: "(min-width: 68.75em)",
+  /** A desk with room between three columns. */
+  roomy: "(min-width: 82em)",
+  /** A very wide window: there is room for the month's calendar. */
+  vast: "(min-width: 118.75em)",
+  /** The smallest phones in portrait. */
+  short: "(max-height: 40em)",
   /** A phone in portrait. */
   narrow: "(max-width: 36em)",
   /** A tablet in portrait. */

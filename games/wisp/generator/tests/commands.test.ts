@@ -45,6 +45,6 @@ test("what wisp generate cannot do is refused with what would be right", async (
   });
   expect(await refused({ seed: "a", with: "mud,lava" })).toEqual({
     where: "--with",
-    right: "some of tree,mud,sleeper,purple,ice,pad,guard",
+    right: "any of tree,mud,sleeper,purple,ice,pad,guard",
   });
 });

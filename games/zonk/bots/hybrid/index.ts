@@ -47,7 +47,7 @@ const readPreset = (name: string): Result<Named> => {
   if (preset !== undefined) return accept(preset);
   const level = /^\d{1,3}$/.test(name) ? Number(name) : Number.NaN;
   if (level <= mostLevel) return accept({ blend: atLevel(level) });
-  return refuse("bad-bot", `there is no Hybrid ${quote(name)}`, { right });
+  return refuse("bad-bot", `there is no Hybrid called ${quote(name)}`, { right });
 };
 
 /** Applies one setting, at every table and in both halves of a blend. */

@@ -78,4 +78,4 @@ test("one of which it cannot be found out whether it was played is left out too"
   expect(reported).toEqual([new Error("no answer")]);
 });
 
-test("three matches to go on with are offered", () => expect(offered).toBe(3));
+test("six matches to go on with are offered", () => expect(offered).toBe(6));

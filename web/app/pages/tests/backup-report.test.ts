@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import type { Imported } from "../../../store/index.ts";
+import { texts as de } from "../backup-report.de.ts";
+import { texts as en } from "../backup-report.en.ts";
 
 vi.stubGlobal("document", { documentElement: {} });
-const { exportReport, importReport, reportWords } = await import("../backup-report.ts");
+const { exportReport, importReport } = await import("../backup-report.ts");
 
 const none = { added: 0, replaced: 0, kept: 0, same: 0, sealed: 0, damaged: 0 };
 const imported = (kinds: Record<string, Partial<typeof none>>, aside = 0): Imported => ({
@@ -21,40 +23,40 @@ describe("an import", () => {
       settings: { added: 1 },
       running: { sealed: 4 },
     });
-    expect(importReport(reportWords.en, report, 3)).toEqual([
+    expect(importReport(en, report, 3)).toEqual([
       "Imported: 2 finished matches, 3 achievements, settings.",
       "Already here: 1 finished match.",
       "Not imported: 4 unfinished matches. They can only be continued on the device where they were started.",
     ]);
-    expect(importReport(reportWords.de, report, 3)).toEqual([
+    expect(importReport(de, report, 3)).toEqual([
       "Importiert: 2 beendete Partien, 3 Erfolge, Einstellungen.",
       "Schon vorhanden: 1 beendete Partie.",
-      "Nicht importiert: 4 unfertige Partien. Sie gehen nur auf dem Gerät weiter, auf dem sie begonnen wurden.",
+      "Nicht importiert: 4 offene Partien. Sie lassen sich nur auf dem Gerät fortsetzen, auf dem sie begonnen wurden.",
     ]);
   });
 
   test("tells which of two versions stayed, and where the other one is", () => {
     const report = imported({ settings: { replaced: 1 }, running: { kept: 1 }, "drawers/zonk/habits": { kept: 1 } }, 2);
-    expect(importReport(reportWords.en, report, 0)).toEqual([
+    expect(importReport(en, report, 0)).toEqual([
       "Updated, because the backup is newer: settings.",
-      "Not changed, because this device is newer: 1 unfinished match, 1 game preference.",
-      "The 2 other versions are in Your data, under “Set aside”.",
+      "Not changed, because the version on this device is newer: 1 unfinished match, 1 game preference.",
+      "The 2 other versions are in Your data, under “Quarantine”.",
     ]);
   });
 
   test("tells what could not be read", () => {
-    expect(importReport(reportWords.en, imported({ running: { damaged: 1 } }), 0)).toEqual([
+    expect(importReport(en, imported({ running: { damaged: 1 } }), 0)).toEqual([
       "Not imported: 1 unfinished match. It was already damaged when the backup was made.",
     ]);
   });
 
   test("of an empty file says so", () => {
-    expect(importReport(reportWords.en, imported({}), 0)).toEqual(["This backup is empty. Nothing was imported."]);
+    expect(importReport(en, imported({}), 0)).toEqual(["This backup is empty. Nothing was imported."]);
   });
 
   test("leaves nothing out: whatever is counted is said, in both languages", () => {
     const kinds = ["archive", "drawers/somewhere/new", "drawers/wisp/level", "quarantine", "constructor"];
-    for (const words of [reportWords.en, reportWords.de])
+    for (const words of [en, de])
       for (const outcome of ["added", "replaced", "kept", "same", "sealed", "damaged"] as const)
         for (const kind of kinds) {
           const [line = ""] = importReport(words, imported({ [kind]: { [outcome]: 7 } }), 0);
@@ -70,14 +72,14 @@ describe("an export", () => {
       ["settings", 1],
       ["running", 4],
     ]);
-    expect(exportReport(reportWords.en, kinds, 4)).toEqual([
+    expect(exportReport(en, kinds, 4)).toEqual([
       "Backup exported: 2 finished matches, settings.",
       "4 unfinished matches can only be continued on this device.",
     ]);
   });
 
   test("tells of matches that this browser could not put into it", () => {
-    expect(exportReport(reportWords.en, new Map([["profile", 1]]), 1)).toEqual([
+    expect(exportReport(en, new Map([["profile", 1]]), 1)).toEqual([
       "Backup exported: profile.",
       "Not exported: 1 unfinished match. This browser can’t encrypt it.",
     ]);

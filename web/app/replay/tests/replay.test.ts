@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { readRecord, readStory, writeRecord } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { allPages } from "../../../games/pages.ts";
+import { inEveryLanguage } from "../../../language/tests/in-every-language.ts";
 import { en as rooms } from "../../../language/texts/rooms.en.ts";
 import { linkOf, recordIn } from "../../../match/replay/link.ts";
 import { openRecord } from "../../../match/replay/open.ts";
@@ -57,11 +58,12 @@ test("every entry of every game is a sentence in both languages, and each has ke
   for (const [game, card] of allPages().filter(([, { beside }]) => beside === undefined)) {
     const record = await opened(textOf(game));
     const { facts } = await card.facts();
+    const told = await inEveryLanguage(() => facts.value);
     const viewer = firstViewer(record.record, record.seats);
     const naming = { nameOf: (seat: number) => ["Anna", "Ben", "Cleo", "Dora"][seat] ?? "", number: String };
     for (let n = 1; n <= record.length; n++) {
       const position = record.at(n, viewer);
-      for (const text of [entrySentence(position, facts.en, naming, en), entrySentence(position, facts.de, naming, de)])
+      for (const text of [entrySentence(position, told.en, naming, en), entrySentence(position, told.de, naming, de)])
         expect(text, `${game} ${n}`).toMatch(/^[\p{Lu}\d$].*[.!?…:]$/su);
     }
     const moments = momentsIn(record, card.moments, viewer);
@@ -108,7 +110,7 @@ const bare = { game: "zonk", version: 1, config: "", seed: "0".repeat(64), entri
 test("a match without dice is gone on with without a word of them", async () => {
   const hasDice = async (game: string) => (await opened(textOf(game))).diceAreTrue !== undefined;
   expect(await Promise.all([hasDice("zonk"), hasDice("head")])).toEqual([true, false]);
-  expect(en.playOnAbout(true)).toContain("dice");
-  expect(de.playOnAbout(true)).toContain("Würfeln");
-  for (const said of [en.playOnAbout(false), de.playOnAbout(false)]) expect(said).not.toMatch(/dice|Würfel/);
+  expect(en.playOnAbout(true)).toContain("rolls");
+  expect(de.playOnAbout(true)).toContain("Würfen");
+  for (const said of [en.playOnAbout(false), de.playOnAbout(false)]) expect(said).not.toMatch(/dice|roll|Würfel|Würfe/);
 });

@@ -1,6 +1,8 @@
 /** The dice race, as the home page shows it. */
+
+import { catalogue } from "../../../language/catalogue.ts";
 import { Die } from "../../../ui/die-face/Die.tsx";
-import type { HallCard } from "../../page.ts";
+import type { CardTexts, HallCard } from "../../page.ts";
 import "./scene.css";
 
 export const card: HallCard = {
@@ -12,8 +14,5 @@ export const card: HallCard = {
       <Die face={1} />
     </div>
   ),
-  words: {
-    en: { title: "Dice race", tagline: "Roll as long as you dare, then hold." },
-    de: { title: "Würfelrennen", tagline: "Würfle, solange du dich traust, dann halte." },
-  },
+  words: catalogue<CardTexts>(import.meta.glob("../words/card.*.ts")),
 };

@@ -2,35 +2,15 @@
 
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
-import { inLanguage } from "../../../language/language.ts";
+import { catalogue } from "../../../language/catalogue.ts";
 import { Die } from "../../../ui/die-face/Die.tsx";
 import { isInOtherControl, useKeyPress, useSummary } from "../../../ui/index.ts";
 import { spokenTo } from "../../announce-facts.ts";
 import type { ScreenProps } from "../../screen.ts";
+import type { RaceTexts } from "../words/screen.en.ts";
 import "./screen.css";
 
-const words = {
-  en: {
-    roll: "Roll",
-    hold: (points: number) => `Hold ${points}`,
-    gathered: "This turn",
-    target: (target: number) => `to ${target}`,
-    score: "Scores",
-    yourTurn: "Your turn",
-    turnOf: (name: string) => `${name} is on turn`,
-    keys: "Keys: R roll · H hold · . where things stand",
-  },
-  de: {
-    roll: "Würfeln",
-    hold: (points: number) => `${points} halten`,
-    gathered: "Dieser Zug",
-    target: (target: number) => `bis ${target}`,
-    score: "Punkte",
-    yourTurn: "Du bist am Zug",
-    turnOf: (name: string) => `${name} ist am Zug`,
-    keys: "Tasten: R würfeln · H halten · . wie es steht",
-  },
-};
+const words = catalogue<RaceTexts>(import.meta.glob("../words/screen.*.ts"));
 
 export const Screen = ({ sight, busy, fact, play, nameOf, colourOf }: ScreenProps<RaceView, RaceFact>) => {
   const face = useSignal<number | undefined>(undefined);
@@ -39,7 +19,7 @@ export const Screen = ({ sight, busy, fact, play, nameOf, colourOf }: ScreenProp
   });
   const { view, moves, waiting } = sight.value;
   const can = (move: string) => !busy.value && moves?.includes(move) === true;
-  const say = inLanguage(words);
+  const say = words.value;
   const [turn] = waiting;
   const status =
     turn === undefined ? "" : turn === spokenTo(sight.value) ? `${say.yourTurn}.` : `${say.turnOf(nameOf(turn))}.`;

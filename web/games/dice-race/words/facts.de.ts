@@ -3,13 +3,14 @@ import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
 import type { FactWords } from "../../facts.ts";
 
 export const facts: FactWords<RaceView, RaceFact> = {
-  rolled: ({ seat, face }, { nameOf, you }) => `${seat === you ? "Du wirfst" : `${nameOf(seat)} wirft`} eine ${face}.`,
+  rolled: ({ seat, face }, { nameOf, you }) =>
+    `${seat === you ? "Du würfelst" : `${nameOf(seat)} würfelt`} eine ${face}.`,
   lost: ({ seat, points }, { nameOf, number, you }) =>
     `Eine Eins! ${seat === you ? "Du verlierst" : `${nameOf(seat)} verliert`} ${number(points)}.`,
   held: ({ seat, points, score }, { nameOf, number, you }) =>
     seat === you
-      ? `Du behältst ${number(points)} und hast ${number(score)}.`
-      : `${nameOf(seat)} behält ${number(points)} und hat ${number(score)}.`,
-  left: ({ seat }, { nameOf, you }) => `${seat === you ? "Du hast" : `${nameOf(seat)} hat`} den Tisch verlassen.`,
+      ? `Du hältst ${number(points)}, insgesamt ${number(score)}.`
+      : `${nameOf(seat)} hält ${number(points)}, insgesamt ${number(score)}.`,
+  left: ({ seat }, { nameOf, you }) => `${seat === you ? "Du hast" : `${nameOf(seat)} hat`} die Partie verlassen.`,
   won: ({ seat }, { nameOf, you }) => (seat === you ? "Du gewinnst." : `${nameOf(seat)} gewinnt.`),
 };

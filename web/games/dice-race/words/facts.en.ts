@@ -8,8 +8,8 @@ export const facts: FactWords<RaceView, RaceFact> = {
     `A one! ${seat === you ? "You lose" : `${nameOf(seat)} loses`} ${number(points)}.`,
   held: ({ seat, points, score }, { nameOf, number, you }) =>
     seat === you
-      ? `You keep ${number(points)} and have ${number(score)}.`
-      : `${nameOf(seat)} keeps ${number(points)} and has ${number(score)}.`,
-  left: ({ seat }, { nameOf, you }) => `${seat === you ? "You have" : `${nameOf(seat)} has`} left the table.`,
+      ? `You hold ${number(points)}, total ${number(score)}.`
+      : `${nameOf(seat)} holds ${number(points)}, total ${number(score)}.`,
+  left: ({ seat }, { nameOf, you }) => `${seat === you ? "You have" : `${nameOf(seat)} has`} left the match.`,
   won: ({ seat }, { nameOf, you }) => (seat === you ? "You win." : `${nameOf(seat)} wins.`),
 };

@@ -1,7 +1,9 @@
-/** The dice race: sentences for facts, in all languages. */
+/** The dice race: sentences for facts, in the language of the page. */
 import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
+import { catalogue, type Localized } from "../../../language/catalogue.ts";
 import type { FactWords } from "../../facts.ts";
-import { facts as de } from "./facts.de.ts";
-import { facts as en } from "./facts.en.ts";
 
-export const facts: Readonly<Record<"en" | "de", FactWords<RaceView, RaceFact>>> = { en, de };
+export const facts: Localized<FactWords<RaceView, RaceFact>> = catalogue<FactWords<RaceView, RaceFact>>(
+  import.meta.glob("./facts.*.ts"),
+  "facts",
+);

@@ -1,17 +1,18 @@
 /** Don't Lose Your Head, as the home page shows it. */
-import type { HallCard } from "../../page.ts";
-import { Scene } from "./Scene.tsx";
+import { catalogue } from "../../../language/catalogue.ts";
+import { lazyPicture } from "../../../ui/lazy-picture.tsx";
+import type { CardTexts, HallCard } from "../../page.ts";
 
 export const card: HallCard = {
   room: "head",
   featured: true,
-  Scene,
-  words: {
-    en: { title: "Don’t Lose Your Head", tagline: "Find the hidden words before the blade comes down." },
-    de: { title: "Nicht den Kopf verlieren", tagline: "Finde die versteckten Wörter, bevor das Beil fällt." },
-  },
+  Scene: lazyPicture("0 0 320 180", async () => (await import("./Scene.tsx")).Scene),
+  words: catalogue<CardTexts>(import.meta.glob("../words/card.*.ts")),
   daily: "daily",
   firstMatch: "learn",
+  playDaily: "today",
+  playAgain: "again",
+  art: () => import("./art/index.ts"),
   lobby: () => import("../lobby/Lobby.tsx"),
   summary: () => import("./load-summary.ts"),
 };

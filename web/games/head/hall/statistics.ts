@@ -1,9 +1,9 @@
 /** The duel's statistics: words found and heads lost, misses, results by opponent, and achievements. */
 import { achievementNames, achievementsIn, aftermath, type HeadStanding } from "@turnlight/games/head";
-import { inEveryLanguage } from "../../../language/all-languages.ts";
+import { localized } from "../../../language/catalogue.ts";
+import { number, percent } from "../../../language/format.ts";
 import { chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";
-import { de } from "../words/play.de.ts";
-import { en } from "../words/play.en.ts";
+import { words } from "../words/play.ts";
 import { statisticsWords } from "../words/statistics.ts";
 
 const mean = (values: readonly number[]): number =>
@@ -21,47 +21,45 @@ export const statistics: GameStatistics<HeadStanding> = {
     return {
       figures: [
         {
-          name: inEveryLanguage(statisticsWords, (words) => words.won),
-          value: inEveryLanguage(statisticsWords, (words, { number }) =>
-            words.share(number(won.length), number(duels.length)),
-          ),
+          name: localized(statisticsWords, (words) => words.won),
+          value: localized(statisticsWords, (words) => words.share(number(won.length), number(duels.length))),
         },
         {
-          name: inEveryLanguage(statisticsWords, (words) => words.found),
-          value: inEveryLanguage(statisticsWords, (_, { number }) => number(found)),
+          name: localized(statisticsWords, (words) => words.found),
+          value: localized(statisticsWords, () => number(found)),
         },
         {
-          name: inEveryLanguage(statisticsWords, (words) => words.felled),
-          value: inEveryLanguage(statisticsWords, (_, { number }) => number(felled)),
+          name: localized(statisticsWords, (words) => words.felled),
+          value: localized(statisticsWords, () => number(felled)),
         },
         {
-          name: inEveryLanguage(statisticsWords, (words) => words.misses),
-          value: inEveryLanguage(statisticsWords, (_, { number }) => number(misses)),
+          name: localized(statisticsWords, (words) => words.misses),
+          value: localized(statisticsWords, () => number(misses)),
         },
         {
-          name: inEveryLanguage(statisticsWords, (words) => words.accuracy),
-          value: inEveryLanguage(statisticsWords, (words, { number }) => words.percent(number(accuracy))),
+          name: localized(statisticsWords, (words) => words.accuracy),
+          value: localized(statisticsWords, () => percent(accuracy / 100)),
         },
       ],
       charts: chartsWithData([
         {
-          title: inEveryLanguage(statisticsWords, (words) => words.endings),
-          across: inEveryLanguage(statisticsWords, (words) => words.ending),
-          counted: inEveryLanguage(statisticsWords, (words) => words.duels),
+          title: localized(statisticsWords, (words) => words.endings),
+          across: localized(statisticsWords, (words) => words.ending),
+          counted: localized(statisticsWords, (words) => words.duels),
           bars: [
-            { name: inEveryLanguage(statisticsWords, (words) => words.found), value: found },
-            { name: inEveryLanguage(statisticsWords, (words) => words.felled), value: felled },
+            { name: localized(statisticsWords, (words) => words.found), value: found },
+            { name: localized(statisticsWords, (words) => words.felled), value: felled },
           ],
         },
         {
-          title: inEveryLanguage(statisticsWords, (words) => words.byOpponent),
-          across: inEveryLanguage(statisticsWords, (words) => words.opponent),
-          counted: inEveryLanguage(statisticsWords, (words) => words.duelsWon),
+          title: localized(statisticsWords, (words) => words.byOpponent),
+          across: localized(statisticsWords, (words) => words.opponent),
+          counted: localized(statisticsWords, (words) => words.duelsWon),
           bars: rivals.flatMap((rival) => {
             const against = duels.filter(({ opponent }) => opponent === rival);
             const beaten = against.filter((duel) => duel.won).length;
             if (against.length === 0) return [];
-            const name = inEveryLanguage(statisticsWords, (words, { number }) =>
+            const name = localized(statisticsWords, (words) =>
               words.of(words.rivals[rival], number(beaten), number(against.length)),
             );
             return [{ name, value: beaten }];
@@ -74,8 +72,8 @@ export const statistics: GameStatistics<HeadStanding> = {
     const done = new Set(achievementsIn(duels));
     return achievementNames.map((key) => ({
       key,
-      name: { en: en.deeds[key].name, de: de.deeds[key].name },
-      about: { en: en.deeds[key].about, de: de.deeds[key].about },
+      name: localized(words, ({ deeds }) => deeds[key].name),
+      about: localized(words, ({ deeds }) => deeds[key].about),
       got: done.has(key),
     }));
   },

@@ -10,20 +10,24 @@ import {
   tallyOf,
 } from "@turnlight/games/head";
 import { type Occasion, streakOf, type Viewer } from "@turnlight/kernel";
-import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
-import type { Localized } from "../../../language/language.ts";
+import { emptyText, type Localized, localized } from "../../../language/catalogue.ts";
+import { number, shortDay } from "../../../language/format.ts";
 import type {
+  DailyMatch,
   DailyState,
   HallSummary,
   Miniature,
   MiniatureTone,
   SummarySource,
 } from "../../../match/unfinished/summary.ts";
-import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
+import { begunIn, unfinishedOf, viewOfStored } from "../../../match/unfinished/unfinished.ts";
 import { opponentNames } from "../../page.ts";
-import { presetOfBoth, shapeIn } from "../lobby/table-half.ts";
+import { presetOfBoth } from "../lobby/halves.ts";
+import { dayConfig, shapeIn } from "../lobby/table-half.ts";
 import { page as headPage } from "../page.ts";
 import { summaryWords } from "../words/summary.ts";
+import { todayWords } from "../words/today.ts";
+import type { WoodcutBoard } from "./art/Today.tsx";
 
 const seatOf = (viewer: Viewer): 0 | 1 => (viewer === 1 ? 1 : 0);
 
@@ -55,13 +59,10 @@ const miniatureOf = ({ config, hunts }: HeadView, seat: 0 | 1): Miniature => {
 };
 
 const whatIs = ({ config }: HeadView, seat: 0 | 1, occasion: Occasion | undefined): Localized => {
-  if (occasion?.kind === "daily")
-    return inEveryLanguage(summaryWords, (words, { day }) => words.daily(day(occasion.about)));
+  if (occasion?.kind === "daily") return localized(summaryWords, (words) => words.daily(shortDay(occasion.about)));
   const [grid, count] = [config.grids[other(seat)], config.words[other(seat)]];
   const preset = presetOfBoth([shapeIn(config, 0), shapeIn(config, 1)], config.house);
-  return inEveryLanguage(summaryWords, (words) =>
-    preset === undefined ? words.table(grid, count) : words.presets[preset],
-  );
+  return localized(summaryWords, (words) => (preset === undefined ? words.table(grid, count) : words.presets[preset]));
 };
 
 const unfinished = unfinishedOf(
@@ -72,7 +73,7 @@ const unfinished = unfinishedOf(
     const [own, theirs] = [view.hunts[seat], view.hunts[other(seat)]];
     return {
       what: whatIs(view, seat, occasion),
-      score: inEveryLanguage(summaryWords, (words) =>
+      score: localized(summaryWords, (words) =>
         view.ready[seat] ? words.misses(own.misses, own.limit, theirs.misses, theirs.limit) : words.hiding,
       ),
       miniature: miniatureOf(view, seat),
@@ -80,7 +81,26 @@ const unfinished = unfinishedOf(
   },
 );
 
-const todayIn = ({ days }: HeadStanding, today: string): DailyState => {
+const boardIn = (date: string, daily: DailyMatch | undefined): WoodcutBoard => {
+  const seen = daily === undefined ? undefined : viewOfStored(() => game.rules, daily.stored);
+  if (seen === undefined) return { size: dayConfig(date, "english").grids[1], cells: [], misses: 0, limit: 1 };
+  const seat = seatOf(seen.viewer);
+  const { config, hunts } = seen.view;
+  const size = config.grids[other(seat)];
+  const { cells, misses, limit } = hunts[seat];
+  return {
+    size,
+    misses,
+    limit,
+    cells: cells.map((one) => ({
+      index: indexOf(one.cell, size),
+      colour: one.colour,
+      letter: one.colour === "green" ? one.letter : "",
+    })),
+  };
+};
+
+const todayIn = ({ days }: HeadStanding, today: string, daily: DailyMatch | undefined): DailyState<WoodcutBoard> => {
   const mine = days[today];
   const isWon = (date: string) => days[date]?.won === true && days[date].inTime;
   return {
@@ -88,10 +108,14 @@ const todayIn = ({ days }: HeadStanding, today: string): DailyState => {
     result:
       mine === undefined
         ? emptyText
-        : inEveryLanguage(summaryWords, (words) =>
-            mine.won ? words.won(mine.turns, mine.misses) : words.lost(mine.turns),
-          ),
+        : localized(summaryWords, (words) => (mine.won ? words.won(mine.turns, mine.misses) : words.lost(mine.turns))),
+    ...(mine !== undefined && {
+      short: localized(todayWords, (words) => (mine.won ? words.won : words.lost)),
+    }),
     streak: streakOf(isWon, today),
+    dates: Object.keys(days).filter((date) => days[date]?.inTime === true),
+    ...begunIn(daily),
+    board: boardIn(today, daily),
   };
 };
 
@@ -99,18 +123,16 @@ export const summarize: SummarySource<HeadStanding>["summarize"] = ({
   matches,
   standing: { duels, days, evening },
   today,
+  daily,
 }): HallSummary => {
   const left = achievementNames.length - achievementsIn(duels).length;
   const { played, won } = tallyOf(duels);
   return {
     unfinished: matches.map(unfinished),
-    today: todayIn({ duels, days, evening }, today),
-    goal: inEveryLanguage(summaryWords, (words) =>
-      won === 0 ? words.first : left === 0 ? words.all : words.toDeed(left),
+    today: todayIn({ duels, days, evening }, today, daily),
+    goal: localized(summaryWords, (words) =>
+      won === 0 ? words.first : left === 0 ? words.all : words.toAchievement(left),
     ),
-    progress:
-      played === 0
-        ? emptyText
-        : inEveryLanguage(summaryWords, (words, { number }) => words.duels(number(won), number(played))),
+    progress: played === 0 ? emptyText : localized(summaryWords, (words) => words.duels(number(won), number(played))),
   };
 };

@@ -1,4 +1,5 @@
 /** The tutorial, played on the real screens: a bubble gives an instruction, and following it moves on to the next step. */
+import { content } from "../words/content.ts";
 import "@fontsource/pirata-one/latin-400.css";
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type HeadFact, type HeadView, isSolved, lettersOn, moveText } from "@turnlight/games/head";
@@ -19,7 +20,6 @@ import {
   Frame,
   go,
   IconButton,
-  language,
   ownSeat,
   PlayIcon,
   pace,
@@ -58,7 +58,7 @@ const focusOn = (on: string | undefined): void => {
 const card = headPage;
 
 const useLesson = () => {
-  const plot = plots[language.value === "de" ? "german" : "english"];
+  const plot = plots[content.value.bank];
   const fact = useSignal<BaseFact | undefined>(undefined);
   const me = ownSeat();
   const { table, queue } = useMemo(() => {
@@ -256,7 +256,7 @@ export const Lesson = () => {
                 >
                   {texts.again}
                 </Button>
-                <Button icon={PlayIcon} autofocus onPress={() => leave("/play/head/new")}>
+                <Button icon={PlayIcon} autofocus onPress={() => leave("/play/head")}>
                   {texts.toNew}
                 </Button>
               </>

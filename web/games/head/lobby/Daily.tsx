@@ -1,23 +1,14 @@
 /** The daily duel, earlier days, the streak, and a result to share. */
 import { useSignal } from "@preact/signals";
-import { type DailyDuelResult, type HeadConfig, limitOf } from "@turnlight/games/head";
+import { type DailyDuelResult, limitOf } from "@turnlight/games/head";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { standing } from "../saved.ts";
-import { Button, dayName, language, ownSeat, PlayIcon, ShareIcon, ShareSheet, today } from "../shared.ts";
+import { Button, dayAndMonth, dayName, PlayIcon, ShareIcon, ShareSheet, today } from "../shared.ts";
 import { words } from "../words/lobby.ts";
-import { beginDuel } from "./begin.ts";
 import { Portrait } from "./Portrait.tsx";
-import { archived, configText, dayConfig, daySeed, firstDay } from "./table-half.ts";
-
-const configFor = (date: string): HeadConfig => dayConfig(date, language.value === "de" ? "german" : "english");
-
-const play = (date: string): Promise<void> =>
-  beginDuel(
-    configText(configFor(date)),
-    [ownSeat(), { kind: "bot", bot: "executioner:normal", name: words.value.newGame.opponents.executioner.name }],
-    { seed: daySeed(date), occasion: { kind: "daily", about: date } },
-  );
+import { configFor, playDay } from "./start-daily.ts";
+import { archived, firstDay } from "./table-half.ts";
 
 /** The result as rows of symbols, short enough for a message. */
 const shared = (date: string, { won, turns, misses, limit, signs }: DailyDuelResult): string => {
@@ -51,7 +42,7 @@ export const Daily = () => {
   }, now);
   const begin = async (date: string) => {
     opening.value = true;
-    await play(date);
+    await playDay(date);
     opening.value = false;
   };
   return (
@@ -86,7 +77,7 @@ export const Daily = () => {
               {mine.signs}
             </p>
           )}
-          <div class="first-keys">
+          <div class="day-keys">
             <Button icon={PlayIcon} disabled={opening.value} onPress={() => void begin(now)}>
               {mine === undefined ? texts.play : texts.again}
             </Button>
@@ -110,7 +101,7 @@ export const Daily = () => {
         <ol class="days">
           {daysBefore(now, archived, firstDay).map((date) => {
             const result = results.value[date];
-            const [, month, day] = date.split("-");
+            const [day = "", month = ""] = dayAndMonth(date).split(" ");
             return (
               <li key={date}>
                 <button
@@ -123,7 +114,7 @@ export const Daily = () => {
                     {dayName(date)}, {resultLine(result)}
                   </span>
                   <span aria-hidden="true">
-                    {Number(day)}.<small>{Number(month)}.</small>
+                    {day} <small>{month}</small>
                   </span>
                   <span aria-hidden="true">{result === undefined ? "·" : result.won ? "✓" : "✕"}</span>
                 </button>

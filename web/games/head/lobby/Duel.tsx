@@ -4,7 +4,6 @@ import {
   gridSizes,
   type HeadConfig,
   type HouseRule,
-  limitParts,
   type Pair,
   type PresetName,
   presetNames,
@@ -15,8 +14,8 @@ import { Options } from "../setup/Shape.tsx";
 import { Emblem, seatStyle } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { words as setUpWords } from "../words/setup.ts";
+import { halvesAgainstBot, halvesOf, presetForAll, presetOfBoth, type TableHalf } from "./halves.ts";
 import type { HeadPreferences } from "./preferences.ts";
-import { halvesOf, presetChosen, presetOf, presetOfBoth, type TableHalf } from "./table-half.ts";
 import "./duel.css";
 
 const sizes = Array.from({ length: gridSizes.most - gridSizes.least + 1 }, (_, i) => gridSizes.least + i);
@@ -36,7 +35,7 @@ const Presets = ({ kept, change, preset }: TableProps & { readonly preset: Prese
         options={presetNames}
         chosen={preset}
         label={(name) => texts.presets[name]}
-        onChoose={(name) => change(presetChosen(name, kept.house))}
+        onChoose={(name) => change(presetForAll(name, kept.house))}
       />
       <p class="soft">{words.value.newGame.presetAbout[preset ?? "own"]}</p>
     </>
@@ -87,32 +86,7 @@ const ShapeOptions = ({ group = "", legends, shape, onChange }: ShapeOptionsProp
   );
 };
 
-/** Against a bot: only one's own half. The bot's half comes from the preset, or follows from the difficulty. */
-export const DuelAlone = ({ kept, change, rival }: TableProps & { readonly rival: string }) => {
-  const texts = words.value.newGame;
-  const spoken = setUpWords.value;
-  const { grid, words: count, difficulty, house } = kept;
-  const preset = presetOf(kept);
-  const parts = limitParts({ grid, words: count, difficulty, mercy: house.includes("mercy") });
-  return (
-    <section class="sheet woodcut paper">
-      <h2 class="sheet-title">{texts.duel}</h2>
-      <Presets kept={kept} change={change} preset={preset} />
-      <ShapeOptions
-        legends={{ grid: spoken.grid, words: spoken.count }}
-        shape={{ grid, words: count, difficulty }}
-        onChange={change}
-      />
-      <p class="soft">
-        {preset === undefined
-          ? texts.houseBoard[difficulty]
-          : spoken.limitTold(undefined, parts.limit, spoken.limitSum({ parts, grid, words: count, rival, difficulty }))}
-      </p>
-    </section>
-  );
-};
-
-export interface Player {
+interface Player {
   /** Undefined for the viewer. */
   readonly name: string | undefined;
   readonly colour: number;
@@ -158,15 +132,17 @@ const Half = ({ seat, players, halves, house, onChange }: HalfProps) => {
   );
 };
 
-/** Between two people each chooses a half of their own; a preset sets both. */
-export const DuelOfTwo = ({
-  kept,
-  change,
-  players,
-  children,
-}: TableProps & { readonly players: Pair<Player>; readonly children?: ComponentChildren }) => {
+interface DuelProps extends TableProps {
+  readonly players: Pair<Player>;
+  readonly againstBot?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** Each player has a half of their own; a preset sets both. */
+export const DuelOfTwo = ({ kept, change, players, againstBot = false, children }: DuelProps) => {
   const texts = words.value.newGame;
-  const halves = halvesOf(kept);
+  const halves = againstBot ? halvesAgainstBot(kept) : halvesOf(kept);
+  const changeOther = (half: TableHalf) => (againstBot ? { rival: half } : { theirs: half });
   const shared = { players, halves, house: kept.house };
   return (
     <section class="sheet woodcut paper">
@@ -175,8 +151,8 @@ export const DuelOfTwo = ({
       <p class="soft">{texts.halvesAbout}</p>
       <div class="player-halves">
         {/* The other half stays as it is, even where both were equal until now. */}
-        <Half {...shared} seat={0} onChange={(mine) => change({ ...mine, theirs: halves[1] })} />
-        <Half {...shared} seat={1} onChange={(theirs) => change({ theirs })} />
+        <Half {...shared} seat={0} onChange={(mine) => change({ ...mine, ...changeOther(halves[1]) })} />
+        <Half {...shared} seat={1} onChange={(half) => change(changeOther(half))} />
       </div>
       {children}
     </section>

@@ -7,12 +7,12 @@ import { Button, ownSeat, PlayIcon, texts } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { beginTable, guestSeat } from "./begin.ts";
 import { bankOf } from "./config.ts";
-import { DuelAlone, DuelOfTwo, type TableProps } from "./Duel.tsx";
+import { DuelOfTwo, type TableProps } from "./Duel.tsx";
+import { offered } from "./halves.ts";
 import { readOwnWords } from "./ownList.ts";
 import { Portrait } from "./Portrait.tsx";
 import { changeHabits, type HeadPreferences, habits, type OpponentChoice, opponents } from "./preferences.ts";
 import { House, Words } from "./TableRules.tsx";
-import { offered } from "./table-half.ts";
 
 const Opponents = ({
   chosen,
@@ -44,6 +44,9 @@ const Opponents = ({
     </fieldset>
   );
 };
+
+/** The seat colour of both bots' portraits. */
+const botColour = 4;
 
 /** The second player at this device: a name and a colour. */
 const Guest = ({ kept, change, taken, colour }: TableProps & { readonly taken: number; readonly colour: number }) => {
@@ -113,22 +116,21 @@ export const NewGame = () => {
     <div class="new-game">
       <Opponents chosen={now.opponent} onChoose={(opponent) => change({ opponent })} />
       {now.opponent === "person" ? (
-        <>
-          <Beside {...table} />
-          <div class="new-columns">
-            <Words {...table} />
-            <House {...table} hasCurtain />
-          </div>
-        </>
+        <Beside {...table} />
       ) : (
-        <div class="new-columns">
-          <DuelAlone {...table} rival={labels.opponents[now.opponent].name} />
-          <div>
-            <Words {...table} />
-            <House {...table} hasCurtain={false} />
-          </div>
-        </div>
+        <DuelOfTwo
+          {...table}
+          againstBot
+          players={[
+            { name: undefined, colour: ownSeat().colour },
+            { name: labels.opponents[now.opponent].name, colour: botColour },
+          ]}
+        />
       )}
+      <div class="new-columns">
+        <Words {...table} />
+        <House {...table} hasCurtain={now.opponent === "person"} />
+      </div>
       <div class="begin">
         <p>{lacksWords ? labels.listEmpty : labels.beginHidden}</p>
         <Button icon={PlayIcon} wide disabled={opening.value || lacksWords} onPress={() => void begin()}>

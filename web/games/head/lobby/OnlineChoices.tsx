@@ -8,9 +8,9 @@ import { words } from "../words/lobby.ts";
 import { guestSeat } from "./begin.ts";
 import { onlineConfigOf } from "./config.ts";
 import { DuelOfTwo } from "./Duel.tsx";
+import { offered } from "./halves.ts";
 import { changeHabits, type HeadPreferences, habits } from "./preferences.ts";
 import { House, Words } from "./TableRules.tsx";
-import { offered } from "./table-half.ts";
 import "../tokens.css";
 
 export const OnlineChoices = ({ onChoose }: OnlineChoicesProps) => {

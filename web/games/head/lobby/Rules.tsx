@@ -1,6 +1,7 @@
 /** The rules on one page, with pictures. */
 import { baseMisses, difficultyModifier, gridBonus, wordModifier } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
+import { lessonNames } from "../learn/script.ts";
 import { Button, go, ScrollIcon } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { words as setUpWords } from "../words/setup.ts";
@@ -116,6 +117,7 @@ export const Rules = () => {
   const texts = words.value.rules;
   return (
     <article class="rules-sheet woodcut paper">
+      <p class="rules-goal">{texts.goal}</p>
       <Figure
         title={texts.hide}
         picture={<Mini rows={texts.example.hidden} look={(letter) => (letter === "·" ? "" : "own")} />}
@@ -186,7 +188,7 @@ export const Rules = () => {
         <p>{texts.keysAbout}</p>
       </section>
       <footer>
-        <p>{texts.firstAbout}</p>
+        <p>{texts.firstAbout(lessonNames.length)}</p>
         <Button icon={ScrollIcon} onPress={() => go("/play/head/learn")}>
           {texts.first}
         </Button>

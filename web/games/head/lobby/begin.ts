@@ -1,5 +1,4 @@
 /** Begins a duel: creates the table and navigates to it. */
-import { presets } from "@turnlight/games/head";
 import type { Occasion, Seed } from "@turnlight/kernel";
 import { executionerTonight } from "../saved.ts";
 import { hideIn } from "../setup/auto-hide.ts";
@@ -7,7 +6,7 @@ import { ownSeat, profile, type Sitter, startMatch } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { refusals } from "../words/refusals.ts";
 import { configOf } from "./config.ts";
-import { type HeadPreferences, habits } from "./preferences.ts";
+import type { HeadPreferences } from "./preferences.ts";
 
 interface DuelStart {
   readonly seed?: Seed;
@@ -48,7 +47,3 @@ const rivalOf = async (preferences: HeadPreferences): Promise<Sitter> => {
 /** With the chosen settings and opponent. */
 export const beginTable = async (chosen: HeadPreferences, how?: DuelStart): Promise<void> =>
   beginDuel(configOf(chosen), [ownSeat(), await rivalOf(chosen)], how);
-
-/** Quick start: small boards against the Executioner, with the player's own words already placed. */
-export const beginQuick = async (): Promise<void> =>
-  beginTable({ ...(await habits()), ...presets.quick, opponent: "executioner", useList: false }, { hidden: true });

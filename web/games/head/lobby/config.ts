@@ -1,12 +1,13 @@
 /** Turns the choices for a new game into the table's config. */
 import { type HouseRule, head } from "@turnlight/games/head";
-import { language } from "../shared.ts";
+import { content } from "../words/content.ts";
+import { halvesAgainstBot, halvesOf } from "./halves.ts";
 import { readOwnWords } from "./ownList.ts";
 import type { HeadPreferences, OpponentChoice } from "./preferences.ts";
-import { configText, halvesOf } from "./table-half.ts";
+import { configText } from "./table-half.ts";
 
 /** The default word bank, by the page's locale. */
-const pageBank = () => (language.value === "de" ? "german" : "english");
+const pageBank = () => content.value.bank;
 export const bankOf = ({ bank }: HeadPreferences) => (bank === "page" ? pageBank() : bank);
 
 /** The curtain applies only between two people. */
@@ -20,9 +21,7 @@ export const configOf = (preferences: HeadPreferences): string => {
   const usual = head.rules.configText.read("");
   if (!usual.ok) return "";
   const bank = bankOf(preferences);
-  const [mine, chosen] = halvesOf(preferences);
-  // The bot's board is determined at the table, by `withHouseBoard`.
-  const theirs = opponent === "person" ? chosen : { ...mine, difficulty: "normal" as const };
+  const [mine, theirs] = opponent === "person" ? halvesOf(preferences) : halvesAgainstBot(preferences);
   return configText({
     ...usual.value,
     grids: [mine.grid, theirs.grid],

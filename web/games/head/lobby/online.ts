@@ -3,10 +3,12 @@ import { head } from "@turnlight/games/head";
 import type { OnlineSetup } from "../../page.ts";
 import { standing } from "../saved.ts";
 import { onlineConfigOf } from "./config.ts";
+import { offered } from "./halves.ts";
 import { OnlineChoices } from "./OnlineChoices.tsx";
+import { headRules } from "./online-rules.ts";
 import { habits } from "./preferences.ts";
 import { Terms } from "./Terms.tsx";
-import { configText, offered, shapeIn, withShape } from "./table-half.ts";
+import { configText, shapeIn, withShape } from "./table-half.ts";
 
 /** In a quick match the guest has not agreed to unequal boards: both get the first half. */
 const withEqualHalves = (text: string): string => {
@@ -27,4 +29,6 @@ export const online: OnlineSetup = {
   },
   Choices: OnlineChoices,
   Terms,
+  rules: headRules,
+  quickRule: "bank",
 };

@@ -10,13 +10,13 @@ import {
 } from "@turnlight/games/head";
 import { boolean, integer, list, object, oneOf, type Schema, string } from "@turnlight/kernel/schema";
 import type { Format } from "../../../store/index.ts";
-import type { Chosen, TableHalf } from "./table-half.ts";
+import type { ChosenAlone, TableHalf } from "./halves.ts";
 
 export const opponents = ["executioner", "oracle", "person"] as const;
 export type OpponentChoice = (typeof opponents)[number];
 
 /** The choices for the last new game, and whether the tutorial is done. */
-export interface HeadPreferences extends Chosen {
+export interface HeadPreferences extends ChosenAlone {
   readonly opponent: OpponentChoice;
   /** "page" follows the page's locale until the player chooses. */
   readonly bank: WordLanguage | "page";
@@ -64,6 +64,6 @@ export const habitsFormat: Format<HeadPreferences> = {
       guestColour: integer(0, 7),
       learnt: boolean,
     },
-    { theirs: readShape },
+    { theirs: readShape, rival: readShape },
   ),
 };

@@ -1,74 +1,17 @@
-/** Board sizes and difficulties of a table: from presets, from a match, or from a date. */
+/** Board sizes and difficulties of a table: from a match, or from a date. */
 import {
-  type Difficulty,
   eveningOf,
   type HeadConfig,
-  type HouseRule,
   head,
   houseDifficulty,
   type languages,
   other,
   type Pair,
-  type Preset,
-  type PresetName,
   packNames,
-  presetNames,
-  presets,
   shapeBySeed,
 } from "@turnlight/games/head";
-import { chanceOf, isEqual, pick, type Seed, seedOf } from "@turnlight/kernel";
-
-export interface TableHalf {
-  readonly grid: number;
-  readonly words: number;
-  readonly difficulty: Difficulty;
-}
-
-/** Choices for a table between two people; without `theirs`, both get the same half. */
-export interface Chosen extends TableHalf {
-  readonly theirs?: TableHalf;
-}
-
-/** Both players' halves: one's own, then the other's. */
-export const halvesOf = ({ grid, words, difficulty, theirs }: Chosen): Pair<TableHalf> => {
-  const mine = { grid, words, difficulty };
-  return [mine, theirs ?? mine];
-};
-
-/** The house rules that change play; the curtain only decides who may look when. */
-const played = (house: readonly HouseRule[]): readonly HouseRule[] => house.filter((rule) => rule !== "curtain");
-
-/** The preset that matches a table, whatever its difficulty; undefined for a custom one. */
-export const presetOf = ({ grid, words, house }: Pick<Preset, "grid" | "words" | "house">): PresetName | undefined =>
-  presetNames.find((name) => {
-    const preset = presets[name];
-    return preset.grid === grid && preset.words === words && isEqual(preset.house, played(house));
-  });
-
-/** The preset that matches both halves. */
-export const presetOfBoth = ([one, two]: Pair<TableHalf>, house: readonly HouseRule[]): PresetName | undefined => {
-  const preset = presetOf({ ...one, house });
-  return preset === presetOf({ ...two, house }) ? preset : undefined;
-};
-
-/** What choosing a preset changes: both halves and all house rules except the curtain. */
-export const presetChosen = (
-  name: PresetName,
-  house: readonly HouseRule[],
-): Required<Chosen> & Pick<Preset, "house"> => {
-  const { grid, words, difficulty, house: added } = presets[name];
-  const shape = { grid, words, difficulty };
-  return { ...shape, theirs: shape, house: [...added, ...house.filter((rule) => rule === "curtain")] };
-};
-
-/** The table offered in the lobby: a quick one for players without a duel who have changed nothing. */
-export const offered = <T extends Chosen & Pick<Preset, "house">>(chosen: T, duels: number): T => {
-  const { difficulty } = presets.evening;
-  const halves = halvesOf(chosen);
-  const isUsual =
-    presetOfBoth(halves, chosen.house) === "evening" && halves.every((half) => half.difficulty === difficulty);
-  return duels === 0 && isUsual ? { ...chosen, ...presetChosen("quick", chosen.house) } : chosen;
-};
+import { chanceOf, pick, type Seed, seedOf } from "@turnlight/kernel";
+import { presetOf, type TableHalf } from "./halves.ts";
 
 const at = <T>(pair: Pair<T>, seat: number, value: T): Pair<T> => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
 
@@ -89,17 +32,20 @@ export const withShape = (config: HeadConfig, seat: number, shape: TableHalf): H
 
 export const configText = (config: HeadConfig): string => head.rules.configText.write(config);
 
-/**
- * Completes a config for a match against a bot. The bot's difficulty follows its mood this evening, else it is normal.
- * A preset defines both boards; otherwise the bot's board follows the human's difficulty, drawn from `match`.
- */
-export const withHouseBoard = (config: HeadConfig, human: number, match: string, bot = ""): HeadConfig => {
-  const { grid, words, difficulty } = shapeIn(config, human);
+/** What the evening makes of a bot's own difficulty; normal without one. */
+export const eveningDifficulty = (bot: string): TableHalf["difficulty"] => {
   const evening = eveningOf(bot);
-  const own = evening === undefined ? "normal" : houseDifficulty(evening);
-  const isPreset = presetOf({ grid, words, house: config.house }) !== undefined;
-  const board = isPreset ? { grid, words } : shapeBySeed(difficulty, seedOf(match));
-  return withShape(config, other(human), { ...board, difficulty: own });
+  return evening === undefined ? "normal" : houseDifficulty(evening);
+};
+
+/**
+ * A table against a bot, as the evening leaves it. The evening changes only a Normal difficulty of the bot: a chosen
+ * one stays. What the evening of `before`, the bot of the match until now, has changed counts as Normal.
+ */
+export const withEvening = (config: HeadConfig, human: number, bot: string, before: string): HeadConfig => {
+  const half = shapeIn(config, other(human));
+  const isChosen = half.difficulty !== "normal" && half.difficulty !== eveningDifficulty(before);
+  return isChosen ? config : withShape(config, other(human), { ...half, difficulty: eveningDifficulty(bot) });
 };
 
 /** The first day with a daily duel. */
@@ -116,5 +62,7 @@ export const dayConfig = (date: string, language: (typeof languages)[number]): H
   if (!usual.ok) throw new Error(usual.refusal.reason);
   const shape = { grid: pick(draw, [7, 8, 9]), words: pick(draw, [3, 4]), difficulty: "normal" } as const;
   const table = { ...usual.value, bank: language, pack: pick(draw, ["none", ...packNames] as const) };
-  return withHouseBoard(withShape(table, 0, shape), 0, date);
+  const isPreset = presetOf({ ...shape, house: table.house }) !== undefined;
+  const board = isPreset ? shape : shapeBySeed(shape.difficulty, seedOf(date));
+  return withShape(withShape(table, 0, shape), 1, { grid: board.grid, words: board.words, difficulty: "normal" });
 };

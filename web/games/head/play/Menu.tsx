@@ -1,6 +1,7 @@
 /** The duel's menu: notes where they have no place on the screen, preferences, and the exits. */
 import type { ComponentChildren } from "preact";
-import { Button, Dialog, EyeIcon, FlagIcon, go, ScrollIcon } from "../shared.ts";
+import { navigationWords } from "../../../ui/frame/words.ts";
+import { BackIcon, Button, Dialog, EyeIcon, FlagIcon, go, HomeIcon, ScrollIcon } from "../shared.ts";
 import { words } from "../words/play.ts";
 import type { Taste } from "./preferences.ts";
 
@@ -29,6 +30,12 @@ export const Menu = ({ notes, taste, onTaste, taps, own, onResign, onClose }: Du
               {texts.resign}
             </Button>
           )}
+          <Button kind="quiet" icon={HomeIcon} onPress={() => go("/")}>
+            {navigationWords.value.home}
+          </Button>
+          <Button kind="quiet" icon={BackIcon} onPress={() => go("/play/head")}>
+            {navigationWords.value.back}
+          </Button>
           <Button kind="quiet" icon={ScrollIcon} onPress={() => go("/play/head/rules")}>
             {texts.rules}
           </Button>

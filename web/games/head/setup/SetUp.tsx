@@ -1,6 +1,6 @@
 /** Hiding one's words: on a desktop the words on the left and the board on the right, on a phone step by step. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { type HeadView, moveText, other, rowLength, tableBank } from "@turnlight/games/head";
+import { type HeadView, moveText, other, tableBank } from "@turnlight/games/head";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Scene } from "../hall/Scene.tsx";
 import { Square } from "../hall/square/Square.tsx";
@@ -15,7 +15,6 @@ import {
   Emblem,
   ForwardIcon,
   LetterKeyboard,
-  language,
   seatStyle,
   settings,
   sizes,
@@ -23,11 +22,13 @@ import {
   useKeyPress,
   useOneAtATime,
 } from "../shared.ts";
+import { content } from "../words/content.ts";
 import { words } from "../words/setup.ts";
 import { isHiddenIn } from "./auto-hide.ts";
 import { Board } from "./Board.tsx";
 import { Compass } from "./Compass.tsx";
-import { boardOf, type DraftTable, isBlank, isGood, type MissingInput, missingIn, rowIn } from "./draft.ts";
+import { boardOf, type DraftTable, isBlank, type MissingInput, missingIn } from "./draft.ts";
+import { guidanceFor } from "./guidance.ts";
 import { Chips, Rows } from "./Rows.tsx";
 import { Shape } from "./Shape.tsx";
 import { type Drafting, useDraft } from "./useDraft.ts";
@@ -44,23 +45,14 @@ type SetupStep = (typeof steps)[number];
 
 /** A one-line hint for the next action; the latest problem takes precedence. */
 const guidance = (
-  drafting: Drafting,
+  { note, draft, active, start, way }: Drafting,
   ground: DraftTable,
   hasBoard: boolean,
 ): { readonly text: string; readonly isBad: boolean } => {
-  const texts = words.value;
-  const note = drafting.note.value;
-  if (note?.isBad) return { text: note.text, isBad: true };
-  const draft = drafting.draft.value;
-  const row = drafting.active.value;
-  const { letters } = rowIn(draft, row);
-  const plain = (text: string) => ({ text, isBad: false });
-  if (missingIn(draft, ground).length === 0 && drafting.start.value === undefined) return plain(texts.howDone);
-  if (!isGood(draft, row, ground)) return plain(texts.howSpell(rowLength(row)));
-  if (!hasBoard) return plain(texts.howBoard);
-  if (drafting.start.value !== undefined) return plain(texts.howEnd(letters));
-  const way = drafting.way.value;
-  return plain(way === undefined ? texts.howStart(letters) : texts.howStartWay(letters, texts.ways[way]));
+  if (note.value?.isBad) return { text: note.value.text, isBad: true };
+  const isStarted = start.value !== undefined;
+  const state = { draft: draft.value, ground, row: active.value, isStarted, way: way.value, hasBoard };
+  return { text: guidanceFor(state, words.value), isBad: false };
 };
 
 interface SetUpProps extends HeadScreenProps {
@@ -158,7 +150,7 @@ const Hiding = (props: HidingProps) => {
   const guideLine = <p class={`guide${guide.isBad ? " bad" : ""}`}>{guide.text}</p>;
   const keyboard = (
     <LetterKeyboard
-      layout={layoutFor(settings.value.keyboard, seen.config.bank, language.value)}
+      layout={layoutFor(settings.value.keyboard, seen.config.bank, content.value.keyboard)}
       onLetter={drafting.type}
       onErase={drafting.erase}
       onEnter={() => drafting.enter()}

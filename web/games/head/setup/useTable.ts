@@ -4,7 +4,7 @@ import { type HeadConfig, other } from "@turnlight/games/head";
 import { isEqual } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import { changeHabits } from "../lobby/preferences.ts";
-import { configText, shapeIn, withHouseBoard } from "../lobby/table-half.ts";
+import { configText, eveningDifficulty, shapeIn, withEvening } from "../lobby/table-half.ts";
 import type { HeadScreenProps } from "../play/props.ts";
 import { executionerTonight } from "../saved.ts";
 import { profile, type Sitter, saveProfile, type TableChange, texts } from "../shared.ts";
@@ -45,7 +45,7 @@ const remember = (seat: number, sitters: readonly Sitter[], { name, colour }: Ha
 };
 
 export const useTable = ({ sight, actions }: HeadScreenProps, config: HeadConfig, seat: number): TableSettings => {
-  const { laid, commitment } = sight.value;
+  const { laid } = sight.value;
   const isDaily = laid.occasion?.kind === "daily";
   const me = laid.sitters[seat] as SetupPerson;
   const against = laid.sitters[other(seat)];
@@ -64,7 +64,7 @@ export const useTable = ({ sight, actions }: HeadScreenProps, config: HeadConfig
   const wanted = useComputed(() => {
     const now = sight.value.view.config;
     if (isGiven) return now;
-    return against?.kind === "bot" ? withHouseBoard(now, seat, commitment, executioner.value) : now;
+    return against?.kind === "bot" ? withEvening(now, seat, executioner.value ?? against.bot, against.bot) : now;
   });
   const relaid = useComputed((): TableChange => {
     const { name, colour } = half.value;
@@ -93,7 +93,8 @@ export const useTable = ({ sight, actions }: HeadScreenProps, config: HeadConfig
 
   const evens = useComputed(() => {
     const own = wanted.value.difficulty[other(seat)];
-    if (!adapts || own === "normal") return undefined;
+    const isOfEvening = executioner.value !== undefined && own === eveningDifficulty(executioner.value);
+    if (!adapts || own === "normal" || !isOfEvening) return undefined;
     return own === "hard" ? "fewer" : "more";
   });
   return {

@@ -1,7 +1,7 @@
 /** The choices for the last new game, as saved on devices. */
 import { expect, test } from "vitest";
+import { halvesAgainstBot, halvesOf } from "../lobby/halves.ts";
 import { habitsFormat } from "../lobby/preferences-format.ts";
-import { halvesOf } from "../lobby/table-half.ts";
 
 /** As saved by versions before each player had a half of their own. */
 const released = {
@@ -39,4 +39,13 @@ test("a second half is kept beside one's own", () => {
 test("a second half that no table could have is refused", () => {
   const theirs = { grid: 13, words: 3, difficulty: "easy" };
   expect(habitsFormat.read({ ...released, theirs })).toMatchObject({ ok: false });
+});
+
+test("the bot's half is kept beside both, and where none is kept it is one's own board on Normal", () => {
+  const rival = { grid: 7, words: 3, difficulty: "easy" };
+  const saved = habitsFormat.read({ ...released, rival });
+  const before = habitsFormat.read(released);
+  if (!saved.ok || !before.ok) throw new Error("not readable");
+  expect(halvesAgainstBot(saved.value)).toEqual([mine, rival]);
+  expect(halvesAgainstBot(before.value)).toEqual([mine, { ...mine, difficulty: "normal" }]);
 });

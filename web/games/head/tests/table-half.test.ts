@@ -1,19 +1,18 @@
-/** Presets, the bot's board, and the daily tables, which are the same for everybody. */
-import { executionerConfig, head, presetNames, presets, presetTable } from "@turnlight/games/head";
+/** Presets, both halves, and the daily tables, which are the same for everybody. */
+import { head, presetNames, presets, presetTable } from "@turnlight/games/head";
 import { daysBefore } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import {
-  configText,
-  dayConfig,
+  halvesAgainstBot,
   halvesOf,
+  limitsOf,
   offered,
   presetChosen,
+  presetForAll,
   presetOf,
   presetOfBoth,
-  shapeIn,
-  withHouseBoard,
-  withShape,
-} from "../lobby/table-half.ts";
+} from "../lobby/halves.ts";
+import { configText, dayConfig, shapeIn, withEvening, withShape } from "../lobby/table-half.ts";
 
 const usual = () => {
   const read = head.rules.configText.read("");
@@ -25,10 +24,9 @@ test("every preset is a table the rules accept, is known again, and says both bo
   for (const name of presetNames) {
     const config = { ...usual(), ...presetTable(name) };
     expect(head.rules.configText.read(configText(config))).toMatchObject({ ok: true });
-    const { grid, words, house } = presets[name];
+    const { grid, words } = presets[name];
     expect(presetOf({ ...shapeIn(config, 0), house: config.house })).toBe(name);
-    expect(withHouseBoard(config, 0, "any match")).toMatchObject({ grids: [grid, grid], words: [words, words], house });
-    expect(withHouseBoard(config, 0, "any match").difficulty[1]).toBe("normal");
+    expect(halvesAgainstBot(presetForAll(name, []))[1]).toEqual({ grid, words, difficulty: "normal" });
   }
   expect(presetOf({ grid: 7, words: 3, house: [] })).toBeUndefined();
   expect(presetOf({ grid: 8, words: 3, house: ["mercy"] })).toBeUndefined();
@@ -61,32 +59,44 @@ test("a newcomer is offered a quick duel; whoever has fought one or chosen somet
   }
 });
 
-test("the house's board follows the human's difficulty, and stays the same for a match", () => {
-  for (const difficulty of ["easy", "normal", "hard"] as const) {
-    const table = withShape(usual(), 0, { grid: 6, words: 4, difficulty });
-    for (let i = 0; i < 40; i++) {
-      const config = withHouseBoard(table, 0, `match ${i}`);
-      const { grids, words } = executionerConfig.board[difficulty];
-      expect(grids).toContain(config.grids[1]);
-      expect(words).toContain(config.words[1]);
-      expect(config.difficulty).toEqual([difficulty, "normal"]);
-      expect(withHouseBoard(table, 0, `match ${i}`)).toEqual(config);
-    }
-  }
+test("against a bot the other half is one's own board on Normal, until it is chosen", () => {
+  const mine = { grid: 9, words: 4, difficulty: "hard" } as const;
+  const rival = { grid: 6, words: 3, difficulty: "easy" } as const;
+  expect(halvesAgainstBot(mine)).toEqual([mine, { ...mine, difficulty: "normal" }]);
+  expect(halvesAgainstBot({ ...mine, rival })).toEqual([mine, rival]);
+  // What two people at one device have chosen is another matter.
+  expect(halvesAgainstBot({ ...mine, theirs: rival })).toEqual([mine, { ...mine, difficulty: "normal" }]);
 });
 
-test("an evening's Executioner brings its own difficulty along, at a preset's table and at any other", () => {
+test("a limit comes from the other's board and one's own difficulty", () => {
+  const evening = { grid: 8, words: 3, difficulty: "normal" } as const;
+  const small = { grid: 6, words: 4, difficulty: "hard" } as const;
+  expect(limitsOf([evening, evening], ["mercy", "bonus"])).toEqual([27, 27]);
+  expect(limitsOf([evening, { ...evening, difficulty: "easy" }], ["mercy"])).toEqual([27, 30]);
+  expect(limitsOf([evening, small], [])).toEqual([16, 17]);
+});
+
+test("an evening's Executioner brings its own difficulty along, at any table", () => {
   const bots = ["executioner:hard/0.55/-3", "executioner:hard/0.75/0", "executioner:hard/0.95/5", "oracle"];
   for (const table of [
     { ...usual(), ...presetTable("evening") },
     { ...usual(), house: [] },
   ])
-    expect(bots.map((bot) => withHouseBoard(table, 0, "any match", bot).difficulty[1])).toEqual([
+    expect(bots.map((bot) => withEvening(table, 0, bot, bot).difficulty[1])).toEqual([
       "hard",
       "normal",
       "easy",
       "normal",
     ]);
+});
+
+test("an evening changes no difficulty that was chosen, and its own change does not last", () => {
+  const table = withShape(usual(), 1, { grid: 10, words: 4, difficulty: "hard" });
+  expect(withEvening(table, 0, "executioner:hard/0.95/5", "executioner:hard")).toEqual(table);
+  const [eased, fresh] = ["executioner:hard/0.95/5", "executioner:hard/0.75/0"];
+  const changed = withEvening(withShape(usual(), 1, { grid: 10, words: 4, difficulty: "normal" }), 0, eased, fresh);
+  expect(changed.difficulty[1]).toBe("easy");
+  expect(withEvening(changed, 0, fresh, eased).difficulty[1]).toBe("normal");
 });
 
 describe("the duel of the day", () => {
@@ -96,6 +106,9 @@ describe("the duel of the day", () => {
       daysBefore("2026-11-15", 28, "2026-01-01").map((date) => configText(dayConfig(date, "german"))),
     );
     expect(tables.size).toBeGreaterThan(10);
+    // As in every release: whoever plays a day again has the same table.
+    expect(configText(dayConfig("2026-11-15", "english"))).toContain("grids=9,10 words=4,3 difficulty=normal,normal");
+    expect(configText(dayConfig("2026-11-19", "english"))).toContain("grids=8,8 words=3,3 difficulty=normal,normal");
     for (const table of tables) expect(head.rules.configText.read(table)).toMatchObject({ ok: true });
   });
 });

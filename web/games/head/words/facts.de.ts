@@ -19,16 +19,16 @@ export const facts: FactWords<HeadView, HeadFact> = {
     return (fact.colour === "yellow" ? texts.cellYellow : texts.cellRed)(name, fact.cell);
   },
   word: ({ seat, word, hit }, { nameOf }) => (hit ? texts.wordHit : texts.wordMiss)(nameOf(seat), word),
-  known: ({ letters }) => `Damit ist auch ${[...letters].join(", ")} bekannt.`,
-  pattern: ({ row, pattern }) => `Wort ${row} zeigt ${[...pattern].join(" ")}.`,
-  "turned-green": ({ cell, letter }) => `In ${cell} steht ${letter}.`,
+  known: ({ letters }) => `Jetzt bekannt: ${[...letters].join(", ")}.`,
+  pattern: ({ row, pattern }) => `Wort ${row}: ${[...pattern].join(" ")}.`,
+  "turned-green": ({ cell, letter }) => `Im Feld ${cell} steht ${letter}.`,
   solved: ({ word }) => `${word} ist gelöst.`,
   missed: ({ seat, misses, limit }, { nameOf }) =>
     `Das Beil sinkt: ${misses} von ${limit} Fehlern ${behind("bei", nameOf(seat))}.`,
-  again: ({ seat }, { nameOf }) => `${nameOf(seat)} hat noch einen Zug.`,
+  again: ({ seat }, { nameOf }) => `${nameOf(seat)} ist noch einmal dran.`,
   fell: ({ seat, why }, { nameOf }) =>
     why === "misses"
-      ? `Zu viele Fehler: Das Beil fällt ${behind("für", nameOf(seat))}.`
-      : `Jedes Wort ist gefunden: Das Beil fällt ${behind("für", nameOf(seat))}.`,
-  revealed: () => "Beide Gitter liegen offen.",
+      ? `Zu viele Fehler: ${nameOf(seat)} verliert den Kopf.`
+      : `Alles ist gefunden: ${nameOf(seat)} verliert den Kopf.`,
+  revealed: () => "Beide Gitter sind aufgedeckt.",
 };

@@ -1,5 +1,6 @@
 /** Don't Lose Your Head: sentences for facts, in English. */
 import type { HeadFact, HeadView } from "@turnlight/games/head";
+import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { FactWords } from "../../facts.ts";
 import { en } from "./play.en.ts";
 
@@ -8,9 +9,9 @@ const texts = en.last;
 export const facts: FactWords<HeadView, HeadFact> = {
   placed: ({ seat, board }, { nameOf }) =>
     board === undefined
-      ? `${nameOf(seat)} has hidden the words.`
+      ? `${nameOf(seat)} has hidden their words.`
       : `${nameOf(seat)} hides ${board.map(({ word }) => word).join(", ")}.`,
-  began: ({ seat }, { nameOf }) => `${nameOf(seat)} begins.`,
+  began: ({ seat }, { nameOf }) => `${nameOf(seat)} starts.`,
   letter: ({ seat, letter, hit }, { nameOf }) => (hit ? texts.letterHit : texts.letterMiss)(nameOf(seat), letter),
   cell(fact, { nameOf }) {
     const name = nameOf(fact.seat);
@@ -18,15 +19,16 @@ export const facts: FactWords<HeadView, HeadFact> = {
     return (fact.colour === "yellow" ? texts.cellYellow : texts.cellRed)(name, fact.cell);
   },
   word: ({ seat, word, hit }, { nameOf }) => (hit ? texts.wordHit : texts.wordMiss)(nameOf(seat), word),
-  known: ({ letters }) => `That makes ${[...letters].join(", ")} known, too.`,
+  known: ({ letters }) => `That also reveals ${[...letters].join(", ")}.`,
   pattern: ({ row, pattern }) => `Word ${row} reads ${[...pattern].join(" ")}.`,
-  "turned-green": ({ cell, letter }) => `${cell} holds ${letter}.`,
+  "turned-green": ({ cell, letter }) => `${cell} is ${letter}.`,
   solved: ({ word }) => `${word} is solved.`,
-  missed: ({ seat, misses, limit }, { nameOf }) => `The blade sinks: ${misses} of ${limit} misses for ${nameOf(seat)}.`,
-  again: ({ seat }, { nameOf }) => `${nameOf(seat)} has one more turn.`,
+  missed: ({ seat, misses, limit }, { nameOf }) =>
+    `The blade drops: ${amidEnglish(nameOf(seat))} has ${misses} of ${limit} misses.`,
+  again: ({ seat }, { nameOf }) => `${nameOf(seat)} has another turn.`,
   fell: ({ seat, why }, { nameOf }) =>
     why === "misses"
-      ? `Too many misses: the blade falls on ${nameOf(seat)}.`
-      : `Every word is found: the blade falls on ${nameOf(seat)}.`,
-  revealed: () => "Both boards lie open.",
+      ? `Too many misses: the blade falls on ${amidEnglish(nameOf(seat))}.`
+      : `Every word has been found: the blade falls on ${amidEnglish(nameOf(seat))}.`,
+  revealed: () => "Both boards are revealed.",
 };

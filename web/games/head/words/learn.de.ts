@@ -1,80 +1,93 @@
 /** The tutorial's texts in German. */
+import { pluralIn } from "../../../language/count.ts";
 import type { LessonTexts } from "./learn.en.ts";
 
+const count = pluralIn("de");
+
 export const de: LessonTexts = {
-  title: "Deine erste Partie",
+  title: "Spielen lernen",
   apprentice: "Der Lehrling",
   steps: {
     welcome: {
-      title: "Willkommen auf dem Platz",
+      title: "Willkommen auf dem Richtplatz",
       about: () =>
-        "Zwei Spieler, zwei verborgene Gitter, zwei Beile. Der Lehrling gegenüber ist auch neu. Finde seine Wörter, bevor er deine findet.",
+        "Finde die versteckten Wörter des Lehrlings, bevor er deine findet. Zwei Spieler, zwei verdeckte Gitter, zwei Beile. Der Lehrling ist auch neu hier.",
     },
     words: {
-      title: "Versteck zuerst drei Wörter",
-      about: () => "Schreib in jede Zeile ein Wort, oder lass sie mit dieser Taste vom Zufall ziehen.",
+      title: "Verstecke zuerst drei Wörter",
+      about: () => "Schreibe in jede Zeile ein Wort oder hole dir mit diesem Knopf zufällige Wörter.",
     },
     board: {
-      title: "Jetzt leg sie aufs Gitter",
+      title: "Lege sie jetzt ins Gitter",
       about: () =>
-        "Wähle ein Wort, tipp an, wo es beginnt, dann, wohin es läuft: gerade oder schräg, auch rückwärts. Oder lass es den Zufall tun.",
+        "Wähle ein Wort, dann tippe an, wo es beginnt und wo es endet: gerade oder diagonal, auch rückwärts. Oder lege alle Wörter zufällig.",
     },
-    ready: { title: "Niemand hat’s gesehen", about: () => "Alles liegt. Drück auf Bereit, und die Jagd beginnt." },
+    ready: {
+      title: "Niemand hat etwas gesehen",
+      about: () => "Alle Wörter sind versteckt. Drücke auf „Bereit“, und das Raten beginnt.",
+    },
     letter: {
       title: "Rate einen Buchstaben",
       about: ({ letter }) =>
-        `Du bist dran. Die Wörter drüben haben 3, 4 und 5 Buchstaben. Versuch ${letter}: hier oder auf deiner Tastatur.`,
+        `Du bist dran. Die Wörter des Lehrlings haben 3, 4 und 5 Buchstaben. Versuche es mit ${letter}.`,
     },
     known: {
       title: "Ein Treffer",
       about: ({ letter }) =>
-        `${letter} zeigt sich überall, wo es in den Wörtern steht. Wo auf dem Gitter es liegt, weißt du noch nicht. Inzwischen war der Lehrling dran.`,
+        `${letter} erscheint überall, wo es in den Wörtern vorkommt. Wo es im Gitter liegt, weißt du noch nicht. Inzwischen war der Lehrling dran.`,
     },
-    cell: { title: "Rate ein Feld", about: ({ cell }) => `Felder findest du eines nach dem anderen. Versuch ${cell}.` },
+    cell: {
+      title: "Rate ein Feld",
+      about: ({ cell }) => `Felder findest du eines nach dem anderen. Versuche es mit ${cell}.`,
+    },
     yellow: {
-      title: "Gelb: Hier liegt etwas",
+      title: "Gelb: Hier liegt ein Buchstabe",
       about: ({ under }) =>
-        `Du hast ein Feld gefunden, aber nicht seinen Buchstaben, darum steht dort ein Stern. Rate ${under} und sieh, wie es grün wird.`,
+        `Du hast ein Feld gefunden, kennst aber den Buchstaben noch nicht. Darum steht dort ein Stern. Rate ${under} und sieh zu, wie es grün wird.`,
     },
     word: {
       title: "Rate ein ganzes Wort",
       about: ({ word }) =>
-        `Zeile ${word.row} fehlt nur ein Buchstabe: Mehrere Wörter würden passen, und du hast eine Ahnung. Drück darauf, schreib ${word.text} und nimm es an. Ein falsches Wort kostet zwei Fehler.`,
+        `In Wort ${word.row} fehlt nur noch ein Buchstabe. Mehrere Wörter würden passen, aber du hast einen Verdacht. Tippe das Wort an, schreibe ${word.text} und rate. Ein falsches Wort kostet zwei Fehler.`,
     },
     solved: {
       title: "Gelöst",
       about: () =>
-        "Alle seine Buchstaben kennst du nun, auch in den anderen Wörtern. Felder hat das Wort keine gefunden: Die musst du noch treffen.",
+        "Jetzt kennst du alle seine Buchstaben, auch in den anderen Wörtern. Felder deckt ein Wort aber nicht auf: Die musst du noch treffen.",
     },
-    miss: { title: "Und jetzt ein Fehler", about: ({ empty }) => `Das passiert jedem. Versuch ${empty}.` },
+    miss: { title: "Und jetzt ein Fehler", about: ({ empty }) => `Das passiert jedem. Versuche es mit ${empty}.` },
     blade: {
-      title: "Gib acht auf das Beil",
+      title: "Achte auf das Beil",
       about: () =>
-        "Ein leeres Feld oder ein falscher Buchstabe rückt dein Beil eine Kerbe weiter, ein falsches Wort zwei. Am Limit fällt es.",
+        "Ein leeres Feld oder ein falscher Buchstabe senkt dein Beil um eine Kerbe, ein falsches Wort um zwei. Am Fehlerlimit fällt es.",
     },
     finish: {
       title: "Der Rest gehört dir",
       about: () =>
-        "Kenne jeden Buchstaben und finde jedes Feld, dann fällt das Beil des Lehrlings. Etwas zweimal zu raten kostet nichts.",
+        "Sobald du jeden Buchstaben kennst und jedes Feld gefunden hast, fällt das Beil über dem Lehrling. Etwas zweimal zu raten kostet nichts.",
     },
   },
   notNow: (what) => `Gleich. Zuerst: ${what}`,
   moves: {
     letter: (letter) => `Rate den Buchstaben ${letter}.`,
     cell: (cell) => `Rate das Feld ${cell}.`,
-    word: (row, word) => `Schreib ${word} in Zeile ${row}.`,
+    word: (row, word) => `Rate ${word} als Wort ${row}.`,
   },
   hintWords: "Es fehlen noch Buchstaben. Denk an die Nacht.",
   hintCells: (left) =>
-    left === 1
-      ? "Noch ein Feld. Wörter liegen gerade."
-      : `Alle Buchstaben bekannt. Noch ${left} Felder; Wörter liegen gerade und treffen sich.`,
-  skip: "Übung verlassen",
+    count(left, {
+      one: "Noch ein Feld. Wörter liegen in geraden Linien.",
+      other: "Du kennst alle Buchstaben. Noch # Felder: Wörter liegen in geraden Linien und kreuzen sich.",
+    }),
+  skip: "Tutorial verlassen",
   won: {
     title: "Dein Kopf sitzt, wo er hingehört",
     about: "Mehr musst du nicht wissen. Der Henker wartet schon.",
   },
-  lost: { title: "Ab ist er", about: "Halb so wild: Es war nur eine Übung. Noch einmal, oder gleich zum Henker?" },
-  toNew: "Zu einem echten Duell",
+  lost: {
+    title: "Ab ist er",
+    about: "Halb so wild: Es war nur das Tutorial. Versuche es noch einmal oder fordere gleich den Henker heraus.",
+  },
+  toNew: "Richtiges Duell spielen",
   again: "Noch einmal",
 };

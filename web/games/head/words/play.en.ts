@@ -1,9 +1,14 @@
 /** The duel's texts in English, and the type of the other languages. */
+
 import type { Difficulty, DuelEnding, HeadAchievement } from "@turnlight/games/head";
+import { percentIn, pluralIn } from "../../../language/count.ts";
+import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { Reaction } from "../play/gallows/Crowd.tsx";
 import type { Zone } from "../play/shown-duel.ts";
 
-const misses = (n: number): string => (n === 1 ? "1 miss" : `${n} misses`);
+const count = pluralIn("en");
+
+const misses = (n: number): string => count(n, { one: "# miss", other: "# misses" });
 
 export interface ShareWords {
   readonly title: string;
@@ -22,7 +27,7 @@ export const en = {
   theirBoard: (name: string) => `${name}’s board`,
   yourBoard: "Your board",
   words: "Words",
-  letters: (name: string) => `Letters guessed on ${name}’s board`,
+  letters: (name: string) => `Letters guessed on ${amidEnglish(name)}’s board`,
   yourLetters: "Letters guessed on your board",
   boardSize: (size: number) => `${size} by ${size}`,
 
@@ -30,23 +35,23 @@ export const en = {
     misses: (who: string, said: string) => `${who}: ${said}.`,
     hunted: (who: string) => `What ${who} found:`,
     you: "you have",
-    they: (name: string) => `${name} has`,
+    they: (name: string) => `${amidEnglish(name)} has`,
     tried: (letters: string) => `Not there: ${letters}.`,
   },
   yourTurn: "Your turn",
-  huntedBy: (name: string) => `${name} hunts here`,
-  openOwn: (name: string) => `Show ${name}’s own board`,
-  layOpen: "Back to the shared table",
-  resignFor: (name: string) => `Give up for ${name}?`,
+  huntedBy: (name: string) => `${name} guesses here`,
+  openOwn: (name: string) => `Show ${amidEnglish(name)}’s own board`,
+  layOpen: "Back to the shared screen",
+  resignFor: (name: string) => `Resign for ${amidEnglish(name)}?`,
   turnOf: (name: string) => `${name}’s turn`,
   thinking: (name: string) => `${name} is thinking`,
-  zone: { safe: "safe", warning: "getting warm", danger: "in danger" } satisfies Record<Zone, string>,
-  falls: "The blade falls …",
-  missesSaid: (count: number, limit: number, zone: string) => `${misses(count)} of ${limit}, ${zone}`,
+  zone: { safe: "safe", warning: "at risk", danger: "in danger" } satisfies Record<Zone, string>,
+  falls: "The blade falls…",
+  missesSaid: (count: number, limit: number, zone: string) => `${misses(count)}, limit ${limit}, ${zone}`,
   shouts: {
     still: [] as readonly string[],
     cheer: ["Hooray!", "Yes!"],
-    groan: ["Boo!", "Oh no …"],
+    groan: ["Boo!", "Oh no…"],
     gasp: ["Ooooh!"],
     riot: ["Hooray!", "Heads up!", "Encore!"],
   } satisfies Record<Reaction, readonly string[]>,
@@ -63,7 +68,7 @@ export const en = {
     ownGreen: (letter: string) => `${letter}, found`,
     left: (letter: string) => `${letter}, never found`,
   },
-  key: { unused: "not guessed", known: "known", near: "known", missed: "not there", held: "shown already" },
+  key: { unused: "not guessed", known: "known", near: "known", missed: "not there", held: "already shown" },
 
   pattern: (row: number, spelled: string) => `Word ${row}: ${spelled}`,
   secret: (row: number, word: string, shown: string) => `Word ${row}: ${word}, shown so far: ${shown}`,
@@ -72,32 +77,31 @@ export const en = {
   guessWord: "Guess word",
   guessWordRow: (row: number, spelled: string) => `Guess word ${row}: ${spelled}`,
   accept: "Guess it",
-  acceptWord: (word: string) => `Guess ${word}`,
   cancel: "Cancel",
   erase: "Erase",
-  typeWord: (row: number) => `Type word ${row}. Shown letters stay.`,
-  incomplete: "Fill every blank first.",
+  typeWord: (row: number) => `Type word ${row}. Known letters are already filled in.`,
+  incomplete: "Fill in every blank first.",
 
   aim: {
     cell: (cell: string) => `Guess ${cell}`,
     letter: (letter: string) => `Guess the letter ${letter}`,
-    cellSaid: (cell: string) => `${cell} aimed at. Again, or Enter, to guess it.`,
-    letterSaid: (letter: string) => `${letter} chosen. Again, or Enter, to guess it.`,
-    drop: "Not that",
+    cellSaid: (cell: string) => `${cell} selected. Choose it again or press Enter to guess it.`,
+    letterSaid: (letter: string) => `${letter} selected. Choose it again or press Enter to guess it.`,
+    drop: "Cancel",
   },
 
   last: {
-    none: "No guess yet. A letter, a cell, or a whole word?",
-    waiting: "No guess yet.",
+    none: "No guesses yet. Try a letter, a cell or a whole word.",
+    waiting: "No guesses yet.",
     letterHit: (who: string, letter: string) => `${who}: ${letter} is there.`,
     letterMiss: (who: string, letter: string) => `${who}: no ${letter}.`,
-    cellYellow: (who: string, cell: string) => `${who}: ${cell} holds a letter.`,
-    cellGreen: (who: string, cell: string, letter: string) => `${who}: ${cell} holds ${letter}.`,
+    cellYellow: (who: string, cell: string) => `${who}: ${cell} has a letter.`,
+    cellGreen: (who: string, cell: string, letter: string) => `${who}: ${cell} is ${letter}.`,
     cellRed: (who: string, cell: string) => `${who}: ${cell} is empty.`,
     wordHit: (who: string, word: string) => `${who}: ${word} is right!`,
     wordMiss: (who: string, word: string) => `${who}: not ${word}. Two misses.`,
     oneMiss: "One miss.",
-    again: "One more turn.",
+    again: "Another turn.",
     you: "You",
   },
 
@@ -108,25 +112,25 @@ export const en = {
 
   right: "right",
   wrong: "wrong",
-  notesOf: (name: string) => `What ${name} has found out`,
+  notesOf: (name: string) => `What ${amidEnglish(name)} has found out`,
 
   menu: "Notes and options",
   resign: "Resign",
-  rules: "The rules",
+  rules: "How to play",
   goOn: "Keep playing",
-  tapRule: "One tap aims, a second guesses: letters, cells and words.",
-  oneTap: "One tap guesses at once",
-  gentle: "For families: no head rolls, only a pumpkin",
-  coachAfter: "After the duel, let the coach look at my guesses",
+  tapRule: "Tap a letter or cell to select it, then tap again to guess.",
+  oneTap: "Guess with a single tap",
+  gentle: "Family mode: a pumpkin instead of a head",
+  coachAfter: "Review my guesses after each duel",
 
   youKeep: "You keep your head!",
   youLose: "You lose your head.",
   keeps: (name: string) => `${name} keeps their head!`,
   how: {
     found: (loser: string, winner: string) =>
-      `${winner} found every letter and every cell. The blade falls for ${loser}.`,
-    misses: (loser: string, winner: string) => `${loser} missed once too often. ${winner} wins.`,
-    resigned: (loser: string, winner: string) => `${loser} gave up. ${winner} wins.`,
+      `${winner} found every letter and every cell. The blade falls on ${amidEnglish(loser)}.`,
+    misses: (loser: string, winner: string) => `${loser} reached the miss limit. ${winner} wins.`,
+    resigned: (loser: string, winner: string) => `${loser} resigned. ${winner} wins.`,
   } satisfies Record<DuelEnding, (loser: string, winner: string) => string>,
   summary: {
     title: "The duel in figures",
@@ -136,42 +140,46 @@ export const en = {
     turns: "Turns",
     accuracy: "Accuracy",
   },
-  percent: (value: number) => `${value} %`,
+  percent: (value: number) => percentIn("en", value / 100, 0),
   rematch: "Rematch",
-  replay: "Watch again",
+  replay: "Watch replay",
   share: "Share",
-  toMenu: "To the menu",
-  turns: "What decided it",
+  toMenu: "Back to menu",
+  turns: "Turning points",
   shareText: ({ title, winner, loser, turns, lines }: ShareWords) =>
-    [title, `${winner} beat ${loser} in ${turns} turns.`, ...lines].join("\n"),
-  earned: "Newly earned",
+    [
+      title,
+      `${winner} beat ${amidEnglish(loser)} in ${count(turns, { one: "# turn", other: "# turns" })}.`,
+      ...lines,
+    ].join("\n"),
+  earned: "New achievements",
   deeds: {
     "first-head": { name: "Head and shoulders", about: "Win a duel." },
-    "clean-collar": { name: "Clean collar", about: "Win by discovery with at most three misses." },
-    "by-a-hair": { name: "By a hair", about: "Win with one miss left." },
+    "clean-collar": { name: "Clean collar", about: "Find everything with three misses or fewer." },
+    "by-a-hair": { name: "By a hair", about: "Win when your next miss would have been your last." },
     wordsmith: { name: "Wordsmith", about: "Guess three whole words in one duel." },
-    "hot-streak": { name: "Seventh sense", about: "Seven right guesses in a row." },
+    "hot-streak": { name: "Seventh sense", about: "Make seven correct guesses in a row." },
     "wide-field": { name: "Needle in a haystack", about: "Find everything on a 12 by 12 board." },
     "hard-head": { name: "Hard head", about: "Win on Hard." },
     oracle: { name: "Saw it coming", about: "Beat the Oracle." },
-    swift: { name: "Short work", about: "Win by discovery in twenty turns." },
+    swift: { name: "Short work", about: "Find everything in twenty turns or fewer." },
     "three-in-a-row": { name: "Three in a row", about: "Win three duels in a row." },
     "ten-in-a-row": { name: "Toast of the town", about: "Win ten duels in a row." },
-    "basket-case": { name: "Basket case", about: "Lose your head ten times." },
+    "basket-case": { name: "Basket case", about: "Lose ten duels." },
   } satisfies Record<HeadAchievement, { name: string; about: string }>,
   tally: {
     title: "Your duels so far",
     played: "Played",
-    rate: "Won",
-    streak: "In a row",
-    best: "Most in a row",
-    overTime: "Share won, duel by duel, in per cent",
+    rate: "Win rate",
+    streak: "Current streak",
+    best: "Best streak",
+    overTime: "Win rate over time, as a percentage",
     byDifficulty: "By difficulty",
     difficulty: { easy: "Easy", normal: "Normal", hard: "Hard" } satisfies Record<Difficulty, string>,
     wonOf: (won: number, played: number) => `${won} of ${played}`,
   },
   coach: {
-    ask: "Ask the coach",
+    ask: "Review my guesses",
   },
 };
 

@@ -1,7 +1,5 @@
 /** The duel's texts in the page's locale. */
-import { computed } from "@preact/signals";
-import { inLanguage } from "../../../language/language.ts";
-import { de } from "./play.de.ts";
-import { en, type PlayTexts } from "./play.en.ts";
+import { catalogue } from "../../../language/catalogue.ts";
+import type { PlayTexts } from "./play.en.ts";
 
-export const words = computed<PlayTexts>(() => inLanguage<PlayTexts>({ en, de }));
+export const words = catalogue<PlayTexts>(import.meta.glob("./play.*.ts"));

@@ -3,14 +3,14 @@ import type { HeadView } from "@turnlight/games/head";
 import type { ReviewWords } from "../shared.ts";
 
 const habits: Readonly<Record<string, string>> = {
-  impossible: "Rät, was nicht mehr sein kann",
-  rash: "Versucht Wörter zu früh",
-  unlikely: "Rät, was selten trifft",
+  impossible: "Rät Unmögliches",
+  rash: "Rät Wörter zu früh",
+  unlikely: "Rät Unwahrscheinliches",
   "tells-little": "Rät, was wenig verrät",
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  impossible: "Nichts, was zum Gesehenen passt, ließ dafür Platz.",
+  impossible: "Nach allem, was schon bekannt war, konnte das nicht stimmen.",
   rash: "Zu viele andere Wörter passten noch.",
   unlikely: "Der bessere Versuch geht seltener daneben.",
   "tells-little": "Der bessere Versuch verrät mehr, ob Treffer oder nicht.",
@@ -24,7 +24,7 @@ const guessed = (move: string): string =>
 
 export const review: ReviewWords<HeadView> = {
   move: guessed,
-  doing: (move) => (move.startsWith("word") ? `Das Wort ${guessed(move)}` : `${guessed(move)} zu raten`),
+  doing: (move) => `${guessed(move).replace(/^Buchstabe /, "den Buchstaben ")} zu raten`,
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,
 };

@@ -3,24 +3,24 @@ import type { HeadView } from "@turnlight/games/head";
 import type { ReviewWords } from "../shared.ts";
 
 const habits: Readonly<Record<string, string>> = {
-  impossible: "Guesses what can no longer be",
-  rash: "Tries words too early",
-  unlikely: "Guesses what seldom hits",
-  "tells-little": "Guesses what tells little",
+  impossible: "Makes impossible guesses",
+  rash: "Guesses words too early",
+  unlikely: "Makes unlikely guesses",
+  "tells-little": "Makes guesses that reveal little",
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  impossible: "Nothing that fits what had been seen left room for it.",
+  impossible: "From what was already known, it couldn’t be right.",
   rash: "Too many other words still fitted.",
-  unlikely: "The better guess misses less often.",
-  "tells-little": "The better guess tells more, hit or miss.",
+  unlikely: "The better guess was less likely to miss.",
+  "tells-little": "The better guess would have revealed more, hit or miss.",
 };
 
 const guessed = (move: string): string => move.replace(/^word \d /, "");
 
 export const review: ReviewWords<HeadView> = {
   move: guessed,
-  doing: (move) => (move.startsWith("word") ? `The word ${guessed(move)}` : `Guessing ${guessed(move)}`),
+  doing: (move) => (move.startsWith("word") ? `Guessing the word ${guessed(move)}` : `Guessing ${guessed(move)}`),
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,
 };

@@ -1,15 +1,17 @@
 /** The set-up's texts in English, and the type of the other languages. */
+
 import type { Difficulty, HouseRule, LimitParts } from "@turnlight/games/head";
+import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { MissingInput } from "../setup/draft.ts";
 
 const problems: Readonly<Record<string, string>> = {
-  "unknown-word": "That is not in the word bank. Try another spelling.",
-  "blocked-word": "That word is not accepted here. Choose another.",
-  unspelled: "Spell the word first, then lay it on the board.",
-  "off-board": "It does not fit: it would leave the grid.",
+  "unknown-word": "That word isn’t in the dictionary. Try another one.",
+  "blocked-word": "That word isn’t allowed. Try another one.",
+  unspelled: "Spell the word first, then place it on the board.",
+  "off-board": "It doesn’t fit: it would run off the board.",
   clash: "Another word has a different letter there.",
-  inside: "One word would lie wholly inside another.",
-  crooked: "Words lie straight or diagonal, in one of eight directions.",
+  inside: "A word can’t lie completely inside another one.",
+  crooked: "Words have to be straight or diagonal.",
 };
 
 const lacks: Readonly<Record<MissingInput["what"], string>> = { word: "spell", wrong: "change", place: "place" };
@@ -38,10 +40,10 @@ export interface LimitReckoned {
 }
 
 export const en = {
-  whose: (name: string) => `${name}’s words are being hidden`,
-  against: (name: string) => `against ${name}`,
-  waiting: (name: string) => `${name} is still hiding words.`,
-  waitingTitle: "Hidden. Not a soul saw it.",
+  whose: (name: string) => `${name}, hide your words`,
+  against: (name: string) => `against ${amidEnglish(name)}`,
+  waiting: (name: string) => `${name} is still hiding their words.`,
+  waitingTitle: "Hidden. Nobody saw a thing.",
   steps: { you: "You", words: "Words", board: "Board" },
   stepsLabel: "Steps",
   next: "Next",
@@ -50,36 +52,39 @@ export const en = {
   colour: "Colour",
   taken: "taken",
   preset: "Preset",
-  presets: { quick: "Quick", evening: "Evening", printed: "As printed", expert: "Expert" },
-  grid: "Your grid",
-  playerGrid: "Grid",
+  presets: { quick: "Quick", evening: "Standard", printed: "Classic", expert: "Expert" },
+  grid: "Board size",
+  playerGrid: "Board size",
   gridSize: (n: number) => `${n} by ${n}`,
-  count: "Your words",
-  playerWords: "Words",
+  count: "Number of words",
+  playerWords: "Number of words",
   counts: { 3: "3 words", 4: "4 words" },
   difficulty: "Difficulty",
   difficulties: levels,
-  given: "Today’s table is the same for everybody.",
+  given: "Today’s settings are the same for everyone.",
   limits: "Misses until the blade falls",
   evens: {
-    fewer: (name: string) => `To keep the evening open, ${name} can bear fewer misses this time.`,
-    more: (name: string) => `To keep the evening open, ${name} can bear more misses this time.`,
+    fewer: (name: string) => `To keep things close, ${amidEnglish(name)} has a lower miss limit this time.`,
+    more: (name: string) => `To keep things close, ${amidEnglish(name)} has a higher miss limit this time.`,
   },
   limitYou: "You",
   limitSum: ({ parts, grid, words, rival, difficulty }: LimitReckoned) =>
-    `${parts.base} ${signed(parts.grid)} for ${rival === undefined ? "your" : `${rival}’s`} ${square(grid)} grid ${signed(parts.words)} for ${words} words ${signed(parts.difficulty)} for ${levels[difficulty]}`,
+    `${parts.base} ${signed(parts.grid)} for ${rival === undefined ? "your" : `${amidEnglish(rival)}’s`} ${square(grid)} board ${signed(parts.words)} for ${words} words ${signed(parts.difficulty)} for ${levels[difficulty]}`,
   /** `name` is the limit's player; undefined for the viewer. */
   limitTold: (name: string | undefined, limit: number, sum: string) =>
     `${name === undefined ? "Your" : `${name}’s`} blade falls at ${limit} misses: ${sum}.`,
-  houseRules: { mercy: "Mercy", bonus: "Bonus turn", curtain: "Strict curtain" } satisfies Record<HouseRule, string>,
+  houseRules: { mercy: "Mercy", bonus: "Bonus turn", curtain: "Pass the device every turn" } satisfies Record<
+    HouseRule,
+    string
+  >,
   house: (rules: readonly string[]) => `House rules: ${rules.length === 0 ? "none" : rules.join(", ")}.`,
   words: "Your words",
   row: (row: number, letters: number) => `Word ${row}, ${letters} letters`,
   rowEmpty: "empty",
-  rowGood: "good",
-  rowBad: "not accepted",
+  rowGood: "placed",
+  rowBad: "not allowed",
   rowLies: (cell: string, way: string) => `from ${cell} ${way}`,
-  rowOff: "not on the board",
+  rowOff: "not placed yet",
   clear: (row: number) => `Clear word ${row}`,
   suggestions: "Suggestions",
   randomWords: "Pick random words",
@@ -88,10 +93,10 @@ export const en = {
   board: (size: number) => `Your board, ${size} by ${size}`,
   cellEmpty: (cell: string) => cell,
   cellLetter: (cell: string, letter: string, row: number) => `${cell}, ${letter} of word ${row}`,
-  cellStart: (cell: string) => `${cell}, the word begins here`,
+  cellStart: (cell: string) => `${cell}, the word starts here`,
   cellEnd: (cell: string) => `${cell}, the word can end here`,
   compass: (row: number) => `Direction of word ${row}`,
-  free: "Tap where it begins and ends",
+  free: "Tap where it starts and ends",
   ways: {
     N: "upwards",
     NE: "up and right",
@@ -102,23 +107,25 @@ export const en = {
     W: "to the left",
     NW: "up and left",
   },
-  howSpell: (letters: number) => `A word of ${letters} letters, please.`,
-  howStart: (word: string) => `Tap where ${word} begins.`,
-  howStartWay: (word: string, way: string) => `Tap where ${word} begins; it runs ${way}.`,
-  howBoard: "All well spelled. Next, lay them on the board.",
-  howEnd: (word: string) => `Now tap where ${word} should run.`,
-  howDone: "All hidden. Drag words to move them.",
+  howSpell: (letters: number) => `Spell a word of ${letters} letters.`,
+  howStart: (word: string) => `Tap where ${word} starts.`,
+  howStartWay: (word: string, way: string) => `Tap where ${word} starts. It runs ${way}.`,
+  /** The chosen word is spelled; another is not yet. */
+  howNext: (row: number, letters: number) => `Now spell word ${row}, with ${letters} letters.`,
+  howBoard: "All words spelled. Next, place them on the board.",
+  howEnd: (word: string) => `Now tap where ${word} ends.`,
+  howDone: "All hidden. Drag a word to move it.",
   problems: (code: string) => problems[code] ?? problems["unknown-word"] ?? "",
-  spelled: (word: string) => `${word}: a good word.`,
-  lies: (word: string, cell: string, way: string) => `${word} lies from ${cell} ${way}.`,
-  begun: (word: string, cell: string) => `${word} begins at ${cell}. Choose where it ends.`,
+  spelled: (word: string) => `${word} is a valid word.`,
+  lies: (word: string, cell: string, way: string) => `${word} placed from ${cell} ${way}.`,
+  begun: (word: string, cell: string) => `${word} starts at ${cell}. Choose where it ends.`,
   clearedRow: (row: number) => `Word ${row} cleared.`,
-  drawn: (list: string) => `Drawn: ${list}.`,
-  scattered: "All words lie on the board.",
+  drawn: (list: string) => `Random words: ${list}.`,
+  scattered: "All words are on the board.",
   ready: "Ready",
   missing: (all: readonly MissingInput[]) =>
     all.length === 0
-      ? "Nothing is missing."
+      ? "Everything is ready."
       : `To do: ${[...list(all, "word"), ...list(all, "wrong"), ...list(all, "place")].join("; ")}.`,
 };
 

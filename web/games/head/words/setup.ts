@@ -1,7 +1,5 @@
 /** The set-up's texts in the page's locale. */
-import { computed } from "@preact/signals";
-import { inLanguage } from "../../../language/language.ts";
-import { de } from "./setup.de.ts";
-import { en, type SetUpTexts } from "./setup.en.ts";
+import { catalogue } from "../../../language/catalogue.ts";
+import type { SetUpTexts } from "./setup.en.ts";
 
-export const words = computed<SetUpTexts>(() => inLanguage<SetUpTexts>({ en, de }));
+export const words = catalogue<SetUpTexts>(import.meta.glob("./setup.*.ts"));

@@ -1,5 +1,6 @@
 /** The hidden number, as the home page shows it. */
-import type { HallCard } from "../../page.ts";
+import { catalogue } from "../../../language/catalogue.ts";
+import type { CardTexts, HallCard } from "../../page.ts";
 import "./scene.css";
 
 export const card: HallCard = {
@@ -19,8 +20,5 @@ export const card: HallCard = {
       </g>
     </svg>
   ),
-  words: {
-    en: { title: "Hidden number", tagline: "Higher, lower, found." },
-    de: { title: "Verborgene Zahl", tagline: "Höher, tiefer, gefunden." },
-  },
+  words: catalogue<CardTexts>(import.meta.glob("../words/card.*.ts")),
 };

@@ -1,36 +1,18 @@
 /** The hidden number on screen: hide a number, then guess; each guessed number shows its answer below it. */
 import type { NumberFact, NumberView } from "@turnlight/kernel/examples/hidden-number";
-import { inLanguage } from "../../../language/language.ts";
+import { catalogue } from "../../../language/catalogue.ts";
 import { useSummary } from "../../../ui/index.ts";
 import type { ScreenProps } from "../../screen.ts";
+import type { NumberTexts } from "../words/screen.en.ts";
 import "./screen.css";
 
-const words = {
-  en: {
-    hide: "Choose your number. Nobody else sees it.",
-    guess: "Which number is theirs?",
-    wait: "Wait for the other.",
-    yours: (n: number) => `Yours: ${n}`,
-    answers: { higher: "higher", lower: "lower", found: "found" },
-    pick: (n: number, answerText: string) => (answerText === "" ? `${n}` : `${n}, ${answerText}`),
-    guesses: "Guesses",
-  },
-  de: {
-    hide: "Wähle deine Zahl. Niemand sonst sieht sie.",
-    guess: "Welche Zahl ist es?",
-    wait: "Warte auf die andere Seite.",
-    yours: (n: number) => `Deine: ${n}`,
-    answers: { higher: "höher", lower: "tiefer", found: "gefunden" },
-    pick: (n: number, answerText: string) => (answerText === "" ? `${n}` : `${n}, ${answerText}`),
-    guesses: "Geraten",
-  },
-};
+const words = catalogue<NumberTexts>(import.meta.glob("../words/screen.*.ts"));
 
 const signs = { higher: "▲", lower: "▼", found: "★" } as const;
 
 export const Screen = ({ sight, busy, play, nameOf }: ScreenProps<NumberView, NumberFact>) => {
   const { view, moves, holder } = sight.value;
-  const say = inLanguage(words);
+  const say = words.value;
   const hiding = moves?.some((move) => move.startsWith("hide ")) === true;
   const guessing = moves?.some((move) => move.startsWith("guess ")) === true;
   const mine = view.guesses.filter(({ by }) => by === holder);

@@ -5,10 +5,10 @@ import type { FactWords } from "../../facts.ts";
 export const facts: FactWords<NumberView, NumberFact> = {
   hid({ seat, number: hidden }, { nameOf, number, you }) {
     if (hidden === undefined) return `${nameOf(seat)} has hidden a number.`;
-    return `${seat === you ? "You hide" : `${nameOf(seat)} hides`} the ${number(hidden)}.`;
+    return `${seat === you ? "You hide" : `${nameOf(seat)} hides`} ${number(hidden)}.`;
   },
   guessed: ({ by, number: guess, answer }, { nameOf, number, you }) =>
     `${by === you ? "You guess" : `${nameOf(by)} guesses`} ${number(guess)}: ${answer}${answer === "found" ? "!" : "."}`,
   revealed: ({ hidden: [first, second] }, { nameOf, number }) =>
-    `${nameOf(0)} had hidden the ${number(first)}, ${nameOf(1)} the ${number(second)}.`,
+    `${nameOf(0)} hid ${number(first)}, and ${nameOf(1)} hid ${number(second)}.`,
 };

@@ -2,6 +2,6 @@
 import type { refusals as english } from "./refusals.en.ts";
 
 export const refusals: Readonly<Record<keyof typeof english, string>> = {
-  "out-of-range": "Die Zahl muss zwischen 1 und {highest} liegen.",
-  "guessed-before": "{number} wurde schon geraten. Versuch eine andere.",
+  "out-of-range": "Wähle eine Zahl von 1 bis {highest}.",
+  "guessed-before": "{number} wurde schon geraten. Versuche eine andere Zahl.",
 };

@@ -1,5 +1,5 @@
 /** The hidden number: refusals of moves and requests, in English, by code. */
 export const refusals = {
-  "out-of-range": "The number must lie between 1 and {highest}.",
-  "guessed-before": "{number} was guessed before. Try another one.",
+  "out-of-range": "Choose a number from 1 to {highest}.",
+  "guessed-before": "{number} has already been guessed. Try another number.",
 };

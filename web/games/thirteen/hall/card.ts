@@ -1,17 +1,18 @@
 /** Thirteen Throws, as the home page shows it. */
-import type { HallCard } from "../../page.ts";
-import { Scene } from "./Scene.tsx";
+import { catalogue } from "../../../language/catalogue.ts";
+import { lazyPicture } from "../../../ui/lazy-picture.tsx";
+import type { CardTexts, HallCard } from "../../page.ts";
 
 export const card: HallCard = {
   room: "thirteen",
   featured: true,
-  Scene,
-  words: {
-    en: { title: "Thirteen Throws", tagline: "Thirteen boxes, a rising target, and a shop." },
-    de: { title: "Dreizehn Würfe", tagline: "Dreizehn Felder, ein steigendes Ziel und ein Laden." },
-  },
+  Scene: lazyPicture("0 0 320 180", async () => (await import("./Scene.tsx")).Scene),
+  words: catalogue<CardTexts>(import.meta.glob("../words/card.*.ts")),
   daily: "daily",
   firstMatch: "learn",
+  playDaily: "today",
+  playAgain: "again",
+  art: () => import("./art/index.ts"),
   lobby: () => import("../lobby/Lobby.tsx"),
   summary: () => import("./load-summary.ts"),
 };

@@ -1,11 +1,11 @@
 /** The arcade's statistics: stages, best boxes, where runs ended; and its achievements. */
 import { aftermath, type ThirteenStanding, thirteenAchievements } from "@turnlight/games/thirteen";
-import { inEveryLanguage } from "../../../language/all-languages.ts";
+import { localized } from "../../../language/catalogue.ts";
+import { number } from "../../../language/format.ts";
 import { chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";
 import { boxName } from "../items/name.ts";
 import { statisticsWords } from "../words/statistics.ts";
-import { de } from "../words/texts.de.ts";
-import { en } from "../words/texts.en.ts";
+import { words } from "../words/words.ts";
 
 /** How many boxes are charted. */
 const listed = 5;
@@ -25,40 +25,37 @@ export const statistics: GameStatistics<ThirteenStanding> = {
       if (bestBox !== "") byBox.set(bestBox, Math.max(byBox.get(bestBox) ?? 0, bestPoints));
     const boxes = [...byBox].toSorted(([, a], [, b]) => b - a);
     const [top] = boxes;
-    const nameOf = (box: string) => ({ en: boxName(en, box), de: boxName(de, box) });
-    const count = (value: number) => inEveryLanguage(statisticsWords, (_, { number }) => number(value));
+    const nameOf = (box: string) => localized(words, (said) => boxName(said, box));
+    const count = (value: number) => localized(statisticsWords, () => number(value));
     return {
       figures: [
-        { name: inEveryLanguage(statisticsWords, (words) => words.runs), value: count(runs.length) },
-        { name: inEveryLanguage(statisticsWords, (words) => words.most), value: count(most) },
-        { name: inEveryLanguage(statisticsWords, (words) => words.mean), value: count(Math.round(10 * mean) / 10) },
-        { name: inEveryLanguage(statisticsWords, (words) => words.bestStage), value: count(stage) },
+        { name: localized(statisticsWords, (words) => words.runs), value: count(runs.length) },
+        { name: localized(statisticsWords, (words) => words.most), value: count(most) },
+        { name: localized(statisticsWords, (words) => words.mean), value: count(Math.round(10 * mean) / 10) },
+        { name: localized(statisticsWords, (words) => words.bestStage), value: count(stage) },
         ...(top === undefined
           ? []
           : [
               {
-                name: inEveryLanguage(statisticsWords, (words) => words.bestBox),
-                value: {
-                  en: statisticsWords.en.inBox(count(top[1]).en, nameOf(top[0]).en),
-                  de: statisticsWords.de.inBox(count(top[1]).de, nameOf(top[0]).de),
-                },
+                name: localized(statisticsWords, (words) => words.bestBox),
+                value: localized(statisticsWords, (said) => said.inBox(number(top[1]), nameOf(top[0]).value)),
               },
             ]),
       ],
       charts: chartsWithData([
         {
-          title: inEveryLanguage(statisticsWords, (words) => words.endedAt),
-          across: inEveryLanguage(statisticsWords, (words) => words.stage),
-          counted: inEveryLanguage(statisticsWords, (words) => words.count),
+          title: localized(statisticsWords, (words) => words.endedAt),
+          across: localized(statisticsWords, (words) => words.stage),
+          counted: localized(statisticsWords, (words) => words.count),
           bars: Array.from({ length: last }, (_, i) => ({
             name: count(i + 1),
             value: runs.filter((run) => run.stage === i + 1).length,
           })),
         },
         {
-          title: inEveryLanguage(statisticsWords, (words) => words.boxes),
-          across: inEveryLanguage(statisticsWords, (words) => words.box),
-          counted: inEveryLanguage(statisticsWords, (words) => words.points),
+          title: localized(statisticsWords, (words) => words.boxes),
+          across: localized(statisticsWords, (words) => words.box),
+          counted: localized(statisticsWords, (words) => words.points),
           bars: boxes.slice(0, listed).map(([box, value]) => ({ name: nameOf(box), value })),
         },
       ]),
@@ -67,8 +64,8 @@ export const statistics: GameStatistics<ThirteenStanding> = {
   achievementsOf: (standing) =>
     thirteenAchievements.map((key) => ({
       key,
-      name: { en: en.achievements.list[key][0], de: de.achievements.list[key][0] },
-      about: { en: en.achievements.list[key][1], de: de.achievements.list[key][1] },
+      name: localized(words, ({ achievements }) => achievements.list[key][0]),
+      about: localized(words, ({ achievements }) => achievements.list[key][1]),
       got: standing.achievements[key] !== undefined,
     })),
 };

@@ -1,11 +1,19 @@
 /** The arcade's home page summary: unfinished runs, the daily run, and the distance to victory. */
 import { type RunView, rulesBegunBy, type ThirteenStanding, targets } from "@turnlight/games/thirteen";
-import { type Occasion, streakOf } from "@turnlight/kernel";
-import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
-import type { Localized } from "../../../language/language.ts";
-import type { DailyState, HallSummary, Miniature, SummarySource } from "../../../match/unfinished/summary.ts";
-import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
+import { dayOf, type Occasion, streakOf } from "@turnlight/kernel";
+import { emptyText, type Localized, localized } from "../../../language/catalogue.ts";
+import { number, shortDay } from "../../../language/format.ts";
+import type {
+  DailyMatch,
+  DailyState,
+  HallSummary,
+  Miniature,
+  SummarySource,
+} from "../../../match/unfinished/summary.ts";
+import { begunIn, unfinishedOf, viewOfStored } from "../../../match/unfinished/unfinished.ts";
 import { summaryWords } from "../words/summary.ts";
+import { todayWords } from "../words/today.ts";
+import type { CabinetBoard } from "./art/Today.tsx";
 
 /** Five boxes a row; below them the score bar. */
 const across = 5;
@@ -34,10 +42,10 @@ const miniatureOf = ({ sheet }: RunView): Miniature => {
 
 const whatIs = ({ config }: RunView, occasion: Occasion | undefined): Localized => {
   const { kind = "", about = "" } = occasion ?? {};
-  if (kind === "daily") return inEveryLanguage(summaryWords, (words, { day }) => words.daily(day(about)));
-  if (kind === "again") return inEveryLanguage(summaryWords, (words, { day }) => words.again(day(about)));
+  if (kind === "daily") return localized(summaryWords, (words) => words.daily(shortDay(about)));
+  if (kind === "again") return localized(summaryWords, (words) => words.again(shortDay(about)));
   const { challenge } = config;
-  return inEveryLanguage(summaryWords, (words) =>
+  return localized(summaryWords, (words) =>
     [words.run(about), ...(challenge === "none" ? [] : [words.challenges[challenge]])].join(" · "),
   );
 };
@@ -46,7 +54,7 @@ const unfinished = unfinishedOf(rulesBegunBy, [], ({ view, occasion }) => {
   const { phase, stage, sheet } = view;
   return {
     what: whatIs(view, occasion),
-    score: inEveryLanguage(summaryWords, (words, { number }) => {
+    score: localized(summaryWords, (words) => {
       if (phase.kind === "draft" || phase.kind === "drafting") return words.draft;
       if (phase.kind === "shop" || phase.kind === "stocking") return words.shop(stage);
       return words.stood(
@@ -59,22 +67,42 @@ const unfinished = unfinishedOf(rulesBegunBy, [], ({ view, occasion }) => {
   };
 });
 
-const todayIn = ({ days }: ThirteenStanding, today: string): DailyState => {
+const boardIn = (daily: DailyMatch | undefined): CabinetBoard | undefined => {
+  const seen = daily === undefined ? undefined : viewOfStored(rulesBegunBy, daily.stored);
+  if (seen === undefined) return undefined;
+  const { score, target, shown, boxes } = seen.view.sheet;
+  return {
+    score,
+    target,
+    dice: shown,
+    boxes: boxes.map((points) => (points === null ? "open" : points === 0 ? "scratched" : "filled")),
+  };
+};
+
+const todayIn = (
+  { days }: ThirteenStanding,
+  today: string,
+  daily: DailyMatch | undefined,
+): DailyState<CabinetBoard> => {
   const mine = days[today];
   return {
     done: mine !== undefined,
     result:
       mine === undefined
         ? emptyText
-        : inEveryLanguage(summaryWords, (words, { number }) =>
-            words.result(mine.cleared, number(mine.score), number(mine.target)),
-          ),
+        : localized(summaryWords, (words) => words.result(mine.cleared, number(mine.score), number(mine.target))),
+    ...(mine !== undefined && { short: localized(todayWords, (words) => words.stage(mine.cleared)) }),
     streak: streakOf((date) => days[date] !== undefined, today),
+    dates: Object.entries(days)
+      .filter(([date, { begun }]) => dayOf(begun) === date)
+      .map(([date]) => date),
+    ...begunIn(daily),
+    board: boardIn(daily),
   };
 };
 
 const goalOf = ({ mostStages }: ThirteenStanding): Localized =>
-  inEveryLanguage(summaryWords, (words) => {
+  localized(summaryWords, (words) => {
     if (mostStages === 0) return words.victory;
     return mostStages < targets.victory ? words.toVictory(targets.victory - mostStages) : words.toBest(mostStages);
   });
@@ -83,13 +111,14 @@ export const summarize: SummarySource<ThirteenStanding>["summarize"] = ({
   matches,
   standing: mine,
   today,
+  daily,
 }): HallSummary => ({
   // A tour cannot be resumed.
   unfinished: matches.filter(({ line }) => line.occasion?.kind !== "tour").map(unfinished),
-  today: todayIn(mine, today),
+  today: todayIn(mine, today, daily),
   goal: goalOf(mine),
   progress:
     mine.runs === 0
       ? emptyText
-      : inEveryLanguage(summaryWords, (words, { number }) => words.runs(number(mine.runs), number(mine.mostStages))),
+      : localized(summaryWords, (words) => words.runs(number(mine.runs), number(mine.mostStages))),
 });

@@ -1,10 +1,9 @@
 /** The coach's sentences: an option, its value, what a decision cost. */
 import type { CoachAim, DiceOption } from "@turnlight/games/thirteen";
-import { number } from "../shared.ts";
+import { number, percent } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 const tenths = (value: number): string => number(Math.round(10 * value) / 10);
-const percent = (share: number): string => `${tenths(100 * share)} %`;
 
 export const optionWords = (option: DiceOption, shown: readonly number[]): string => {
   const texts = words.value.coach;

@@ -111,7 +111,7 @@ export const Collection = () => {
                     label={isWorn ? `${name}: ${texts.worn}` : texts.wear(name)}
                     onPress={() => void wear(look)}
                   >
-                    {isWorn ? texts.worn : texts.opened}
+                    {isWorn ? texts.worn : texts.use}
                   </Key>
                 ) : (
                   <Key

@@ -43,7 +43,7 @@ const Rooms = () => {
     ["collection", texts.collection, BookIcon],
     ["statistics", texts.statistics, ChartIcon],
     ["achievements", texts.achievements, TrophyIcon],
-    ["/far/new/thirteen-side-by-side", texts.far, GlobeIcon],
+    ["/online/new/thirteen-side-by-side", texts.far, GlobeIcon],
   ] as const;
   return (
     <nav class="panel rooms" aria-label={texts.rooms}>

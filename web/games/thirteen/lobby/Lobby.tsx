@@ -4,7 +4,7 @@ import "@fontsource/roboto-mono/latin-400.css";
 import "@fontsource/roboto-mono/latin-700.css";
 import type { LobbyProps } from "../../screen.ts";
 import { page as thirteenPage } from "../page.ts";
-import { Frame, inLanguage } from "../shared.ts";
+import { Frame } from "../shared.ts";
 import { Door } from "./Door.tsx";
 import "../tokens.css";
 import "./lobby.css";
@@ -12,7 +12,7 @@ import "./lobby.css";
 export const Lobby = ({ place }: LobbyProps) => {
   const [room, typed = ""] = place.split("/");
   return (
-    <Frame title={inLanguage(thirteenPage.words).title} room="thirteen">
+    <Frame title={thirteenPage.words.value.title} room="thirteen">
       <Door typed={room === "seed" ? typed : ""} />
     </Frame>
   );

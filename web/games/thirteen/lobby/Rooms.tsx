@@ -5,7 +5,7 @@ import "@fontsource/roboto-mono/latin-700.css";
 import type { ComponentChildren } from "preact";
 import type { LobbyProps } from "../../screen.ts";
 import { Learn } from "../learn/Learn.tsx";
-import { BackIcon, Frame, go, IconButton } from "../shared.ts";
+import { Frame } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Achievements } from "./Achievements.tsx";
 import { Collection } from "./Collection.tsx";
@@ -15,11 +15,7 @@ import "../tokens.css";
 import "./lobby.css";
 
 const Room = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
-  <Frame
-    title={title}
-    room="thirteen"
-    tools={<IconButton icon={BackIcon} label={words.value.summary.toLobby} onPress={() => go("/play/thirteen")} />}
-  >
+  <Frame title={title} room="thirteen">
     {children}
   </Frame>
 );

@@ -1,5 +1,6 @@
 /** The pause menu: resume, the seed, the coach, and the exits. */
 import { useSignal } from "@preact/signals";
+import { navigationWords } from "../../../ui/frame/words.ts";
 import { type CoachMode, coachModes, type ThirteenPreferences } from "../saved.ts";
 import { go, ShareSheet } from "../shared.ts";
 import { words } from "../words/words.ts";
@@ -35,9 +36,14 @@ export const Menu = ({ seed, over, habits, aided, beside, onHabits, onGiveUp, on
       onClose={onClose}
       actions={
         <>
-          <Key tone="dark" onPress={() => go("/play/thirteen")}>
-            {texts.toLobby}
-          </Key>
+          <div class="menu-ways">
+            <Key tone="dark" onPress={() => go("/")}>
+              {navigationWords.value.home}
+            </Key>
+            <Key tone="dark" onPress={() => go("/play/thirteen")}>
+              {texts.toLobby}
+            </Key>
+          </div>
           <Key tone="gold" autofocus onPress={onClose}>
             {texts.resume}
           </Key>

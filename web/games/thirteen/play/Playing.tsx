@@ -219,7 +219,8 @@ export const Playing = (props: RunScreenProps) => {
           onHabits={change}
           onGiveUp={() => {
             close();
-            void actions?.resign(words.value.menu.giveUpAsk);
+            const { giveUp, giveUpAsk } = words.value.menu;
+            void actions?.resign(giveUpAsk, giveUp);
           }}
           onClose={close}
         />

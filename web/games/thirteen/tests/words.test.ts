@@ -1,7 +1,9 @@
 /** Regression tests for texts. */
-import { stakes, stock } from "@turnlight/games/thirteen";
+import { money, stakes, stock, targets, usualBook } from "@turnlight/games/thirteen";
 import { expect, test } from "vitest";
 import { aboutIn } from "../items/about.ts";
+import { texts as pageDe } from "../words/page.de.ts";
+import { texts as pageEn } from "../words/page.en.ts";
 import { de } from "../words/texts.de.ts";
 import { en } from "../words/texts.en.ts";
 
@@ -36,4 +38,40 @@ test("a German card sets a comma before a clause", () => {
   const cards = stock.map((item) => aboutIn({ said: de.items, number: String }, item));
   expect(cards.filter((text) => /[^,.] (wenn|solange) /.test(text))).toEqual([]);
   expect(cards.filter((text) => /, (wenn|solange) /.test(text)).length).toBeGreaterThan(4);
+});
+
+test("the help says what a stage pays, with the numbers of the rules", () => {
+  const pays = [`$${money.unusedRoll}`, `$${money.unusedLimit}`];
+  for (const { rules = [] } of [pageEn, pageDe]) for (const sum of pays) expect(rules.join(" ")).toContain(sum);
+  for (const { learn, shopLessons } of [en, de])
+    for (const sum of pays) {
+      expect(learn.steps.target[1]).toContain(sum);
+      expect(shopLessons.interest[1]).toContain(sum);
+    }
+  expect(money.roundsPerDollar).toBe(2);
+  expect([pageEn.rules[1], pageDe.rules[1]]).toEqual([
+    expect.stringContaining("$1 for every two rounds left"),
+    expect.stringContaining("$1 je zwei nicht gespielte Runden"),
+  ]);
+});
+
+test("the rules and the lesson begin with the goal of the game", () => {
+  expect(pageEn.rules[0]).toMatch(
+    new RegExp(`^Reach the target score in every stage; clear stage ${targets.victory} to win`),
+  );
+  expect(pageDe.rules[0]).toMatch(
+    new RegExp(`^Erreiche in jeder Stufe das Ziel; mit Stufe ${targets.victory} gewinnst du`),
+  );
+  expect(en.learn.steps.roll[1]).toMatch(/^Your goal: reach the target score/);
+  expect(de.learn.steps.roll[1]).toMatch(/^Dein Ziel: die Zielpunktzahl/);
+});
+
+test("mult is explained where the first charm is chosen, and in the rules", () => {
+  for (const text of [en.draft.about, pageEn.rules.join(" ")]) expect(text).toMatch(/Mult multiplies/);
+  for (const text of [de.draft.about, pageDe.rules.join(" ")]) expect(text).toMatch(/Mult vervielfacht/);
+});
+
+test("what keeps the dice for the next round is not called a lock", () => {
+  expect(usualBook.find("lock-all")).toMatchObject({ stay: true });
+  expect([en.items.names["lock-all"], de.items.names["lock-all"]]).toEqual(["Carry over", "Übertrag"]);
 });

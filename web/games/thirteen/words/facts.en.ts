@@ -1,52 +1,54 @@
 /** Thirteen Throws: sentences for facts, in English. */
 import type { RunFact, RunView } from "@turnlight/games/thirteen";
+import { pluralIn } from "../../../language/count.ts";
 import type { FactWords } from "../../facts.ts";
 import { nameIn } from "../items/name.ts";
 import { en } from "./texts.en.ts";
 
+const count = pluralIn("en");
 const named = (id: string): string => nameIn(en, id);
-const diceOf = (dice: readonly number[]): string => `die ${dice.map((die) => die + 1).join(", ")}`;
-const inPlaceOf = (die: number | undefined): string => (die === undefined ? "" : `, for die ${die + 1},`);
+const diceOf = (dice: readonly number[]): string =>
+  `${count(dice.length, { one: "die", other: "dice" })} ${dice.map((die) => die + 1).join(", ")}`;
+const inPlaceOf = (die: number | undefined): string => (die === undefined ? "" : ` (replaces die ${die + 1})`);
 const endings = {
   lost: "The run is over.",
-  retired: "The run is left with its winnings.",
-  finished: "The run is done.",
+  retired: "The run ends in victory.",
+  finished: "The run is complete.",
 };
 
 export const facts: FactWords<RunView, RunFact> = {
-  offered: ({ items }) => `On offer: ${items.map(named).join(", ")}.`,
-  drafted: ({ item }) => `${named(item)} comes along.`,
+  offered: ({ items }) => `For sale: ${items.map(named).join(", ")}.`,
+  drafted: ({ item }) => `Starting charm: ${named(item)}.`,
   began: ({ stage, target, rounds }, { number }) =>
-    `Stage ${stage} begins: ${number(target)} points in ${rounds} rounds.`,
+    `Stage ${stage} starts: ${number(target)} points in ${rounds} rounds.`,
   twisted: ({ twist }) => `Boss: ${en.twists[twist.kind]}. ${en.twistAbout(twist)}`,
   throwing: ({ round, roll, keep }) =>
-    keep.length === 0 ? `Round ${round}, roll ${roll}.` : `Round ${round}, roll ${roll}; kept: ${diceOf(keep)}.`,
+    keep.length === 0 ? `Round ${round}, roll ${roll}.` : `Round ${round}, roll ${roll}. Locked: ${diceOf(keep)}.`,
   rolled: ({ shown }) => `The dice show ${shown.join(" ")}.`,
   used: ({ item, die, from, to }) =>
     die === undefined || from === undefined || to === undefined
-      ? `${named(item)} is used.`
+      ? `${named(item)} used.`
       : `${named(item)} on die ${die + 1}: ${from} becomes ${to}.`,
   scored: ({ category, total }, { number }) => `${en.boxes[category]}: ${number(total)} points.`,
-  bonus: ({ total }, { number }) => `The upper bonus: ${number(total)} points.`,
+  bonus: ({ total }, { number }) => `Upper bonus: ${number(total)} points.`,
   scratched: ({ category }) => `${en.boxes[category]}: scratched.`,
   earned: ({ die, money }) => `Die ${die + 1} earns $${money}.`,
-  tipped: ({ item, money }) => `${named(item)} brings $${money}.`,
-  tolled: ({ money, purse }, { number }) => `The toll takes $${money}; the purse holds $${number(purse)}.`,
-  "cashed-in": ({ rounds }) => `The stage is cashed in, with rounds to go: ${rounds}.`,
-  moved: ({ item, to }) => `${named(item)} goes to place ${to + 1}.`,
+  tipped: ({ item, money }) => `${named(item)} pays $${money}.`,
+  tolled: ({ money, purse }, { number }) => `Toll: $${money}. You have $${number(purse)}.`,
+  "cashed-in": ({ rounds }) => `Cashed in with ${count(rounds, { one: "# round", other: "# rounds" })} to go.`,
+  moved: ({ item, to }) => `${named(item)} moved to slot ${to + 1}.`,
   cracked: ({ dice }) => (dice.length === 0 ? "The glass holds." : `The glass breaks: ${diceOf(dice)}.`),
   stood: ({ stage, score, target, won }, { number }) =>
-    `Stage ${stage} is ${won ? "cleared" : "lost"}: ${number(score)} of ${number(target)} points.`,
+    `Stage ${stage} ${won ? "cleared" : "lost"}: ${number(score)} of ${number(target)} points.`,
   paid: ({ stage, unused, early, interest, charms, purse }, { number }) =>
-    `$${number(stage + unused + early + interest + charms)} are paid out; the purse holds $${number(purse)}.`,
+    `You earn $${number(stage + unused + early + interest + charms)}. You have $${number(purse)}.`,
   starred: ({ stars }) => `${en.hud.stars(stars)} earned.`,
-  victory: ({ stage }) => `Stage ${stage}: the run is won.`,
+  victory: ({ stage }) => `Stage ${stage} cleared: victory!`,
   bought: ({ item, price, purse, die }, { number }) =>
-    `${named(item)}${inPlaceOf(die)} is bought for $${price}; the purse holds $${number(purse)}.`,
-  sold: ({ item, price, purse }, { number }) =>
-    `${named(item)} is sold for $${price}; the purse holds $${number(purse)}.`,
+    `${named(item)} bought for $${price}${inPlaceOf(die)}. You have $${number(purse)}.`,
+  sold: ({ item, price, purse }, { number }) => `${named(item)} sold for $${price}. You have $${number(purse)}.`,
   widened: ({ slots, price, purse }, { number }) =>
-    `${slots} charm slots now, for $${price}; the purse holds $${number(purse)}.`,
-  rerolled: ({ price, purse }, { number }) => `Fresh offers for $${price}; the purse holds $${number(purse)}.`,
+    `Charm slot bought for $${price}: ${slots} in all. You have $${number(purse)}.`,
+  rerolled: ({ price, purse }, { number }) => `New offers for $${price}. You have $${number(purse)}.`,
   over: ({ how, cleared }) => `${endings[how]} Stages cleared: ${cleared}.`,
 };

@@ -13,23 +13,23 @@ const keptIn = (move: string, { sheet }: RunView): string =>
     .join(" ");
 
 const habits: Readonly<Record<string, string>> = {
-  "keeps-too-many": "Behält zu viele Würfel",
-  "keeps-too-few": "Behält zu wenige Würfel",
-  "keeps-the-wrong": "Behält die falschen Würfel",
-  "rolls-on": "Wirft weiter, wo ein Feld besser war",
-  "stops-early": "Füllt ein Feld, wo Weiterwerfen besser war",
-  "fills-the-wrong": "Füllt das falsche Feld",
+  "keeps-too-many": "Hält zu viele Würfel",
+  "keeps-too-few": "Hält zu wenige Würfel",
+  "keeps-the-wrong": "Hält die falschen Würfel",
+  "rolls-on": "Würfelt weiter, obwohl ein Feld besser war",
+  "stops-early": "Nimmt ein Feld, obwohl Weiterwürfeln besser war",
+  "fills-the-wrong": "Nimmt das falsche Feld",
   "scratches-the-wrong": "Streicht das falsche Feld",
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  "keeps-too-many": "Mit weniger behaltenen Würfeln führten mehr Wege zu dem, was fehlte.",
-  "keeps-too-few": "Mehr behaltene Würfel waren schon auf dem Weg zu dem, was fehlte.",
-  "keeps-the-wrong": "Andere Würfel führten eher zu dem, was fehlte.",
-  "rolls-on": "Das Feld war mehr wert, als ein weiterer Wurf bringen konnte.",
+  "keeps-too-many": "Hättest du weniger Würfel gehalten, hättest du mehr Möglichkeiten gehabt.",
+  "keeps-too-few": "Mehr von diesen Würfeln passten schon zu dem, was fehlte.",
+  "keeps-the-wrong": "Andere Würfel passten besser zu dem, was fehlte.",
+  "rolls-on": "Das Feld war mehr wert, als ein weiterer Wurf im Schnitt bringt.",
   "stops-early": "Es waren noch Würfe übrig, und das Feld konnte warten.",
-  "fills-the-wrong": "Das andere Feld gibt mehr, oder dieses wird noch gebraucht.",
-  "scratches-the-wrong": "Ein anderes Feld wird weniger fehlen.",
+  "fills-the-wrong": "Das andere Feld bringt mehr, oder dieses wird noch gebraucht.",
+  "scratches-the-wrong": "Auf ein anderes Feld hättest du eher verzichten können.",
 };
 
 export const review: ReviewWords<RunView> = {
@@ -43,7 +43,7 @@ export const review: ReviewWords<RunView> = {
     if (kind === "score") return `${boxOf(box)} zu nehmen`;
     if (kind === "scratch") return `${boxOf(box)} zu streichen`;
     const kept = keptIn(move, view);
-    return kept === "" ? "Alle Würfel zu werfen" : `${kept} zu behalten`;
+    return kept === "" ? "Alle Würfel zu werfen" : `${kept} zu halten`;
   },
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,

@@ -13,23 +13,23 @@ const keptIn = (move: string, { sheet }: RunView): string =>
     .join(" ");
 
 const habits: Readonly<Record<string, string>> = {
-  "keeps-too-many": "Keeps too many dice",
-  "keeps-too-few": "Keeps too few dice",
-  "keeps-the-wrong": "Keeps the wrong dice",
-  "rolls-on": "Rolls on where a box was better",
-  "stops-early": "Fills a box where rolling on was better",
-  "fills-the-wrong": "Fills the wrong box",
+  "keeps-too-many": "Locks too many dice",
+  "keeps-too-few": "Locks too few dice",
+  "keeps-the-wrong": "Locks the wrong dice",
+  "rolls-on": "Rolls again when taking a box would be better",
+  "stops-early": "Takes a box when rolling again was better",
+  "fills-the-wrong": "Takes the wrong box",
   "scratches-the-wrong": "Scratches the wrong box",
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  "keeps-too-many": "Fewer kept dice left more ways to what was needed.",
-  "keeps-too-few": "More kept dice were already on the way to what was needed.",
-  "keeps-the-wrong": "Other dice led to more of what was needed.",
-  "rolls-on": "The box was worth more than what another roll could bring.",
+  "keeps-too-many": "Locking fewer dice left more ways to get what was needed.",
+  "keeps-too-few": "More of these dice already helped towards what was needed.",
+  "keeps-the-wrong": "Other dice were a better start for what was needed.",
+  "rolls-on": "The box was worth more than another roll was likely to bring.",
   "stops-early": "There were rolls left, and the box could wait.",
-  "fills-the-wrong": "The other box gives more, or this one is needed later.",
-  "scratches-the-wrong": "Another box will be missed less.",
+  "fills-the-wrong": "The other box scores more, or this one is needed later.",
+  "scratches-the-wrong": "Another box would have been easier to give up.",
 };
 
 export const review: ReviewWords<RunView> = {
@@ -43,7 +43,7 @@ export const review: ReviewWords<RunView> = {
     if (kind === "score") return `Taking ${boxOf(box)}`;
     if (kind === "scratch") return `Scratching ${boxOf(box)}`;
     const kept = keptIn(move, view);
-    return kept === "" ? "Rolling all dice" : `Keeping ${kept}`;
+    return kept === "" ? "Rolling all dice" : `Locking ${kept}`;
   },
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,

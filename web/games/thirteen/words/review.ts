@@ -1,5 +1,5 @@
-/** Thirteen Throws: texts of the review, in all languages. */
-import { review as de } from "./review.de.ts";
-import { review as en } from "./review.en.ts";
+/** Thirteen Throws: texts of the review, in the language of the page. */
+import { catalogue } from "../../../language/catalogue.ts";
+import type { review as english } from "./review.en.ts";
 
-export const review = { en, de };
+export const review = catalogue<typeof english>(import.meta.glob("./review.*.ts"), "review");

@@ -1,7 +1,5 @@
 /** The arcade's texts in the page's locale. */
-import { computed } from "@preact/signals";
-import { inLanguage } from "../../../language/language.ts";
-import { de } from "./texts.de.ts";
-import { en, type ThrowsTexts } from "./texts.en.ts";
+import { catalogue } from "../../../language/catalogue.ts";
+import type { ThrowsTexts } from "./texts.en.ts";
 
-export const words = computed<ThrowsTexts>(() => inLanguage<ThrowsTexts>({ en, de }));
+export const words = catalogue<ThrowsTexts>(import.meta.glob("./texts.*.ts"));

@@ -1,17 +1,18 @@
 /** Will-o'-the-Wisp, as the home page shows it. */
-import type { HallCard } from "../../page.ts";
-import { Scene } from "./Scene.tsx";
+import { catalogue } from "../../../language/catalogue.ts";
+import { lazyPicture } from "../../../ui/lazy-picture.tsx";
+import type { CardTexts, HallCard } from "../../page.ts";
 
 export const card: HallCard = {
   room: "wisp",
   featured: true,
-  Scene,
-  words: {
-    en: { title: "Will-o’-the-Wisp", tagline: "Lure what hunts you into the grove." },
-    de: { title: "Irrlicht", tagline: "Locke, was dich jagt, in den Hain." },
-  },
+  Scene: lazyPicture("0 0 320 180", async () => (await import("./Scene.tsx")).Scene),
+  words: catalogue<CardTexts>(import.meta.glob("../words/card.*.ts")),
   daily: "daily",
   firstMatch: "first",
+  playDaily: "today",
+  playAgain: "again",
+  art: () => import("./art/index.ts"),
   lobby: () => import("../lobby/Lobby.tsx"),
   summary: () => import("./load-summary.ts"),
 };

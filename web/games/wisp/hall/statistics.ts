@@ -1,6 +1,7 @@
 /** The wisp's statistics: stars, levels solved in par, hints; and an achievement for each chapter. */
 import { aftermath, type WispStanding } from "@turnlight/games/wisp";
-import { inEveryLanguage } from "../../../language/all-languages.ts";
+import { localized } from "../../../language/catalogue.ts";
+import { number } from "../../../language/format.ts";
 import { chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";
 import { bestsOf, chapters } from "../lobby/campaign.ts";
 import { statisticsWords } from "../words/statistics.ts";
@@ -15,29 +16,27 @@ export const statistics: GameStatistics<WispStanding> = {
     const inPar = solved.filter(({ earned: { line, par } }) => par.exact && line.length <= par.moves).length;
     const hinted = solved.filter(({ earned }) => earned.helped).length;
     const share = (part: number) =>
-      inEveryLanguage(statisticsWords, (words, { number }) => words.share(number(part), number(solved.length)));
+      localized(statisticsWords, (words) => words.share(number(part), number(solved.length)));
     return {
       figures: [
         {
-          name: inEveryLanguage(statisticsWords, ({ solved: name }) => name),
-          value: inEveryLanguage(statisticsWords, (_, { number }) => number(solved.length)),
+          name: localized(statisticsWords, ({ solved: name }) => name),
+          value: localized(statisticsWords, () => number(solved.length)),
         },
         {
-          name: inEveryLanguage(statisticsWords, ({ stars: name }) => name),
-          value: inEveryLanguage(statisticsWords, (words, { number }) =>
-            words.share(number(stars), number(3 * solved.length)),
-          ),
+          name: localized(statisticsWords, ({ stars: name }) => name),
+          value: localized(statisticsWords, (words) => words.share(number(stars), number(3 * solved.length))),
         },
-        { name: inEveryLanguage(statisticsWords, ({ par }) => par), value: share(inPar) },
-        { name: inEveryLanguage(statisticsWords, ({ hints }) => hints), value: share(hinted) },
+        { name: localized(statisticsWords, ({ par }) => par), value: share(inPar) },
+        { name: localized(statisticsWords, ({ hints }) => hints), value: share(hinted) },
       ],
       charts: chartsWithData([
         {
-          title: inEveryLanguage(statisticsWords, ({ byStars }) => byStars),
-          across: inEveryLanguage(statisticsWords, ({ stars: name }) => name),
-          counted: inEveryLanguage(statisticsWords, ({ clearings }) => clearings),
+          title: localized(statisticsWords, ({ byStars }) => byStars),
+          across: localized(statisticsWords, ({ stars: name }) => name),
+          counted: localized(statisticsWords, ({ clearings }) => clearings),
           bars: starCounts.map((count) => ({
-            name: inEveryLanguage(statisticsWords, () => "★".repeat(count)),
+            name: localized(statisticsWords, () => "★".repeat(count)),
             value: solved.filter(({ earned }) => earned.stars === count).length,
           })),
         },
@@ -48,8 +47,8 @@ export const statistics: GameStatistics<WispStanding> = {
     const bests = bestsOf(standing);
     return chapters.map(({ id, title, levels }) => ({
       key: id,
-      name: { en: statisticsWords.en.chapter(title.en), de: statisticsWords.de.chapter(title.de) },
-      about: { en: statisticsWords.en.chapterAbout(title.en), de: statisticsWords.de.chapterAbout(title.de) },
+      name: localized(statisticsWords, (words) => words.chapter(title.value)),
+      about: localized(statisticsWords, (words) => words.chapterAbout(title.value)),
       got: levels.every((level) => bests.has(level.id)),
     }));
   },

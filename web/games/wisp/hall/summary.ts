@@ -1,19 +1,22 @@
 /** The wisp's home page summary: unfinished levels, the daily level, and the progress to the next chapter. */
 import { wisp as game, type Level, levelKey, type WispStanding, type WispView, writeCode } from "@turnlight/games/wisp";
 import { type Occasion, streakOf } from "@turnlight/kernel";
-import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
-import type { Localized } from "../../../language/language.ts";
+import { emptyText, type Localized, localized } from "../../../language/catalogue.ts";
+import { number, shortDay } from "../../../language/format.ts";
 import type {
+  DailyMatch,
   DailyState,
   HallSummary,
   Miniature,
   MiniatureTone,
   SummarySource,
 } from "../../../match/unfinished/summary.ts";
-import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
+import { begunIn, unfinishedOf, viewOfStored } from "../../../match/unfinished/unfinished.ts";
 import { shapesOf } from "../board/shapes.ts";
 import { type Bests, bestsOf, chapters, missingFor, starsEarned, starsMissingFor, starsOf } from "../lobby/campaign.ts";
 import { summaryWords } from "../words/summary.ts";
+import { todayWords } from "../words/today.ts";
+import type { DomeBoard } from "./art/Today.tsx";
 
 const tones: Readonly<Record<string, MiniatureTone>> = {
   turf: "ground",
@@ -48,22 +51,17 @@ const levels = chapters.flatMap((chapter) => chapter.levels);
 
 const whatIs = (level: Level, occasion: Occasion | undefined): Localized => {
   const about = occasion?.about ?? "";
-  if (occasion?.kind === "test") return inEveryLanguage(summaryWords, (words) => about || words.trial);
-  if (occasion?.kind === "daily") return inEveryLanguage(summaryWords, (words, { day }) => words.daily(day(about)));
+  if (occasion?.kind === "test") return localized(summaryWords, (words) => about || words.trial);
+  if (occasion?.kind === "daily") return localized(summaryWords, (words) => words.daily(shortDay(about)));
   const key = levelKey(writeCode(level));
   const at = levels.findIndex(({ id }) => id === key);
   const placed = levels[at];
-  if (placed !== undefined)
-    return {
-      en: summaryWords.en.level(at + 1, placed.name.en),
-      de: summaryWords.de.level(at + 1, placed.name.de),
-    };
+  if (placed !== undefined) return localized(summaryWords, (words) => words.level(at + 1, placed.name.value));
   const extra = chapters.find((chapter) => chapter.extra?.id === key)?.extra;
-  if (extra !== undefined)
-    return { en: summaryWords.en.extra(extra.name.en), de: summaryWords.de.extra(extra.name.de) };
+  if (extra !== undefined) return localized(summaryWords, (words) => words.extra(extra.name.value));
   if (occasion?.kind === "endless")
-    return inEveryLanguage(summaryWords, (words, { number }) => words.endless(number(Number.parseInt(about, 10) || 1)));
-  return inEveryLanguage(summaryWords, (words) => about || words.made);
+    return localized(summaryWords, (words) => words.endless(number(Number.parseInt(about, 10) || 1)));
+  return localized(summaryWords, (words) => about || words.made);
 };
 
 const unfinished = unfinishedOf(
@@ -74,22 +72,41 @@ const unfinished = unfinishedOf(
     const left = view.enemies.reduce((sum, { count }) => sum + count, 0);
     return {
       what: whatIs(view.level, occasion),
-      score: inEveryLanguage(summaryWords, (words) => words.stood(moves, all - left, all)),
+      score: localized(summaryWords, (words) => words.stood(moves, all - left, all)),
       miniature: miniatureOf(view),
     };
   },
 );
 
-const todayIn = ({ days }: WispStanding, today: string): DailyState => {
+/** Where the day's match stands, or how it ended; undefined for the start, which the home page has grown. */
+const boardIn = (daily: DailyMatch | undefined): DomeBoard | undefined => {
+  const seen = daily === undefined ? undefined : viewOfStored(() => game.rules, daily.stored);
+  if (daily === undefined || seen === undefined) return undefined;
+  const { level, wisp, enemies } = seen.view;
+  const { width, height, terrain, goal } = level;
+  return {
+    width,
+    height,
+    terrain,
+    goal,
+    wisp,
+    enemies: enemies.map(({ kind, at }) => ({ kind, at })),
+    isSolved: daily.isOver && enemies.length === 0,
+  };
+};
+
+const todayIn = ({ days }: WispStanding, today: string, daily: DailyMatch | undefined): DailyState<DomeBoard> => {
   const mine = days.find(({ date }) => date === today);
   const inTime = new Set(days.filter((day) => day.inTime).map(({ date }) => date));
   return {
     done: mine !== undefined,
     result:
-      mine === undefined
-        ? emptyText
-        : inEveryLanguage(summaryWords, (words) => words.result(mine.stars, mine.line.length)),
+      mine === undefined ? emptyText : localized(summaryWords, (words) => words.result(mine.stars, mine.line.length)),
+    ...(mine !== undefined && { short: localized(todayWords, (words) => words.moves(mine.line.length)) }),
     streak: streakOf((date) => inTime.has(date), today),
+    dates: [...inTime],
+    ...begunIn(daily),
+    board: boardIn(daily),
   };
 };
 
@@ -98,28 +115,30 @@ const goalOf = (bests: Bests): Localized => {
   const closed = chapters.find((chapter) => missingFor(chapter, bests) > 0);
   if (closed !== undefined) {
     const missing = missingFor(closed, bests);
-    return {
-      en: summaryWords.en.toChapter(missing, closed.title.en),
-      de: summaryWords.de.toChapter(missing, closed.title.de),
-    };
+    return localized(summaryWords, (words) => words.toChapter(missing, closed.title.value));
   }
   const shut = chapters.find((chapter) => starsMissingFor(chapter, bests) > 0);
   if (shut !== undefined) {
     const missing = starsMissingFor(shut, bests);
-    return { en: summaryWords.en.toExtra(missing, shut.title.en), de: summaryWords.de.toExtra(missing, shut.title.de) };
+    return localized(summaryWords, (words) => words.toExtra(missing, shut.title.value));
   }
   const missing = chapters.reduce((sum, chapter) => sum + starsOf(chapter) - starsEarned(chapter, bests), 0);
-  return inEveryLanguage(summaryWords, (words) => (missing === 0 ? words.all : words.toStars(missing)));
+  return localized(summaryWords, (words) => (missing === 0 ? words.all : words.toStars(missing)));
 };
 
-export const summarize: SummarySource<WispStanding>["summarize"] = ({ matches, standing, today }): HallSummary => {
+export const summarize: SummarySource<WispStanding>["summarize"] = ({
+  matches,
+  standing,
+  today,
+  daily,
+}): HallSummary => {
   const bests = bestsOf(standing);
   const earned = chapters.reduce((sum, chapter) => sum + starsEarned(chapter, bests), 0);
   const of = chapters.reduce((sum, chapter) => sum + starsOf(chapter), 0);
   return {
     unfinished: matches.map(unfinished),
-    today: todayIn(standing, today),
+    today: todayIn(standing, today, daily),
     goal: goalOf(bests),
-    progress: inEveryLanguage(summaryWords, (words, { number }) => words.stars(number(earned), number(of))),
+    progress: localized(summaryWords, (words) => words.stars(number(earned), number(of))),
   };
 };

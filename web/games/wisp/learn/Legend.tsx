@@ -32,6 +32,7 @@ export const Legend = () => {
   const preview = words.value.preview;
   return (
     <div class="legend">
+      <p class="legend-goal">{texts.goal}</p>
       <ul>
         <Row picture={<Wisp />}>{texts.wisp}</Row>
         <Row picture={<Creature kind="red" />}>{texts.red}</Row>

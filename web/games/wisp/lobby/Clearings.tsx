@@ -1,8 +1,8 @@
 /** The campaign's map: chapters with their tale, their levels with stars and locks, and links to all other screens. */
-import { useSignal } from "@preact/signals";
+import { batch, useSignal } from "@preact/signals";
 import type { Best } from "@turnlight/games/wisp";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import { MiniLevel } from "../board/MiniLevel.tsx";
 import { enterLevel } from "../play/enter.ts";
@@ -15,13 +15,11 @@ import {
   GlobeIcon,
   go,
   hasSavedAfterPaint,
-  inLanguage,
   LockIcon,
   PencilIcon,
   PlayIcon,
   ScrollIcon,
   StarIcon,
-  UnfinishedHere,
 } from "../shared.ts";
 import { words } from "../words/words.ts";
 import {
@@ -37,8 +35,7 @@ import {
   starsOf,
 } from "./campaign.ts";
 import { Mine } from "./Mine.tsx";
-
-const summary = () => import("../hall/load-summary.ts");
+import type { ResumableLevel } from "./resumable.ts";
 
 const Tile = ({
   level,
@@ -50,13 +47,13 @@ const Tile = ({
   readonly number: number | undefined;
   readonly best: Best | undefined;
 }) => {
-  const name = inLanguage(level.name);
+  const name = level.name.value;
   return (
     <li>
       <button
         type="button"
         class={`level-tile${best === undefined ? "" : " solved"}${number === undefined ? " extra" : ""}`}
-        onClick={() => enterLevel(level.code)}
+        onClick={() => void enterLevel(level.code)}
       >
         <MiniLevel level={level.level} />
         <span class="tile-number">
@@ -118,14 +115,14 @@ const ChapterPart = ({ chapter, bests, children }: ChapterProps & { readonly chi
       <header>
         <p class="chapter-number">{texts.chapter(chapter.number)}</p>
         <h2>
-          {locked && <LockIcon />} {inLanguage(chapter.title)}
+          {locked && <LockIcon />} {chapter.title.value}
         </h2>
         <p class="chapter-stars">
           {!locked ? texts.total(starsEarned(chapter, bests), starsOf(chapter)) : isNext ? texts.opensAt(missing) : ""}
         </p>
         {!locked && (
           <>
-            <p class="chapter-tale">{inLanguage(chapter.opening)}</p>
+            <p class="chapter-tale">{chapter.opening.value}</p>
             <Button kind="quiet" icon={ScrollIcon} onPress={() => go(`/play/wisp/tale/${chapter.number}/opening`)}>
               {texts.scene}
             </Button>
@@ -142,16 +139,36 @@ const [firstChapter, ...others] = chapters;
 
 export const Clearings = () => {
   const bests = useSignal<Bests | undefined>(undefined);
+  const resumable = useSignal<ResumableLevel | undefined>(undefined);
+  const loading = useRef(Promise.resolve());
   useEffect(() => {
-    void (async () => {
+    const load = async (): Promise<void> => {
       if (!(await hasSavedAfterPaint())) return;
-      const { standingNow } = await import("../hall/standing.ts");
-      bests.value = bestsOf(await standingNow());
-    })();
-  }, [bests]);
+      const [{ standingNow }, { matchToResume }] = await Promise.all([
+        import("../hall/standing.ts"),
+        import("./resume.ts"),
+      ]);
+      const now = bestsOf(await standingNow());
+      const begun = await matchToResume(now);
+      batch(() => {
+        bests.value = now;
+        resumable.value = begun;
+      });
+    };
+    loading.current = load();
+  }, [bests, resumable]);
+  /** A press before the device has answered waits for it, so that it never restarts a match that was left. */
+  const resume = async (): Promise<void> => {
+    await loading.current;
+    const begun = resumable.value;
+    const code = goOn(bests.value ?? bestsOf({ bests: [] }))?.code;
+    if (begun !== undefined) go(`/match/${begun.id}`);
+    else if (code !== undefined) await enterLevel(code);
+  };
   const texts = words.value.lobby;
   const known = bests.value ?? bestsOf({ bests: [] });
-  const next = goOn(known);
+  const left = resumable.value;
+  const next = left?.level ?? goOn(known);
   const levels = chapters.flatMap((chapter) => chapter.levels);
   const stars = chapters.reduce((sum, chapter) => sum + starsEarned(chapter, known), 0);
   return (
@@ -159,11 +176,11 @@ export const Clearings = () => {
       <Forest biome="forest" />
       <section class="map-head">
         {next !== undefined && (
-          <button type="button" class="go-on" onClick={() => enterLevel(next.code)}>
+          <button type="button" class="go-on" onClick={() => void resume()}>
             <MiniLevel level={next.level} />
             <span>
-              <strong>{known.size === 0 ? texts.begin : texts.continue}</strong>
-              <span>{inLanguage(next.name)}</span>
+              <strong>{known.size === 0 && left === undefined ? texts.begin : texts.continue}</strong>
+              <span>{next.name.value}</span>
             </span>
             <ForwardIcon />
           </button>
@@ -176,10 +193,9 @@ export const Clearings = () => {
           <Way to="/play/wisp/daily" icon={CalendarIcon} title={texts.daily} call={texts.dailyCall} />
           <Way to="/play/wisp/endless" icon={PlayIcon} title={texts.endless} call={texts.endlessCall} />
           <Way to="/play/wisp/editor" icon={PencilIcon} title={texts.editor} call={texts.editorCall} />
-          <Way to="/far/new/wisp-side-by-side" icon={GlobeIcon} title={texts.far} call={texts.farCall} />
+          <Way to="/online/new/wisp-side-by-side" icon={GlobeIcon} title={texts.far} call={texts.farCall} />
         </nav>
       </section>
-      <UnfinishedHere game="wisp" summary={summary} />
       {firstChapter !== undefined && (
         <ChapterPart chapter={firstChapter} bests={known}>
           <Below>

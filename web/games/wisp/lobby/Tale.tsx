@@ -4,7 +4,7 @@ import { Creature, Wisp } from "../board/Creatures.tsx";
 import { Forest } from "../board/Forest.tsx";
 import { beginLevel } from "../play/begin.ts";
 import { changeHabits, habits } from "../saved.ts";
-import { Button, ForwardIcon, Frame, go, inLanguage } from "../shared.ts";
+import { Button, ForwardIcon, Frame, go } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { type ChapterShown, chapters } from "./campaign.ts";
 import "./tale.css";
@@ -63,13 +63,13 @@ export const Tale = ({ number, closing }: { readonly number: number; readonly cl
   };
   const texts = words.value;
   return (
-    <Frame title={inLanguage(chapter.title)} room="wisp">
+    <Frame title={chapter.title.value} room="wisp">
       <div class="wisp-room tale">
         <Forest biome={chapter.biome} />
         <Picture chapter={chapter} closing={closing} />
         <section class="tale-words">
           <p class="chapter-number">{texts.lobby.chapter(chapter.number)}</p>
-          <p>{inLanguage(closing ? chapter.closing : chapter.opening)}</p>
+          <p>{(closing ? chapter.closing : chapter.opening).value}</p>
           <Button icon={ForwardIcon} autofocus onPress={onward}>
             {texts.scene.onward}
           </Button>

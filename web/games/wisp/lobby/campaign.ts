@@ -1,6 +1,7 @@
 /** The campaign as the page shows it: every level with its code, every chapter with its unlock conditions. */
 import {
   type Best,
+  type Bilingual,
   type CampaignLevel,
   type Chapter,
   campaign,
@@ -9,12 +10,18 @@ import {
   starsMissingIn,
   writeCode,
 } from "@turnlight/games/wisp";
+import { type Localized, language } from "../../../language/catalogue.ts";
 
-export interface LevelShown extends CampaignLevel {
+export interface LevelShown extends Omit<CampaignLevel, "name" | "tale"> {
   readonly code: string;
+  readonly name: Localized;
+  readonly tale: Localized;
 }
 
-export interface ChapterShown extends Omit<Chapter, "levels"> {
+export interface ChapterShown extends Omit<Chapter, "levels" | "title" | "opening" | "closing"> {
+  readonly title: Localized;
+  readonly opening: Localized;
+  readonly closing: Localized;
   /** From 1. */
   readonly number: number;
   readonly levels: readonly LevelShown[];
@@ -28,14 +35,21 @@ export type Bests = ReadonlyMap<string, Best>;
 export const bestsOf = ({ bests }: { readonly bests: readonly Best[] }): Bests =>
   new Map(bests.map((best) => [best.level, best]));
 
+/** In the language of the page; in English where the campaign has no such language. */
+const inLanguage = (written: Bilingual): Localized => ({
+  get value() {
+    return new Map(Object.entries(written)).get(language.value) ?? written.en;
+  },
+});
+
 /** Parsed and encoded on first use. */
 const shown = (of: CampaignLevel): LevelShown => {
   const { id, name, tale, par, text } = of;
   let code: string | undefined;
   return {
     id,
-    name,
-    tale,
+    name: inLanguage(name),
+    tale: inLanguage(tale),
     par,
     text,
     get level() {
@@ -52,6 +66,9 @@ export const chapters: readonly ChapterShown[] = campaign.map((chapter, i) => {
   const extra = extraOf(chapter);
   return {
     ...chapter,
+    title: inLanguage(chapter.title),
+    opening: inLanguage(chapter.opening),
+    closing: inLanguage(chapter.closing),
     number: i + 1,
     levels: chapter.levels.map(shown),
     extra: extra === undefined ? undefined : shown(extra),

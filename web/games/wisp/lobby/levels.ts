@@ -1,7 +1,7 @@
 /** Identifies a level: its name, its place in the campaign or its date, and its neighbours. */
 import type { Biome } from "@turnlight/games/wisp";
 import { type Occasion, weekdayOf } from "@turnlight/kernel";
-import { dayName, inLanguage } from "../../../language/language.ts";
+import { dayName } from "../../../language/format.ts";
 import { words } from "../words/words.ts";
 import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
 
@@ -75,11 +75,11 @@ export const levelHere = (code: string, why: Occasion | undefined): LevelHere =>
   const occasion = reasons.find((kind) => kind === why?.kind);
   if (placed !== undefined && occasion !== "test")
     return {
-      title: inLanguage(placed.level.name),
+      title: placed.level.name.value,
       biome: placed.chapter.biome,
       placed,
       occasion: undefined,
-      tale: inLanguage(placed.level.tale),
+      tale: placed.level.tale.value,
     };
   const about = why?.about ?? "";
   const biome: Biome = occasion === "daily" ? biomeOf(about) : "forest";

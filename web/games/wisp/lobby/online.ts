@@ -1,12 +1,11 @@
 /** Setup of online side-by-side levels: the daily level, or one unlocked on the map. */
 import { sideSeats } from "@turnlight/kernel";
-import { inLanguage } from "../../../language/language.ts";
+import { localized } from "../../../language/catalogue.ts";
 import { today } from "../../../language/today.ts";
 import type { OnlineSetup } from "../../page.ts";
 import { standingNow } from "../hall/standing.ts";
 import { openSolver } from "../solver-worker.ts";
-import { de } from "../words/side.de.ts";
-import { en } from "../words/side.en.ts";
+import { side } from "../words/side.ts";
 import { bestsOf, chapters, missingFor } from "./campaign.ts";
 
 /** Generating the daily level takes a moment, so it is loaded only when needed. */
@@ -24,13 +23,13 @@ export const online: OnlineSetup = {
     return code === undefined || code === "" ? `seats=${seats}` : `seats=${seats} level=${code}`;
   },
   choice: {
-    label: { en: en.level, de: de.level },
+    label: localized(side, ({ level }) => level),
     async options() {
       const bests = bestsOf(await standingNow());
       const levels = chapters.filter((chapter) => missingFor(chapter, bests) === 0).flatMap((one) => one.levels);
       return [
-        { value: "today", name: inLanguage({ en, de }).today },
-        ...levels.map(({ code, name }, i) => ({ value: code, name: `${i + 1} ${inLanguage(name)}` })),
+        { value: "today", name: side.value.today },
+        ...levels.map(({ code, name }, i) => ({ value: code, name: `${i + 1} ${name.value}` })),
       ];
     },
   },

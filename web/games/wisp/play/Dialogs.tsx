@@ -1,8 +1,9 @@
 /** The pause menu, and how to play. */
 
+import { navigationWords } from "../../../ui/frame/words.ts";
 import { Legend } from "../learn/Legend.tsx";
 import { changeHabits } from "../saved.ts";
-import { Button, Dialog, EyeIcon, go, HomeIcon, PlayIcon, RestartIcon } from "../shared.ts";
+import { BackIcon, Button, Dialog, EyeIcon, go, HomeIcon, PlayIcon, RestartIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import type { GameControls } from "./useGame.ts";
 
@@ -27,7 +28,10 @@ export const Pause = ({ game, alone, onClose }: PauseProps) => {
       onClose={onClose}
       actions={
         <>
-          <Button kind="quiet" icon={HomeIcon} onPress={() => go("/play/wisp")}>
+          <Button kind="quiet" icon={HomeIcon} onPress={() => go("/")}>
+            {navigationWords.value.home}
+          </Button>
+          <Button kind="quiet" icon={BackIcon} onPress={() => go("/play/wisp")}>
             {texts.toMap}
           </Button>
           <Button

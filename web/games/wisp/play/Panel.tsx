@@ -74,7 +74,7 @@ const ParFigure = ({ game }: { readonly game: GameControls }) => {
   const percent = Math.round(share * 100);
   return (
     <button type="button" class="par-search" title={labels.stopMeasuring} onClick={game.stopMeasuring}>
-      {percent} %<span class="spoken-only">{labels.measuring}</span>
+      {labels.percent(percent)} <span class="spoken-only">{labels.measuring}</span>
     </button>
   );
 };

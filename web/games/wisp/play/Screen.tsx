@@ -2,7 +2,6 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type Direction, directions, endingOf, legalMoves, type WispState } from "@turnlight/games/wisp";
 import { useEffect, useRef } from "preact/hooks";
-import { inLanguage } from "../../../language/language.ts";
 import { settings } from "../../../settings/settings.ts";
 import { sound } from "../../../sound/index.ts";
 import { announce, IconButton, MinusIcon, PlusIcon, useSummary } from "../../../ui/index.ts";
@@ -105,7 +104,7 @@ const Playing = (props: WispScreenProps) => {
     if (busy.value) return;
     const { text, followsTurn } = saying.value;
     const now = sight.value.view;
-    const turnText = followsTurn ? turnSaid(turn.value, now, inLanguage(factWords), props.nameOf) : "";
+    const turnText = followsTurn ? turnSaid(turn.value, now, factWords.value, props.nameOf) : "";
     const aloud = `${turnText} ${text}`.trim();
     // Each turn is announced once, however often the screen renders.
     const turnNow = `${sight.value.match} ${sight.value.entries} ${aloud}`;
@@ -140,7 +139,11 @@ const Playing = (props: WispScreenProps) => {
   return (
     <div class="wisp-room wisp-play">
       <Forest biome={here.biome} />
-      <LevelHead here={here} isNextOpen={onward.isNextOpen} {...(props.beside !== true && { onGo: enterLevel })} />
+      <LevelHead
+        here={here}
+        isNextOpen={onward.isNextOpen}
+        {...(props.beside !== true && { onGo: (code: string) => void enterLevel(code) })}
+      />
       <LevelFigures left={left} moves={entries} game={game} />
       <div
         ref={zoom.pane}

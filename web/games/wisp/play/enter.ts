@@ -5,12 +5,10 @@ import { habits } from "../saved.ts";
 import { go } from "../shared.ts";
 import { beginLevel } from "./begin.ts";
 
-export const enterLevel = (code: string): void => {
-  void (async () => {
-    const placed = placeOf(code);
-    const number = placed?.chapter.number;
-    const isFirst = placed?.chapter.levels[0]?.code === code;
-    if (isFirst && !(await habits()).seen.includes(`opening ${number}`)) go(`/play/wisp/tale/${number}/opening`);
-    else await beginLevel(code);
-  })();
+export const enterLevel = async (code: string): Promise<void> => {
+  const placed = placeOf(code);
+  const number = placed?.chapter.number;
+  const isFirst = placed?.chapter.levels[0]?.code === code;
+  if (isFirst && !(await habits()).seen.includes(`opening ${number}`)) go(`/play/wisp/tale/${number}/opening`);
+  else await beginLevel(code);
 };

@@ -26,5 +26,5 @@ export const onwardFrom = ({ placed, occasion }: LevelHere, bests: Bests): Onwar
   if (placed?.isLastOfChapter)
     return { label: texts.onward, isNextOpen, go: () => go(`/play/wisp/tale/${placed.chapter.number}/closing`) };
   if (next === undefined || !isNextOpen) return { label: texts.toMap, isNextOpen, go: () => go("/play/wisp") };
-  return { label: texts.nextLevel, isNextOpen, go: () => enterLevel(next.code) };
+  return { label: texts.nextLevel, isNextOpen, go: () => void enterLevel(next.code) };
 };

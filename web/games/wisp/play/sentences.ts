@@ -162,7 +162,7 @@ export const boardName = (state: WispState, texts: WispTexts): string => {
   ].join(" ");
 };
 
-/** "Go up right: 2 creatures come nearer, 1 sleeper wakes." */
+/** "Go up-right, 2 creatures move, 1 sleeper wakes up. The guard at C3 will see you." */
 export const stepName = (state: WispState, direction: Direction, texts: WispTexts): string => {
   const { facts, foretold } = aimAt(state, direction);
   const { step } = texts;
@@ -175,5 +175,6 @@ export const stepName = (state: WispState, direction: Direction, texts: WispText
     ...(countOf(facts, "stuck") > 0 ? [step.stuck(countOf(facts, "stuck"))] : []),
     ...(countOf(facts, "step") > 0 ? [step.moves(countOf(facts, "step"))] : []),
   ];
-  return [[step.go(texts.ways[direction]), ...parts].join(", "), ...reasonsSaid(foretold, state, texts)].join(". ");
+  const outcome = [step.go(texts.ways[direction]), ...parts].join(", ");
+  return [`${outcome}.`, ...reasonsSaid(foretold, state, texts)].join(" ");
 };

@@ -1,8 +1,9 @@
 import { firstLight, readLevel, setup, type WispFact, type WispState } from "@turnlight/games/wisp";
 import { expect, test } from "vitest";
+import { inEveryLanguage } from "../../../language/tests/in-every-language.ts";
 import { leftIn, shownOf } from "../board/board-picture.ts";
 import { aimAt } from "../play/preview.ts";
-import { sayingOf, turnSaid } from "../play/sentences.ts";
+import { sayingOf, stepName, turnSaid } from "../play/sentences.ts";
 import { facts } from "../words/facts.ts";
 import { de } from "../words/texts.de.ts";
 import { en } from "../words/texts.en.ts";
@@ -37,8 +38,8 @@ test("the line beside the board tells all that a turn brought, not only the last
   }
 });
 
-test("a reader hears a sentence for every fact", () => {
-  for (const words of [facts.en, facts.de]) {
+test("a reader hears a sentence for every fact", async () => {
+  for (const words of Object.values(await inEveryLanguage(() => facts.value))) {
     const announced = turnSaid(turn, state, words, () => "Ann");
     for (const one of turn) expect(announced).toContain(turnSaid([one], state, words, () => "Ann"));
   }
@@ -54,7 +55,7 @@ test("what is watched is said as a step of so many, and is not the turn's", () =
   expect(sayingOf({ ...moment, walking }, en)).toMatchObject({ text: en.message.solution(2, 3), followsTurn: false });
 });
 
-test("two that merged are one to be freed", () => {
+test("two that merged are one to be purified", () => {
   const [one] = state.enemies;
   if (one === undefined) throw new Error("nobody is there");
   const merged: WispState = { ...state, enemies: [{ ...one, count: 2 }] };
@@ -72,14 +73,18 @@ const tied = (text: string) => {
 
 test("where two steps are as good, the line names the creature and what it prefers", () => {
   const order = tied("G . . .\n. r . .\n. . . .\n. . . W");
-  expect(sayingOf(order, en).text).toBe("The red prowler at B2 prefers right to down: right comes first.");
+  expect(sayingOf(order, en).text).toBe(
+    "The red prowler at B2 will go right, not down: in a tie, the order is up, right, down, left.",
+  );
   expect(sayingOf(order, de).text).toBe(
-    "Der rote Jäger auf B2 geht lieber nach rechts als nach unten: So ist die Reihenfolge.",
+    "Der rote Jäger auf B2 geht nach rechts, nicht nach unten: Bei Gleichstand gilt oben, rechts, unten, links.",
   );
   const grove = tied("r . . G\n. . . .\n. . . .\n. . . W");
-  expect(sayingOf(grove, en).text).toBe("The red prowler at A1 prefers down to right: farther from the grove.");
+  expect(sayingOf(grove, en).text).toBe(
+    "The red prowler at A1 will go down, not right: that’s farther from the grove.",
+  );
   expect(sayingOf(grove, de).text).toBe(
-    "Der rote Jäger auf A1 geht lieber nach unten als nach rechts: weiter weg vom Hain.",
+    "Der rote Jäger auf A1 geht nach unten, nicht nach rechts: Das ist weiter vom Hain entfernt.",
   );
 });
 
@@ -95,5 +100,27 @@ test("every creature has its name with an article, in both languages", () => {
     purple: "Der violette Jäger",
     sleeper: "Der Schläfer",
     guard: "Der Wächter",
+  });
+});
+
+test("a step's label is made of sentences with one full stop each", () => {
+  const { state: begun } = tied("r . r G\n. p . .\n. . W .\n. . . .");
+  for (const texts of [en, de]) {
+    const label = stepName(begun, "N", texts);
+    expect(label.match(/[.]/g)?.length).toBeGreaterThan(2);
+    expect(label).not.toMatch(/[.][.]|[^.]$/);
+  }
+});
+
+test("a sleeper that has woken up is a purple prowler from then on", async () => {
+  const { state: begun } = tied("p . . G\n. . . .\n. . . .\n. . . W");
+  const woken: readonly WispFact[] = [
+    { kind: "wake", who: 0, at: 0 },
+    { kind: "step", who: 0, direction: "S", path: [0, 4], jump: false },
+    { kind: "purify", who: 0, at: 3, count: 1 },
+  ];
+  expect(await inEveryLanguage(() => turnSaid(woken, begun, facts.value, () => "Ann"))).toEqual({
+    en: "The sleeper at A1 wakes up. The purple prowler goes down, to A2. The grove purifies the purple prowler.",
+    de: "Der Schläfer auf A1 wacht auf. Der violette Jäger geht nach unten bis A2. Der violette Jäger wird im Hain erlöst.",
   });
 });

@@ -1,10 +1,19 @@
 /** The wisp: sentences for facts, in English. */
-import type { Cell, Direction, WispFact, WispView } from "@turnlight/games/wisp";
+
+import type { Cell, Direction, EnemyKind, WispFact, WispView } from "@turnlight/games/wisp";
+import { pluralIn } from "../../../language/count.ts";
 import type { FactWords } from "../../facts.ts";
 import { spotName } from "../board/cell-name.ts";
 import { en } from "./texts.en.ts";
 
-const kindOf = ({ level }: WispView, who: number): string => en.kinds[level.enemies[who]?.kind ?? "red"];
+const counted = pluralIn("en");
+
+const startKind = ({ level }: WispView, who: number): EnemyKind => level.enemies[who]?.kind ?? "red";
+/** Whoever acts is awake: a sleeper of the level has become a purple prowler. */
+const kindOf = (view: WispView, who: number): string => {
+  const kind = startKind(view, who);
+  return en.kinds[kind === "sleeper" ? "purple" : kind];
+};
 const wayOf = (direction: Direction): string => en.ways[direction];
 const spotOf = ({ level }: WispView, cell: Cell): string => spotName(level, cell);
 const lastOf = (view: WispView, path: readonly Cell[]): string => spotOf(view, path.at(-1) ?? 0);
@@ -13,15 +22,17 @@ const throughStones = (jump: boolean): string => (jump ? " through the twin ston
 export const facts: FactWords<WispView, WispFact> = {
   move: ({ direction, path, jump }, { view, nameOf, you }) =>
     `${you === 0 ? "You go" : `${nameOf(0)} goes`} ${wayOf(direction)}${throughStones(jump)}, to ${lastOf(view, path)}.`,
-  wake: ({ who, at }, { view }) => `The ${kindOf(view, who)} at ${spotOf(view, at)} wakes.`,
+  wake: ({ who, at }, { view }) => `The ${en.kinds[startKind(view, who)]} at ${spotOf(view, at)} wakes up.`,
   step: ({ who, direction, path, jump }, { view }) =>
     `The ${kindOf(view, who)} goes ${wayOf(direction)}${throughStones(jump)}, to ${lastOf(view, path)}.`,
-  stuck: ({ who, at }, { view }) => `Mud holds the ${kindOf(view, who)} at ${spotOf(view, at)}.`,
-  merge: ({ at, count }, { view }) => `They meet at ${spotOf(view, at)} and go on as one: ${count} together.`,
+  stuck: ({ who, at }, { view }) => `The ${kindOf(view, who)} at ${spotOf(view, at)} is stuck in mud.`,
+  merge: ({ at, count }, { view }) => `Creatures merge at ${spotOf(view, at)}: there are now ${count} in one.`,
   purify: ({ who, count }, { view }) =>
-    count === 1 ? `The grove frees the ${kindOf(view, who)}.` : `The grove frees ${count} at once.`,
+    count > 1
+      ? counted(count, { one: "The grove purifies a creature.", other: "The grove purifies # creatures at once." })
+      : `The grove purifies the ${kindOf(view, who)}.`,
   caught: ({ by, at }, { view, nameOf, you }) =>
-    `The ${kindOf(view, by)} puts ${you === 0 ? "you" : nameOf(0)} out at ${spotOf(view, at)}.`,
-  complete: () => "All are freed.",
-  reset: () => "The level begins again.",
+    `The ${kindOf(view, by)} catches ${you === 0 ? "you" : nameOf(0)} at ${spotOf(view, at)}.`,
+  complete: () => "All creatures are purified.",
+  reset: () => "The level starts again.",
 };

@@ -1,5 +1,5 @@
-/** The wisp: sentences for facts, in all languages. */
-import { facts as de } from "./facts.de.ts";
-import { facts as en } from "./facts.en.ts";
+/** The wisp: sentences for facts, in the language of the page. */
+import { catalogue } from "../../../language/catalogue.ts";
+import type { facts as english } from "./facts.en.ts";
 
-export const facts = { en, de };
+export const facts = catalogue<typeof english>(import.meta.glob("./facts.*.ts"), "facts");

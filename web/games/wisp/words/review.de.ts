@@ -7,14 +7,14 @@ const wayOf = (move: string): string => de.ways[directions.find((way) => way ===
 
 const habits: Readonly<Record<string, string>> = {
   "takes-a-detour": "Macht einen Umweg",
-  "walks-into-it": "Läuft jemandem in die Arme",
-  "locks-itself-out": "Verschenkt den Sieg, ohne es zu merken",
+  "walks-into-it": "Läuft einem Wesen in die Arme",
+  "locks-itself-out": "Macht das Level unlösbar",
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  "takes-a-detour": "Es ist noch zu gewinnen, nur später als nötig.",
-  "walks-into-it": "Im selben Zug konnte jemand diesen Platz erreichen.",
-  "locks-itself-out": "Danach führt nichts mehr zum Sieg.",
+  "takes-a-detour": "Du kannst noch gewinnen, aber mit mehr Zügen als nötig.",
+  "walks-into-it": "Ein Wesen konnte dieses Feld im selben Zug erreichen.",
+  "locks-itself-out": "Nach diesem Zug ist das Level nicht mehr zu gewinnen.",
 };
 
 export const review: ReviewWords<WispView> = {

@@ -7,14 +7,14 @@ const wayOf = (move: string): string => en.ways[directions.find((way) => way ===
 
 const habits: Readonly<Record<string, string>> = {
   "takes-a-detour": "Takes a detour",
-  "walks-into-it": "Walks into an enemy",
-  "locks-itself-out": "Throws the victory away without noticing",
+  "walks-into-it": "Walks into a creature",
+  "locks-itself-out": "Makes the level unwinnable",
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  "takes-a-detour": "It can still be won, but later than it could.",
-  "walks-into-it": "Somebody could reach this place in the same turn.",
-  "locks-itself-out": "After it, nothing leads to the victory any more.",
+  "takes-a-detour": "You can still win, but in more moves than necessary.",
+  "walks-into-it": "A creature could reach this cell in the same turn.",
+  "locks-itself-out": "After this move, the level can’t be won any more.",
 };
 
 export const review: ReviewWords<WispView> = {

@@ -1,9 +1,9 @@
 /** Side-by-side levels: texts in German. */
 import type { BoardProgress } from "@turnlight/kernel";
-import { counting } from "../../../language/texts/plural.ts";
+import { pluralIn } from "../../../language/count.ts";
 import type { WispSideTexts } from "./side.en.ts";
 
-const count = counting("de-DE");
+const count = pluralIn("de");
 
 const standing = ({ stands, moves, counts }: BoardProgress): string => {
   if (stands === "left") return "hat aufgegeben";
@@ -13,16 +13,16 @@ const standing = ({ stands, moves, counts }: BoardProgress): string => {
 };
 
 export const de: WispSideTexts = {
-  title: "Irrlicht, Seite an Seite",
-  tagline: "Ein Level, für jeden eine Lichtung.",
+  title: "Irrlicht um die Wette",
+  tagline: "Alle spielen dasselbe Level, jeder auf seinem Spielfeld.",
   rules: [
-    "Alle spielen dasselbe Level, jeder auf seiner Lichtung. Die der anderen siehst du nicht, nur wie weit sie sind.",
-    "Nimm Züge zurück, so oft du magst: Es zählt der Weg, der am Ende steht.",
-    "Die wenigsten Züge gewinnen. Wer ausgelöscht wird, versucht es noch einmal.",
+    "Locke alle Wesen mit möglichst wenigen Zügen in den Hain. Alle spielen dasselbe Level auf einem eigenen Spielfeld; von den anderen siehst du nur, wie weit sie sind.",
+    "Mache Züge rückgängig, so oft du willst: Es zählen nur die Züge deiner fertigen Lösung.",
+    "Wer die wenigsten Wesen übrig hat, gewinnt; bei Gleichstand, wer weniger Züge gebraucht hat. Wirst du gefangen, versuche es noch einmal.",
   ],
   progress: standing,
   told: (name, progress) => `${name}: ${progress}.`,
-  back: "Zurückgenommen.",
+  back: "Rückgängig gemacht.",
   level: "Level",
-  today: "Die Lichtung von heute",
+  today: "Level des Tages",
 };

@@ -1,29 +1,29 @@
 /** Side-by-side levels: texts in English. */
 import type { BoardProgress } from "@turnlight/kernel";
-import { counting } from "../../../language/texts/plural.ts";
+import { pluralIn } from "../../../language/count.ts";
 
-const count = counting("en-GB");
+const count = pluralIn("en");
 
 const standing = ({ stands, moves, counts }: BoardProgress): string => {
   const made = count(moves, { one: "# move", other: "# moves" });
-  if (stands === "left") return "gave up";
+  if (stands === "left") return "resigned";
   if (stands === "done") return `done in ${made}`;
   return `${made}, ${count(counts["left"] ?? 0, { one: "# creature left", other: "# creatures left" })}`;
 };
 
 export const en = {
-  title: "Will-o’-the-Wisp, side by side",
-  tagline: "One level, a clearing for each of you.",
+  title: "Will-o’-the-Wisp online",
+  tagline: "Everyone plays the same level, each on their own board.",
   rules: [
-    "All play the same level, each on their own clearing. Nobody sees another’s, only how far it is.",
-    "Take back as many moves as you like: what counts is the way that stands in the end.",
-    "The fewest moves win. A level that puts you out is tried again.",
+    "Lure every creature into the grove in as few moves as you can. Everyone plays the same level on their own board; you only see how far the others have got.",
+    "Undo as often as you like: only the moves of your final solution count.",
+    "Whoever has the fewest creatures left wins; if that’s a tie, whoever used the fewest moves. If you’re caught, try again.",
   ],
   progress: standing,
   told: (name: string, progress: string) => `${name}: ${progress}.`,
-  back: "Taken back.",
+  back: "Move undone.",
   level: "Level",
-  today: "Today’s clearing",
+  today: "Daily level",
 };
 
 export type WispSideTexts = typeof en;

@@ -1,7 +1,5 @@
 /** The wisp's texts in the page's locale. */
-import { computed } from "@preact/signals";
-import { inLanguage } from "../../../language/language.ts";
-import { de } from "./texts.de.ts";
-import { en, type WispTexts } from "./texts.en.ts";
+import { catalogue } from "../../../language/catalogue.ts";
+import type { WispTexts } from "./texts.en.ts";
 
-export const words = computed<WispTexts>(() => inLanguage<WispTexts>({ en, de }));
+export const words = catalogue<WispTexts>(import.meta.glob("./texts.*.ts"));

@@ -1,17 +1,18 @@
 /** Zonk, as the home page shows it. */
-import type { HallCard } from "../../page.ts";
-import { Scene } from "./Scene.tsx";
+import { catalogue } from "../../../language/catalogue.ts";
+import { lazyPicture } from "../../../ui/lazy-picture.tsx";
+import type { CardTexts, HallCard } from "../../page.ts";
 
 export const card: HallCard = {
   room: "zonk",
   featured: true,
-  Scene,
-  words: {
-    en: { title: "Zonk", tagline: "One more roll? The bell is right there." },
-    de: { title: "Zonk", tagline: "Noch ein Wurf? Die Glocke steht gleich da." },
-  },
+  Scene: lazyPicture("0 0 320 180", async () => (await import("./Scene.tsx")).Scene),
+  words: catalogue<CardTexts>(import.meta.glob("../words/card.*.ts")),
   daily: "daily",
   firstMatch: "lesson",
+  playDaily: "today",
+  playAgain: "again",
+  art: () => import("./art/index.ts"),
   lobby: () => import("../lobby/Lobby.tsx"),
   summary: () => import("./load-summary.ts"),
 };

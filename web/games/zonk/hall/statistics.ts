@@ -1,11 +1,11 @@
 /** The tavern's statistics: win rate by opponent, turns banked and zonked; and its trophies. */
 import { aftermath, type ZonkStanding, zonkAchievements } from "@turnlight/games/zonk";
-import { inEveryLanguage } from "../../../language/all-languages.ts";
+import { localized } from "../../../language/catalogue.ts";
+import { number } from "../../../language/format.ts";
 import { type CountedMatch, chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";
 import { type PatronName, patronOf, patrons } from "../faces/Patron.tsx";
 import { statisticsWords } from "../words/statistics.ts";
-import { de } from "../words/texts.de.ts";
-import { en } from "../words/texts.en.ts";
+import { words } from "../words/words.ts";
 
 const patronsAt = ({ sitters }: CountedMatch): readonly PatronName[] =>
   sitters.flatMap((sitter) => (sitter.kind === "bot" ? [patronOf(sitter.bot)] : []));
@@ -18,41 +18,38 @@ export const statistics: GameStatistics<ZonkStanding> = {
     const banked = turns.reduce((sum, turn) => sum + turn.banked, 0);
     const zonked = turns.reduce((sum, turn) => sum + turn.zonked, 0);
     const best = turns.reduce((most, turn) => Math.max(most, turn.best), 0);
-    const count = (value: number) => inEveryLanguage(statisticsWords, (_, { number }) => number(value));
+    const count = (value: number) => localized(statisticsWords, () => number(value));
     return {
       figures: [
         {
-          name: inEveryLanguage(statisticsWords, (words) => words.won),
-          value: inEveryLanguage(statisticsWords, (words, { number }) =>
-            words.share(number(won), number(matches.length)),
-          ),
+          name: localized(statisticsWords, (words) => words.won),
+          value: localized(statisticsWords, (words) => words.share(number(won), number(matches.length))),
         },
-        { name: inEveryLanguage(statisticsWords, (words) => words.banked), value: count(banked) },
-        { name: inEveryLanguage(statisticsWords, (words) => words.zonked), value: count(zonked) },
-        { name: inEveryLanguage(statisticsWords, (words) => words.best), value: count(best) },
+        { name: localized(statisticsWords, (words) => words.banked), value: count(banked) },
+        { name: localized(statisticsWords, (words) => words.zonked), value: count(zonked) },
+        { name: localized(statisticsWords, (words) => words.best), value: count(best) },
       ],
       charts: chartsWithData([
         {
-          title: inEveryLanguage(statisticsWords, (words) => words.turns),
-          across: inEveryLanguage(statisticsWords, (words) => words.turn),
-          counted: inEveryLanguage(statisticsWords, (words) => words.count),
+          title: localized(statisticsWords, (words) => words.turns),
+          across: localized(statisticsWords, (words) => words.turn),
+          counted: localized(statisticsWords, (words) => words.count),
           bars: [
-            { name: inEveryLanguage(statisticsWords, (words) => words.banked), value: banked },
-            { name: inEveryLanguage(statisticsWords, (words) => words.zonked), value: zonked },
+            { name: localized(statisticsWords, (words) => words.banked), value: banked },
+            { name: localized(statisticsWords, (words) => words.zonked), value: zonked },
           ],
         },
         {
-          title: inEveryLanguage(statisticsWords, (words) => words.byOpponent),
-          across: inEveryLanguage(statisticsWords, (words) => words.opponent),
-          counted: inEveryLanguage(statisticsWords, (words) => words.percent),
+          title: localized(statisticsWords, (words) => words.byOpponent),
+          across: localized(statisticsWords, (words) => words.opponent),
+          counted: localized(statisticsWords, (words) => words.percent),
           bars: patrons.flatMap((patron) => {
             const against = matches.filter((match) => patronsAt(match.played).includes(patron));
             const beaten = against.filter(({ earned }) => earned.won).length;
             if (against.length === 0) return [];
-            const name = {
-              en: statisticsWords.en.of(en.patrons[patron].name, String(beaten), String(against.length)),
-              de: statisticsWords.de.of(de.patrons[patron].name, String(beaten), String(against.length)),
-            };
+            const name = localized(statisticsWords, (said) =>
+              said.of(words.value.patrons[patron].name, number(beaten), number(against.length)),
+            );
             return [{ name, value: Math.round((100 * beaten) / against.length) }];
           }),
         },
@@ -62,8 +59,8 @@ export const statistics: GameStatistics<ZonkStanding> = {
   achievementsOf: (standing) =>
     zonkAchievements.map((key) => ({
       key,
-      name: { en: en.trophies[key][0], de: de.trophies[key][0] ?? key },
-      about: { en: en.trophies[key][1], de: de.trophies[key][1] ?? "" },
+      name: localized(words, ({ trophies }) => trophies[key][0] ?? key),
+      about: localized(words, ({ trophies }) => trophies[key][1] ?? ""),
       got: standing.trophies.includes(key),
     })),
 };

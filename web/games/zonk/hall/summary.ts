@@ -1,14 +1,23 @@
 /** The tavern's home page summary: unfinished matches, the daily table, and the trophies. */
 import { type Face, zonk as game, type ZonkStanding, type ZonkView, zonkAchievements } from "@turnlight/games/zonk";
 import { type Occasion, streakOf } from "@turnlight/kernel";
-import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
-import type { Localized } from "../../../language/language.ts";
-import type { DailyState, HallSummary, Miniature, SummarySource } from "../../../match/unfinished/summary.ts";
-import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
+import { emptyText, type Localized, localized } from "../../../language/catalogue.ts";
+import { number, shortDay } from "../../../language/format.ts";
+import type {
+  DailyMatch,
+  DailyState,
+  HallSummary,
+  Miniature,
+  SummarySource,
+} from "../../../match/unfinished/summary.ts";
+import { begunIn, unfinishedOf, viewOfStored } from "../../../match/unfinished/unfinished.ts";
 import { spots } from "../../../ui/die-face/spots.ts";
 import { opponentNames } from "../../page.ts";
+import { dayTarget, opponentOf } from "../lobby/daily-opponent.ts";
 import { page as zonkPage } from "../page.ts";
 import { summaryWords } from "../words/summary.ts";
+import { todayWords } from "../words/today.ts";
+import type { TableBoard } from "./art/Today.tsx";
 
 /** Three dice a row, twenty units each. */
 const placeOf = (index: number): readonly [x: number, y: number] => [
@@ -48,8 +57,8 @@ const miniatureOf = ({ phase, takes }: ZonkView): Miniature => {
 
 const whatIs = ({ table, target }: ZonkView, occasion: Occasion | undefined): Localized => {
   const { kind, about = "" } = occasion ?? {};
-  return inEveryLanguage(summaryWords, (words, { number, day }) => {
-    if (kind === "daily") return words.daily(day(about));
+  return localized(summaryWords, (words) => {
+    if (kind === "daily") return words.daily(shortDay(about));
     if (kind === "lesson") return words.lesson;
     if (kind === "tournament") return words.tournament(Number.parseInt(about, 10));
     return words.table(words.tables[table.name] ?? table.name, number(target));
@@ -64,7 +73,7 @@ const unfinished = unfinishedOf(
     const inOrder = [...view.scores.keys()].toSorted((a, b) => Number(b === own) - Number(a === own));
     return {
       what: whatIs(view, occasion),
-      score: inEveryLanguage(summaryWords, (words, { number }) =>
+      score: localized(summaryWords, (words) =>
         words.stood(inOrder.map((seat) => number(view.scores[seat] ?? 0)).join(" : ")),
       ),
       miniature: miniatureOf(view),
@@ -72,19 +81,40 @@ const unfinished = unfinishedOf(
   },
 );
 
-const todayIn = ({ days }: ZonkStanding, today: string): DailyState => {
+/** The dice on the table, as far as they were rolled this turn. */
+const shownIn = ({ phase, takes }: ZonkView): readonly number[] => [
+  ...takes.flatMap(({ dice }) => dice),
+  ...(phase.kind === "taking" ? phase.dice : []),
+];
+
+const boardIn = (date: string, daily: DailyMatch | undefined): TableBoard => {
+  const start: TableBoard = { opponent: opponentOf(date), target: dayTarget, scores: [0, 0], dice: [] };
+  const seen = daily === undefined ? undefined : viewOfStored(() => game.rules, daily.stored);
+  if (seen === undefined) return start;
+  const own = seen.viewer === 1 ? 1 : 0;
+  const { scores } = seen.view;
+  return { ...start, scores: [scores[own] ?? 0, scores[1 - own] ?? 0], dice: shownIn(seen.view).slice(-6) };
+};
+
+const todayIn = ({ days }: ZonkStanding, today: string, daily: DailyMatch | undefined): DailyState<TableBoard> => {
   const mine = days[today];
   return {
     done: mine !== undefined,
     result:
       mine === undefined
         ? emptyText
-        : inEveryLanguage(summaryWords, (words, { number }) =>
+        : localized(summaryWords, (words) =>
             mine.won
               ? words.won(number(mine.score), number(mine.other))
               : words.lost(number(mine.score), number(mine.other)),
           ),
+    ...(mine !== undefined && {
+      short: localized(todayWords, (words) => (mine.won ? words.won : words.lost)),
+    }),
     streak: streakOf((date) => days[date]?.inTime === true, today),
+    dates: Object.keys(days).filter((date) => days[date]?.inTime === true),
+    ...begunIn(daily),
+    board: boardIn(today, daily),
   };
 };
 
@@ -92,15 +122,16 @@ export const summarize: SummarySource<ZonkStanding>["summarize"] = ({
   matches,
   standing: mine,
   today,
+  daily,
 }): HallSummary => {
   const [won, of] = [mine.trophies.length, zonkAchievements.length];
   return {
     unfinished: matches.map(unfinished),
-    today: todayIn(mine, today),
-    goal: inEveryLanguage(summaryWords, (words) => {
+    today: todayIn(mine, today, daily),
+    goal: localized(summaryWords, (words) => {
       if (!mine.trophies.includes("first-win")) return words.first;
       return won === of ? words.all : words.toTrophies(of - won);
     }),
-    progress: won === 0 ? emptyText : inEveryLanguage(summaryWords, (words) => words.trophies(won, of)),
+    progress: won === 0 ? emptyText : localized(summaryWords, (words) => words.trophies(won, of)),
   };
 };

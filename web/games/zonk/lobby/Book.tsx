@@ -5,8 +5,7 @@ import { recordOf } from "@turnlight/host";
 import { useEffect } from "preact/hooks";
 import { Candle } from "../play/Candle.tsx";
 import { type DiceTally, diceIn, fairness, talliesOf, together } from "../play/dice-tally.ts";
-import { percent } from "../play/sentences.ts";
-import { BarChart, number, store } from "../shared.ts";
+import { BarChart, number, percent, store } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 interface BookTotals {

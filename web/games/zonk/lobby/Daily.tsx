@@ -3,26 +3,15 @@ import { useSignal } from "@preact/signals";
 import type { ZonkDay } from "@turnlight/games/zonk";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { Patron } from "../faces/Patron.tsx";
+import { Medal } from "../faces/Bust.tsx";
 import { standing } from "../hall/standing.ts";
 import { Button, dayName, number, PlayIcon, ShareIcon, ShareSheet, today } from "../shared.ts";
 import { words } from "../words/words.ts";
-import { dayConfig, daySeed, dayTarget, firstDay, opponentOf } from "./daily.ts";
-import { me } from "./seating.ts";
-import { begin } from "./start-match.ts";
+import { dayTarget, firstDay, opponentOf } from "./daily.ts";
+import { sitDownAt } from "./start-daily.ts";
 
 /** How many past days can be played. */
 const archived = 28;
-
-const sitDownAt = (date: string): Promise<void> => {
-  const bot = opponentOf(date);
-  return begin({
-    config: dayConfig,
-    sitters: [me(), { kind: "bot", bot, name: words.peek().patrons[bot].name }],
-    occasion: { kind: "daily", about: date },
-    drawn: { seed: daySeed(date) },
-  });
-};
 
 const resultSaid = ({ won, score, other }: ZonkDay): string => {
   const texts = words.value.daily;
@@ -53,7 +42,7 @@ export const Daily = () => {
     <div class="tavern-lobby">
       <section class="sheet paper tavern-day">
         <span class="lobby-face">
-          <Patron name={opponent} />
+          <Medal name={opponent} isPainted />
         </span>
         <div class="tavern-day-words">
           <h2>{dayName(now)}</h2>

@@ -1,12 +1,12 @@
 /** The lobby's start screen; its other screens are loaded on demand. */
 import { page as zonkPage } from "../page.ts";
-import { Frame, inLanguage } from "../shared.ts";
-import { SetUp } from "./SetUp.tsx";
+import { Frame } from "../shared.ts";
+import { Front } from "./Front.tsx";
 import "../tokens.css";
-import "./lobby.css";
+import "./front.css";
 
 export const Lobby = () => (
-  <Frame title={inLanguage(zonkPage.words).title} room="zonk">
-    <SetUp />
+  <Frame title={zonkPage.words.value.title} room="zonk">
+    <Front />
   </Frame>
 );

@@ -12,9 +12,8 @@ import {
   writeTableLink,
 } from "@turnlight/games/zonk";
 import { useEffect, useMemo } from "preact/hooks";
-import { percent } from "../play/sentences.ts";
 import { keepOwnTable, keepSetting } from "../saved.ts";
-import { Button, go, number, PlayIcon, refusalText, ShareIcon, ShareSheet, toast } from "../shared.ts";
+import { Button, go, number, PlayIcon, percent, refusalText, ShareIcon, ShareSheet, toast } from "../shared.ts";
 import { openSolver } from "../solver-worker.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
@@ -86,7 +85,7 @@ export const OwnTable = ({ link }: { readonly link: string }) => {
     if (table === undefined) return;
     await keepOwnTable(table);
     await keepSetting({ table: writeTable(table), target });
-    go("/play/zonk");
+    go("/play/zonk/customise");
   };
   const openFile = async (file: File | undefined) => {
     if (file === undefined) return;

@@ -1,12 +1,15 @@
-/** The lobby's screens loaded on demand: daily table, tournament, dice book, custom table, tutorial. */
+/** The lobby's screens loaded on demand: table settings, daily table, tournament, statistics, custom table, tutorial. */
 import type { LobbyProps } from "../../screen.ts";
 import { LessonDoor } from "../learn/LessonDoor.tsx";
 import { Frame } from "../shared.ts";
+import { frontWords } from "../words/front.ts";
 import { words } from "../words/words.ts";
 import { Book } from "./Book.tsx";
 import { Bracket } from "./Bracket.tsx";
+import { Customise } from "./Customise.tsx";
 import { Daily } from "./Daily.tsx";
 import { OwnTable } from "./OwnTable.tsx";
+import { Trophies } from "./Trophies.tsx";
 import "../tokens.css";
 import "./lobby.css";
 import "./rooms.css";
@@ -16,15 +19,26 @@ const titleOf = (place: string): string => {
   if (place === "daily") return texts.daily.title;
   if (place === "tournament") return texts.tournament.title;
   if (place === "lesson") return texts.lobby.lesson;
-  return place === "book" ? texts.book.title : texts.lobby.own.title;
+  if (place === "customise") return frontWords.value.customise;
+  if (place === "together") return frontWords.value.together;
+  return place === "book" ? frontWords.value.statistics : texts.lobby.own.title;
 };
 
 const Room = ({ place }: LobbyProps) => {
   switch (place) {
     case "tournament":
       return <Bracket />;
+    case "customise":
+      return <Customise together={false} />;
+    case "together":
+      return <Customise together />;
     case "book":
-      return <Book />;
+      return (
+        <>
+          <Book />
+          <Trophies />
+        </>
+      );
     case "daily":
       return <Daily />;
     case "lesson":

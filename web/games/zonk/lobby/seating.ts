@@ -1,13 +1,7 @@
 /** The lobby's choices: seats, table and its settings. */
 import { parlour, readTableText, type ScoringTable } from "@turnlight/games/zonk";
-import { type PatronName, patrons } from "../faces/Patron.tsx";
 import type { ZonkSetting } from "../saved.ts";
 import { profile, type Sitter, texts } from "../shared.ts";
-
-export const fewestSeats = 2;
-export const mostSeats = 6;
-
-export const isPatron = (place: string): place is PatronName => patrons.some((one) => one === place);
 
 export const me = (): Extract<Sitter, { readonly kind: "person" }> => {
   const mine = profile.value;

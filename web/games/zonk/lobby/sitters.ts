@@ -4,7 +4,8 @@ import type { PatronName } from "../faces/Patron.tsx";
 import type { ZonkSetting } from "../saved.ts";
 import type { Sitter } from "../shared.ts";
 import { words } from "../words/words.ts";
-import { isPatron, me } from "./seating.ts";
+import { me } from "./seating.ts";
+import { isPatron } from "./seats.ts";
 
 /** The bot behind a patron; adaptive ones are updated when the match is created. */
 const botOf = (patron: PatronName, { base, moved }: Pick<ZonkSetting, "base" | "moved">): string => {

@@ -1,10 +1,9 @@
 /** The current actions: roll, or set aside and continue in one tap, with the risk on the button. */
 import type { ZonkView } from "@turnlight/games/zonk";
-import { Button, DiceIcon, IconButton, number, UndoIcon } from "../shared.ts";
+import { Button, DiceIcon, IconButton, number, percent, UndoIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { BellIcon } from "./BellIcon.tsx";
 import type { TakeOffer } from "./offers.ts";
-import { percent } from "./sentences.ts";
 import { prospectOf, type Then } from "./tap-flow.ts";
 
 interface ActionsProps {

@@ -1,8 +1,8 @@
 /** The coach's line below the slate. */
 import type { ScoringTable } from "@turnlight/games/zonk";
+import { percent } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { sayMove } from "./moves.ts";
-import { percent } from "./sentences.ts";
 import type { TurnAdvice as Given } from "./useCoach.ts";
 
 /** Losses below this are shown as none. */

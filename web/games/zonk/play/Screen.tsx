@@ -14,6 +14,7 @@ import {
   IconButton,
   number,
   pace,
+  percent,
   SettingsIcon,
   sound,
   useEachFact,
@@ -26,13 +27,14 @@ import { matching, notesOf, trayDice } from "./arrangement.ts";
 import { Candle } from "./Candle.tsx";
 import { Ending } from "./Ending.tsx";
 import { History } from "./History.tsx";
+import { useHeldDice } from "./held-dice.ts";
 import { Offers } from "./Offers.tsx";
 import { Options } from "./Options.tsx";
 import { offersOf, type TakeOffer } from "./offers.ts";
 import type { ZonkScreenProps } from "./props.ts";
 import { Scoreboard } from "./Scoreboard.tsx";
 import { Slate } from "./Slate.tsx";
-import { percent, sayOffers, sayProspect, sayStanding } from "./sentences.ts";
+import { sayOffers, sayProspect, sayStanding } from "./sentences.ts";
 import { tensionOf } from "./suspense.ts";
 import { Thoughts } from "./Thoughts.tsx";
 import { chosenAlready, movesOf, prospectOf, type Then } from "./tap-flow.ts";
@@ -75,6 +77,7 @@ const moveOf = ({ arrangement, picked }: DiceControls): string =>
 export const Screen = (props: ZonkScreenProps) => {
   const { sight, busy, fact, entry, thinking, nameOf, colourOf, actions, unaided = false } = props;
   const dice = useDice(props);
+  const held = useHeldDice(props, dice);
   const { headline, rest } = useHeadline(props);
   const [habits, changeHabits] = usePreferences(tableHabits);
   const coaches = habits.value.coach && !unaided;
@@ -144,7 +147,7 @@ export const Screen = (props: ZonkScreenProps) => {
   const marks = {
     unthrown: view.phase.kind === "ready",
     selectable: mine,
-    selected: dice.picked.value,
+    selected: mine ? dice.picked.value : held.value,
     highlighted: dice.arrangement.value.dice.flatMap(({ value, aside }, i) =>
       aside === undefined && value !== undefined && inOffers.has(value) ? [i] : [],
     ),

@@ -1,8 +1,7 @@
 /** The slate: this turn's points, the score when banked, and the risk of the next roll. */
 import { bankedPoints, tenthsOf, type ZonkView, zonkChance } from "@turnlight/games/zonk";
-import { Count, number } from "../shared.ts";
+import { Count, number, percent } from "../shared.ts";
 import { words } from "../words/words.ts";
-import { percent } from "./sentences.ts";
 
 interface SlateProps {
   readonly view: ZonkView;

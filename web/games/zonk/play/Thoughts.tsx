@@ -2,11 +2,10 @@
 import type { ScoringTable } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import type { Showing } from "../saved.ts";
-import { number } from "../shared.ts";
+import { number, percent } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { figuresIn } from "./figures.ts";
 import { reasonIn } from "./reason.ts";
-import { percent } from "./sentences.ts";
 import type { ShownThought } from "./thoughts.ts";
 
 const Every = ({ why, table }: { readonly why: Reasons; readonly table: ScoringTable }) => (

@@ -1,5 +1,5 @@
 /** The possible takes of a roll, with name, points and key, in the order of the rules. */
-import { type Face, type Kind, type Take, takeOf, type ZonkView } from "@turnlight/games/zonk";
+import { type Face, type Kind, type ScoringTable, type Take, takeOf, type ZonkView } from "@turnlight/games/zonk";
 
 export interface TakeOffer {
   /** The move's text. */
@@ -19,6 +19,16 @@ export const offersOf = ({ table }: ZonkView, moves: readonly string[] | undefin
     .filter((move) => move.startsWith("take "))
     .flatMap((move) => takeOf(table, facesIn(move)) ?? [])
     .map((take, i) => ({ move: `take ${take.dice.join(" ")}`, take, key: letters[i] ?? "" }));
+
+/** What the dice of a move such as `take 1 1` make, by name. */
+export const nameOfMove = (
+  move: string,
+  table: ScoringTable,
+  combination: (kind: Kind, dice: readonly number[]) => string,
+): string => {
+  const take = takeOf(table, facesIn(move));
+  return take === undefined ? move.replace(/^take /, "") : nameOfTake(take, combination);
+};
 
 /** "Pair of threes", or several parts joined. */
 export const nameOfTake = (

@@ -1,21 +1,18 @@
 /** Events and the state of play in sentences, for the status line and for screen readers. */
 import { type ZonkFact, type ZonkView, zonkChance } from "@turnlight/games/zonk";
 import { factSentence } from "../../facts.ts";
-import { inLanguage, number } from "../shared.ts";
+import { number, percent } from "../shared.ts";
 import { facts } from "../words/facts.ts";
 import { words } from "../words/words.ts";
 import { nameOfTake, type TakeOffer } from "./offers.ts";
 import { type Prospect, prospectOf } from "./tap-flow.ts";
-
-export const percent = (chance: number, digits = 1): string =>
-  `${number(Number((100 * chance).toFixed(digits)))}\u00a0%`;
 
 export const sayFact = (
   fact: ZonkFact,
   view: ZonkView,
   nameOf: (seat: number) => string,
   you: number | undefined,
-): string => factSentence(inLanguage(facts), fact, { view, nameOf, number, you });
+): string => factSentence(facts.value, fact, { view, nameOf, number, you });
 
 /** A longer list would be tiring to listen to; the list on screen has them all. */
 const mostOffers = 3;

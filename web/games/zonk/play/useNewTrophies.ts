@@ -19,7 +19,8 @@ export const useNewAchievements = ({ sight, busy }: Pick<ZonkScreenProps, "sight
     void Promise.all([had, now]).then(([old = [], all]) => {
       const fresh = all.filter((trophy) => !old.includes(trophy));
       if (fresh.length > 0) sound.play("chime");
-      for (const trophy of fresh) toast(words.peek().won(words.peek().trophies[trophy][0] ?? trophy), { tone: "good" });
+      for (const trophy of fresh)
+        toast(words.peek().won(words.peek().trophies[trophy][0] ?? trophy), { tone: "good", between: true });
     });
   }, [isOver, commitment]);
 };

@@ -30,9 +30,9 @@ describe("a roll", () => {
 });
 
 test("whose turn begins is said, and leaves the last event in the headline", () =>
-  expect(told({ shown: "Zonk!" }, began, "Ada is on turn", "")).toEqual({
+  expect(told({ shown: "Zonk!" }, began, "Ada’s turn", "")).toEqual({
     headline: { shown: "Zonk!" },
-    said: ["Ada is on turn"],
+    said: ["Ada’s turn"],
   }));
 
 test("the air tightens over the last dice, and only where a roll can fail", () => {

@@ -39,12 +39,20 @@ const document = hybridBot(documentConfig);
 
 describe("a decision in a sentence", () => {
   test.each([
-    [whyOf(document, {}), "Begins a turn.", "Beginnt einen Zug."],
-    [whyOf(document, after(20, 4, 1)), "No zonk is possible: rolls on.", "Kein Zonk möglich: wirft weiter."],
-    [whyOf(document, after(300, 6, 1)), "Hot dice cannot zonk: rolls on.", "Heiße Würfel zonken nicht: wirft weiter."],
-    [whyOf(document, after(400, 1, 2)), "Enough rolls for one turn: banks.", "Genug Würfe für einen Zug: sichert."],
-    [whyOf(document, after(40, 1, 1)), "Too risky: banks.", "Zu gefährlich: sichert."],
-    [whyOf(document, after(2000, 1, 1)), "Banking wins.", "Sichern gewinnt."],
+    [whyOf(document, {}), "Here we go.", "Los geht’s."],
+    [whyOf(document, after(20, 4, 1)), "This can’t zonk. I’ll roll.", "Zonk ist unmöglich. Ich würfle."],
+    [
+      whyOf(document, after(300, 6, 1)),
+      "Hot dice, and six can’t zonk here. I’ll roll.",
+      "Heiße Würfel, und Zonk ist unmöglich. Ich würfle.",
+    ],
+    [
+      whyOf(document, after(400, 1, 2)),
+      "Enough rolls for one turn. I’ll bank.",
+      "Genug Würfe für einen Zug. Ich sichere.",
+    ],
+    [whyOf(document, after(40, 1, 1)), "Too risky. I’ll bank.", "Zu riskant. Ich sichere."],
+    [whyOf(document, after(2000, 1, 1)), "Banking wins the match.", "Wenn ich sichere, gewinne ich."],
   ])("a rule decided: %o", (why, english, german) => {
     expect(reasonIn(en.reasons, why, figures)).toBe(english);
     expect(reasonIn(de.reasons, why, figures)).toBe(german);
@@ -52,12 +60,12 @@ describe("a decision in a sentence", () => {
   test("the two rolls decided: the chance is told", () => {
     const always = hybridBot({ ...documentConfig, baseCapStopChance: 0.99, maxCapStopChance: 0.99 });
     expect(reasonIn(en.reasons, whyOf(always, after(400, 3, 1)), figures)).toBe(
-      "Enough points for one turn: banks. It would have done so 99 % of the time.",
+      "Enough points for one turn. I’ll bank. Chance of banking here: 99 %.",
     );
   });
   test("a limit is told with the points beside it", () =>
     expect(reasonIn(en.reasons, whyOf(referenceBot, after(500, 2, 1)), figures)).toMatch(
-      /^Enough points for so few dice: banks. Has 500, banks from \d+\.$/,
+      /^Enough points for so few dice\. I’ll bank\. 500 points; banks at \d+ or more\.$/,
     ));
   test("every reason has a sentence of its own in both languages", () => {
     for (const { because } of [en.reasons, de.reasons])
@@ -68,57 +76,57 @@ describe("a decision in a sentence", () => {
 describe("recorded decisions of every kind, by every kind of opponent", () => {
   /** In the order of the recorded decisions. */
   const sentences: readonly (readonly [english: string, german: string])[] = [
-    ["Begins a turn.", "Beginnt einen Zug."],
-    ["The only combination.", "Die einzige Kombination."],
-    ["It clears the table.", "Räumt den Tisch ab."],
+    ["Here we go.", "Los geht’s."],
+    ["It’s the only combination.", "Die einzige Kombination."],
+    ["That clears the table.", "Damit ist der Tisch leer."],
     ["The best combination there is.", "Die beste Kombination, die da ist."],
-    ["Most points for each die.", "Die meisten Punkte je Würfel."],
-    ["Nothing good: costs the fewest dice.", "Nichts Gutes dabei: kostet die wenigsten Würfel."],
-    ["Hot dice cannot zonk: rolls on.", "Heiße Würfel zonken nicht: wirft weiter."],
-    ["No zonk is possible: rolls on.", "Kein Zonk möglich: wirft weiter."],
-    ["Hardly any risk: rolls on.", "Kaum Gefahr: wirft weiter."],
-    ["Is behind and must dare something: rolls on.", "Liegt zurück und muss etwas wagen: wirft weiter."],
-    ["Still chasing: rolls on.", "Noch in Fahrt: wirft weiter."],
-    ["Takes the risk: rolls on.", "Nimmt das Risiko: wirft weiter."],
-    ["Banking wins.", "Sichern gewinnt."],
-    ["The nerve is gone: banks.", "Der Mut ist weg: sichert."],
-    ["Two dice so early: banks.", "So früh nur zwei Würfel: sichert."],
-    ["Enough points for one turn: banks.", "Genug Punkte für einen Zug: sichert."],
-    ["Enough rolls for one turn: banks.", "Genug Würfe für einen Zug: sichert."],
-    ["Too risky: banks.", "Zu gefährlich: sichert."],
-    ["Not with the last die: banks.", "Nicht mit dem letzten Würfel: sichert."],
-    ["Is ahead and spares the last die: banks.", "Liegt vorn und schont den letzten Würfel: sichert."],
+    ["Most points per die.", "Die meisten Punkte je Würfel."],
+    ["Nothing good here. This costs the fewest dice.", "Nichts Gutes dabei. Das kostet die wenigsten Würfel."],
+    ["Hot dice, and six can’t zonk here. I’ll roll.", "Heiße Würfel, und Zonk ist unmöglich. Ich würfle."],
+    ["This can’t zonk. I’ll roll.", "Zonk ist unmöglich. Ich würfle."],
+    ["Hardly any risk. I’ll roll.", "Kaum Risiko. Ich würfle."],
+    ["I’m behind, so I have to take risks. I’ll roll.", "Ich liege zurück und muss etwas riskieren. Ich würfle."],
+    ["I’m still chasing. I’ll roll.", "Ich bin auf Aufholjagd. Ich würfle."],
+    ["Worth the risk. I’ll roll.", "Das ist es wert. Ich würfle."],
+    ["Banking wins the match.", "Wenn ich sichere, gewinne ich."],
+    ["I’ve lost my nerve. I’ll bank.", "Mich verlässt der Mut. Ich sichere."],
+    ["Down to two dice already? I’ll bank.", "Nur noch zwei Würfel? Ich sichere."],
+    ["Enough points for one turn. I’ll bank.", "Genug Punkte für einen Zug. Ich sichere."],
+    ["Enough rolls for one turn. I’ll bank.", "Genug Würfe für einen Zug. Ich sichere."],
+    ["Too risky. I’ll bank.", "Zu riskant. Ich sichere."],
+    ["Not with my last die. I’ll bank.", "Nicht mit dem letzten Würfel. Ich sichere."],
+    [
+      "I’m ahead. No need to risk the last die. I’ll bank.",
+      "Ich führe, da riskiere ich den letzten Würfel nicht. Ich sichere.",
+    ],
     ["The highest score.", "Die meisten Punkte."],
-    ["The only combination.", "Die einzige Kombination."],
-    ["No zonk is possible: rolls on.", "Kein Zonk möglich: wirft weiter."],
-    ["Enough dice left: rolls on.", "Genug Würfel übrig: wirft weiter."],
+    ["It’s the only combination.", "Die einzige Kombination."],
+    ["This can’t zonk. I’ll roll.", "Zonk ist unmöglich. Ich würfle."],
+    ["Plenty of dice left. I’ll roll.", "Noch genug Würfel. Ich würfle."],
     [
-      "Not enough points yet: rolls on. Has 20, banks from 93.",
-      "Noch nicht genug Punkte: wirft weiter. Hat 20, sichert ab 93.",
+      "Not enough points yet. I’ll roll. 20 points; banks at 93 or more.",
+      "Noch nicht genug Punkte. Ich würfle. 20 Punkte; ich sichere ab 93.",
     ],
     [
-      "Enough points for so few dice: banks. Has 200, banks from 93.",
-      "Genug Punkte für so wenige Würfel: sichert. Hat 200, sichert ab 93.",
+      "Enough points for so few dice. I’ll bank. 200 points; banks at 93 or more.",
+      "Genug Punkte für so wenige Würfel. Ich sichere. 200 Punkte; ich sichere ab 93.",
     ],
-    ["Banking wins.", "Sichern gewinnt."],
+    ["Banking wins the match.", "Wenn ich sichere, gewinne ich."],
+    ["The best chance of winning. Chance of winning: 55.2 %.", "So gewinne ich am ehesten. Gewinnchance: 55.2 %."],
+    ["It’s the only combination. Chance of winning: 47.7 %.", "Die einzige Kombination. Gewinnchance: 47.7 %."],
     [
-      "The take with the best chance of winning. Chance of winning: 55.2 %.",
-      "Damit ist der Sieg am wahrscheinlichsten. Aussicht auf den Sieg: 55.2 %.",
-    ],
-    ["The only combination. Chance of winning: 47.7 %.", "Die einzige Kombination. Aussicht auf den Sieg: 47.7 %."],
-    [
-      "Hot dice cannot zonk: rolls on. Chance of winning: 60.0 %.",
-      "Heiße Würfel zonken nicht: wirft weiter. Aussicht auf den Sieg: 60.0 %.",
+      "Hot dice, and six can’t zonk here. I’ll roll. Chance of winning: 60.0 %.",
+      "Heiße Würfel, und Zonk ist unmöglich. Ich würfle. Gewinnchance: 60.0 %.",
     ],
     [
       "Rolling wins more often than banking. 49.8 % against 47.2 %.",
-      "Werfen gewinnt öfter als sichern. 49.8 % gegen 47.2 %.",
+      "Würfeln gewinnt öfter als Sichern. 49.8 % gegen 47.2 %.",
     ],
     [
       "Banking wins more often than rolling. 72.4 % against 55.6 %.",
-      "Sichern gewinnt öfter als werfen. 72.4 % gegen 55.6 %.",
+      "Sichern gewinnt öfter als Würfeln. 72.4 % gegen 55.6 %.",
     ],
-    ["Banking wins. Chance of winning: 100.0 %.", "Sichern gewinnt. Aussicht auf den Sieg: 100.0 %."],
+    ["Banking wins the match. Chance of winning: 100.0 %.", "Wenn ich sichere, gewinne ich. Gewinnchance: 100.0 %."],
   ];
   const exactly = { percent: (chance: number, digits = 1) => `${(100 * chance).toFixed(digits)} %`, number: String };
 

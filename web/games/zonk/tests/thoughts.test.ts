@@ -48,7 +48,7 @@ describe("whose thinking is shown", () => {
     expect(thoughtAfter(rolls, { by: 1, why: why("momentum") })?.why).toEqual(why("momentum")));
   test("another's turn begins with nothing decided, by name", () =>
     expect(thoughtShown(rolls, { ...thinking, turn: 2 })).toEqual({ seat: 2 }));
-  test("while a person is on turn, or the match is over, nobody thinks", () => {
+  test("in a person’s turn, and after the match, nobody thinks", () => {
     expect(thoughtShown(rolls, { ...thinking, turn: 0, bot: false })).toBeUndefined();
     expect(thoughtShown(rolls, { ...thinking, over: true })).toBeUndefined();
     expect(thoughtAfter(rolls, { by: 0 })).toBeUndefined();
@@ -107,9 +107,9 @@ const recorded: readonly Decision[] = [
 
 /** How the sentence about each kind of move begins or ends, to catch a roll described as a bank. */
 const tells: Readonly<Record<"take" | "roll" | "bank", RegExp>> = {
-  take: /^(The |It clears|Most points|Nothing good)/,
-  roll: /rolls on\.|^Begins a turn\.|^Rolling wins more/,
-  bank: /banks\.|^Banking wins/,
+  take: /^(The |It’s the only|That clears|Most points|Nothing good)/,
+  roll: /I’ll roll\.|^Here we go\.|^Rolling wins more/,
+  bank: /I’ll bank\.|^Banking wins/,
 };
 
 describe("recorded decisions", () => {

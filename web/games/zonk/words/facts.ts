@@ -1,9 +1,10 @@
-/** Zonk: sentences for facts, in all languages. */
+/** Zonk: sentences for facts, in the language of the page. */
+import { computed } from "@preact/signals";
 import { type Kind, takeOf, type ZonkFact, type ZonkView } from "@turnlight/games/zonk";
 import type { FactWords } from "../../facts.ts";
 import { nameOfTake } from "../play/offers.ts";
-import { de } from "./texts.de.ts";
-import { en, type ZonkTexts } from "./texts.en.ts";
+import type { ZonkTexts } from "./texts.en.ts";
+import { words } from "./words.ts";
 
 const factsIn = ({ says, youSay, kinds, combination }: ZonkTexts): FactWords<ZonkView, ZonkFact> => ({
   began: ({ seat }, { nameOf, you }) => (seat === you ? youSay.began : says.began(nameOf(seat))),
@@ -28,4 +29,4 @@ const factsIn = ({ says, youSay, kinds, combination }: ZonkTexts): FactWords<Zon
     seat === you ? youSay.won(number(score)) : says.won(nameOf(seat), number(score)),
 });
 
-export const facts = { en: factsIn(en), de: factsIn(de) };
+export const facts = computed(() => factsIn(words.value));

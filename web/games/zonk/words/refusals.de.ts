@@ -2,17 +2,17 @@
 import type { refusals as english } from "./refusals.en.ts";
 
 export const refusals: Readonly<Record<keyof typeof english, string>> = {
-  "not-now": "Das muss warten: Schau, was auf dem Tisch liegt.",
-  "no-such-die": "So viele Würfel mit einer {face} gibt es nicht: {wanted} gewünscht, {there} auf dem Tisch.",
-  "no-combination": "Das ist keine Kombination dieses Tisches.",
-  "bad-roll": "So viele Würfel können hier nicht fallen.",
-  "bad-table": "Diese Punktetafel lässt sich nicht lesen.",
-  "unknown-table": "Diese Punktetafel gibt es nicht.",
+  "not-now": "Das geht gerade nicht. Schau erst, was auf dem Tisch liegt.",
+  "no-such-die": "Nicht genug Würfel mit einer {face}: {wanted} gewählt, {there} auf dem Tisch.",
+  "no-combination": "Das zählt an diesem Tisch nicht. Wähle eine Kombination aus der Liste.",
+  "bad-roll": "Für diesen Wurf ist das die falsche Anzahl Würfel.",
+  "bad-table": "Dieser Tisch lässt sich nicht lesen. Prüfe die Punkte.",
+  "unknown-table": "Diesen Tisch gibt es nicht.",
   "unknown-combination": "Diese Kombination gibt es nicht.",
   "no-single": "Eine einzelne Eins oder Fünf muss zählen, sonst ließe sich der letzte Würfel nie spielen.",
-  "bad-memory": "Was dieser Gegner von dir weiß, lässt sich nicht lesen.",
+  "bad-memory": "Was dieser Gegner über dich gelernt hat, lässt sich nicht lesen.",
   "no-seat": "Dort sitzt niemand.",
-  "bad-tournament": "Ein Turnier braucht acht Teilnehmer mit verschiedenen Namen.",
-  "not-due": "Diese Partie des Turniers ist nicht dran.",
+  "bad-tournament": "Ein Turnier braucht acht Spieler mit verschiedenen Namen.",
+  "not-due": "Diese Turnierpartie ist noch nicht dran.",
   "no-winner": "Eine Turnierpartie braucht einen Sieger.",
 };

@@ -1,5 +1,5 @@
-/** Zonk: refusals of moves and requests, in all languages. */
-import { refusals as de } from "./refusals.de.ts";
-import { refusals as en } from "./refusals.en.ts";
+/** Zonk: refusals of moves and requests, in the language of the page. */
+import { catalogue } from "../../../language/catalogue.ts";
+import type { RefusalWords } from "../../../language/texts/refusal-said.ts";
 
-export const refusals = { en, de };
+export const refusals = catalogue<RefusalWords>(import.meta.glob("./refusals.*.ts"), "refusals");

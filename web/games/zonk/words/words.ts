@@ -1,7 +1,5 @@
 /** The tavern's texts in the page's locale. */
-import { computed } from "@preact/signals";
-import { inLanguage } from "../../../language/language.ts";
-import { de } from "./texts.de.ts";
-import { en, type ZonkTexts } from "./texts.en.ts";
+import { catalogue } from "../../../language/catalogue.ts";
+import type { ZonkTexts } from "./texts.en.ts";
 
-export const words = computed<ZonkTexts>(() => inLanguage<ZonkTexts>({ en, de }));
+export const words = catalogue<ZonkTexts>(import.meta.glob("./texts.*.ts"));

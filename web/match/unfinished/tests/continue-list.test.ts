@@ -1,6 +1,6 @@
 /** The matches that the home page offers to continue. */
 import { expect, test } from "vitest";
-import { emptyText } from "../../../language/all-languages.ts";
+import { emptyText } from "../../../language/catalogue.ts";
 import { continueList } from "../continue-list.ts";
 import type { UnfinishedItem } from "../summary.ts";
 

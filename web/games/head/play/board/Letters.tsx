@@ -1,6 +1,7 @@
 /** The letter tracker: what is known of each letter. While a word is spelled it is a keyboard, and all keys are white. */
 import type { Hunt, WordLanguage } from "@turnlight/games/head";
-import { type KeyState, LetterKeyboard, type LetterLayout, language, settings } from "../../shared.ts";
+import { type KeyState, LetterKeyboard, type LetterLayout, settings } from "../../shared.ts";
+import { content } from "../../words/content.ts";
 import { words } from "../../words/play.ts";
 import { layoutFor } from "../layout.ts";
 import "./keys.css";
@@ -23,7 +24,7 @@ const nothing = () => {};
 
 /** As chosen in the settings; ABC in its flatter form, since a board stands above it. */
 export const trackerLayout = (bank: WordLanguage): LetterLayout => {
-  const layout = layoutFor(settings.value.keyboard, bank, language.value);
+  const layout = layoutFor(settings.value.keyboard, bank, content.value.keyboard);
   return layout === "abc" ? "nines" : layout;
 };
 

@@ -18,7 +18,6 @@ import {
   EyeIcon,
   go,
   HintIcon,
-  inLanguage,
   number,
   PlayIcon,
   ReviewStrip,
@@ -138,7 +137,7 @@ export const Ending = (props: DuelEndingProps) => {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const texts = words.value;
   const winner = ended.loser === 0 ? 1 : 0;
-  const title = inLanguage(headPage.words).title;
+  const title = headPage.words.value.title;
   const text = texts.shareText({
     title,
     winner: nameOf(winner),

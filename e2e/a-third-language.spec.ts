@@ -1,0 +1,101 @@
+/**
+ * A third language is one line and one folder, and every room has space for it. Its texts are those of English, 40 %
+ * longer: what overflows here would overflow in the next language.
+ */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { type BrowserContext, expect, test } from "@playwright/test";
+import type { RunningServer } from "@turnlight/server";
+import { layoutFaults } from "./checks/layout.ts";
+import { runIn } from "./guide.ts";
+import { servePage } from "./home.ts";
+import { copyWithLanguage, pseudoTag } from "./pseudo-language.ts";
+import { open, type Screen, screens } from "./routes.ts";
+
+let folder: string;
+let server: RunningServer;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  folder = copyWithLanguage();
+  await runIn(folder, "node_modules/vite/bin/vite.js", ["build", "web", "--logLevel", "error"]);
+  server = await servePage(join(folder, "web/dist"));
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  if (folder !== undefined) rmSync(folder, { recursive: true });
+});
+
+/** One of every kind of room. What a screen's steps look for by its English label is left out. */
+const toured =
+  /^(?:home|settings|profile|statistics|data|unfinished|how-to-play|developers|replays|achievements|not-found|play-.*|match-.*|replay-zonk|thirteen-(?:round|collection))$/;
+
+/** Wisp's levels and tales are content of the game, in English and German. */
+const hasOwnContent = /wisp/;
+
+/** Texts with several plain words outside the brackets that every text of the language has. Runs in the page. */
+const plainTexts = (): readonly string[] => {
+  const outside = (text: string): string => {
+    let depth = 0;
+    return [...text]
+      .filter((letter) => {
+        if (letter === "⟦") depth += 1;
+        const isOutside = depth === 0;
+        if (letter === "⟧") depth -= 1;
+        return isOutside;
+      })
+      .join("");
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node.parentElement?.closest("script, style, noscript, [translate=no], [lang]:not(html)") === null)
+      found.push(node.textContent ?? "");
+  for (const element of document.body.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(element.getAttribute(name) ?? "");
+  return [
+    ...new Set(found.map((text) => outside(text).trim()).filter((text) => /[a-z]{2,}[^a-z]+[a-z]{2,}/i.test(text))),
+  ];
+};
+
+const tour = async (context: BrowserContext, rooms: readonly Screen[]): Promise<readonly string[]> => {
+  await context.addInitScript((tag) => {
+    Object.defineProperty(navigator, "languages", { value: [tag], configurable: true });
+  }, pseudoTag);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  for (const screen of rooms) {
+    await open(page, screen);
+    await expect(page.locator("html")).toHaveAttribute("lang", pseudoTag);
+    for (const text of await page.evaluate(plainTexts))
+      if (!hasOwnContent.test(screen.name)) faults.push(`${screen.name}, not translated: ${text}`);
+    for (const fault of await layoutFaults(page, screen)) faults.push(`${screen.name}: ${fault}`);
+  }
+  return faults;
+};
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`every room has space for a longer language, ${viewport.width} wide`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport,
+      baseURL: server.url,
+      reducedMotion: "reduce",
+      serviceWorkers: "block",
+    });
+    expect(
+      await tour(
+        context,
+        screens.filter(({ name }) => toured.test(name)),
+      ),
+    ).toEqual([]);
+    await context.close();
+  });
+
+test("the language is complete", async () => {
+  await runIn(folder, "node_modules/vitest/vitest.mjs", ["run", "web/languages"]);
+});

@@ -1,0 +1,126 @@
+/** People who visit a server of the test's own, each in their own browser. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { seedOf } from "@turnlight/kernel";
+import { type RunningServer, type ServeOptions, serve } from "@turnlight/server";
+import { freePort } from "../server/tests/support/free-port.ts";
+import { giveChance } from "./chance.ts";
+import { keptOn } from "./device.ts";
+import { test as base, expect } from "./home.ts";
+import { pickValue } from "./pick.ts";
+
+/** Devices of the running test. */
+const devices: BrowserContext[] = [];
+
+/** Has a device closed when the running test is over. */
+export const closeAtEnd = (device: BrowserContext): void => {
+  devices.push(device);
+};
+
+interface OnlineFixtures {
+  /** Closes every device when the test is over. */
+  readonly devicesClosed: undefined;
+}
+
+export const test = base.extend<OnlineFixtures>({
+  devicesClosed: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from here.
+    async ({}, use) => {
+      await use(undefined);
+      for (const device of devices.splice(0)) await device.close();
+    },
+    { auto: true },
+  ],
+});
+
+interface Visit {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly name: string;
+}
+
+/** A player's own device, where playback is instant. */
+export const arrive = async ({ browser, url, name }: Visit): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: url, locale: "en-GB", reducedMotion: "reduce" });
+  closeAtEnd(context);
+  // Each device has its own seed, or random ids made by the pages would collide.
+  await giveChance(context, devices.length);
+  const page = await context.newPage();
+  await page.goto("/#/settings");
+  await pickValue(page, "speed", "instant");
+  await page.goto("/#/profile");
+  await page.getByLabel("Your name").fill(name);
+  for (const kept of [`"name":"${name}"`, '"speed":"instant"']) await expect.poll(() => keptOn(page)).toContain(kept);
+  return page;
+};
+
+/** Creates an invitation to a game, and returns the link. */
+export const invite = async (
+  page: Page,
+  game: string,
+  set: () => Promise<unknown> = async () => undefined,
+): Promise<string> => {
+  await page.goto(`/#/online/new/${game}`);
+  await page.getByRole("button", { name: "Invite a friend" }).waitFor();
+  await set();
+  await page.getByRole("button", { name: "Invite a friend" }).click();
+  return page.getByLabel("Link", { exact: true }).inputValue();
+};
+
+export const sitDown = async (page: Page, link: string): Promise<void> => {
+  await page.goto(link);
+  await page.getByRole("button", { name: "Join" }).click();
+};
+
+/** The test's own server, with a fixed seed, that can be killed and restarted at the same address. */
+export const ownServer = async (more: Partial<ServeOptions> = {}, now: () => number = Date.now) => {
+  const folder = mkdtempSync(join(tmpdir(), "far-"));
+  let seeds = 0;
+  const freshSeed = (): string => {
+    seeds += 1;
+    return seedOf(`far ${seeds}`);
+  };
+  const port = await freePort();
+  const begin = async (): Promise<RunningServer> => {
+    const begun = await serve(
+      { port, host: "127.0.0.1", keep: { kind: "folder", folder }, ...more },
+      { now, freshSeed },
+    );
+    if (!begun.ok) throw new Error(begun.refusal.reason);
+    return begun.value;
+  };
+  let served = await begin();
+  const { url } = served;
+  return {
+    url,
+    stop: () => served.close(),
+    async start() {
+      served = await begin();
+    },
+    async end() {
+      await served.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+/** Somebody who comes late is told that the table is full, and may watch. */
+export const watch = async (page: Page, link: string): Promise<void> => {
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "This table is full" })).toBeVisible();
+  await page.getByRole("button", { name: "Watch" }).click();
+};
+
+export const inMatch = (...pages: readonly Page[]) =>
+  Promise.all(pages.map((page) => page.locator(".match").waitFor()));
+
+export const pickNumber = (page: Page, n: number) => page.getByRole("button", { name: String(n), exact: true }).click();
+
+/** Hides words at random: all at once on a desktop. */
+export const hideWords = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Pick random words" }).click();
+  await page.getByRole("button", { name: "Place at random" }).click();
+  await page.getByRole("button", { name: /^Ready/ }).click();
+};

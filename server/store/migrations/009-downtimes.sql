@@ -1,0 +1,9 @@
+CREATE TABLE alive (
+  number INTEGER PRIMARY KEY,
+  at BIGINT NOT NULL
+);
+
+CREATE TABLE downtimes (
+  from_at BIGINT NOT NULL,
+  to_at BIGINT NOT NULL
+);

@@ -1,0 +1,93 @@
+/** Before a match begins: saying that one is ready, and proposing other settings. */
+import type { NewTable } from "@turnlight/wire";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { generousLimits } from "./support/generous.ts";
+import { openHouse, type TestHouse, Visitor } from "./support/house.ts";
+
+let house: TestHouse;
+let ada: Visitor;
+let bo: Visitor;
+beforeEach(async () => {
+  house = await openHouse({ limits: generousLimits });
+  [ada, bo] = [await Visitor.guest(house.url), await Visitor.guest(house.url)];
+});
+afterEach(() => house.close());
+
+const lay = (more: Partial<NewTable> = {}): Promise<string> =>
+  ada.lay({
+    game: "dice-race",
+    config: "target=30",
+    seats: [{ kind: "open" }, { kind: "open" }],
+    watching: true,
+    ...more,
+  });
+const post = async (who: Visitor, table: string, what: string, body: object): Promise<unknown> =>
+  (await who.ask("POST", `/api/tables/${table}/${what}`, body)).body;
+const at = async (table: string): Promise<unknown> => (await ada.ask("GET", `/api/tables/${table}`)).body;
+
+test("a table that waits for everybody to be ready begins when both have said so", async () => {
+  const table = await lay({ ready: true });
+  await ada.sit(table, "Ada");
+  expect(await post(ada, table, "ready", { ready: true })).toMatchObject({ ready: [0], phase: "seating" });
+  await bo.sit(table, "Bo");
+  expect(await at(table)).toMatchObject({ ready: [0], phase: "revealing" });
+  expect(await post(ada, table, "ready", { ready: false })).toMatchObject({ ready: [], phase: "revealing" });
+  await post(bo, table, "ready", { ready: true });
+  const begun = await post(ada, table, "ready", { ready: true });
+  expect(begun).toMatchObject({ phase: "playing" });
+  expect(begun).not.toHaveProperty("ready");
+  expect(await post(bo, table, "ready", { ready: true })).toMatchObject({ refusal: { code: "too-late" } });
+});
+
+test("whoever takes a seat that was left is not ready by the other's word", async () => {
+  const table = await lay({ ready: true });
+  await ada.sit(table, "Ada");
+  await bo.sit(table, "Bo");
+  await post(bo, table, "ready", { ready: true });
+  await post(bo, table, "stand", {});
+  const cy = await Visitor.guest(house.url);
+  await cy.sit(table, "Cy");
+  await post(ada, table, "ready", { ready: true });
+  expect(await at(table)).toMatchObject({ ready: [0], phase: "revealing" });
+});
+
+test("proposed settings apply once everybody agrees, and everybody has to be ready again", async () => {
+  const table = await lay({ ready: true });
+  await ada.sit(table, "Ada");
+  // Alone at the table nobody else is asked.
+  expect(await post(ada, table, "propose", { config: "target=40" })).toMatchObject({
+    config: expect.stringContaining("target=40"),
+  });
+  await bo.sit(table, "Bo");
+  await post(ada, table, "ready", { ready: true });
+  const proposed = await post(bo, table, "propose", { config: "target=50", clock: 60 });
+  expect(proposed).toMatchObject({
+    config: expect.stringContaining("target=40"),
+    proposal: { seat: 1, config: expect.stringContaining("target=50"), clock: 60, agreed: [1] },
+  });
+  expect(await post(ada, table, "answer", { agrees: false })).not.toHaveProperty("proposal");
+  await post(bo, table, "propose", { config: "target=50", clock: 300, increment: 5 });
+  await post(bo, table, "ready", { ready: true });
+  // Both are ready, but a question is open.
+  expect(await at(table)).toMatchObject({ phase: "revealing" });
+  const agreed = await post(ada, table, "answer", { agrees: true });
+  expect(agreed).toMatchObject({
+    config: expect.stringContaining("target=50"),
+    clock: 300,
+    increment: 5,
+    claim: 60,
+    ready: [],
+  });
+  expect(agreed).not.toHaveProperty("proposal");
+  await post(ada, table, "ready", { ready: true });
+  expect(await post(bo, table, "ready", { ready: true })).toMatchObject({ phase: "playing", clock: 300 });
+});
+
+test("settings for another number of people, or that are none, are not proposed; nor by a stranger", async () => {
+  const table = await lay({ game: "zonk", config: "seats=2" });
+  await ada.sit(table, "Ada");
+  expect(await post(ada, table, "propose", { config: "seats=3" })).toMatchObject({ refusal: { code: "wrong-seats" } });
+  expect(await post(ada, table, "propose", { config: "nonsense=1" })).toHaveProperty("refusal");
+  expect(await post(bo, table, "propose", { config: "seats=2" })).toMatchObject({ refusal: { code: "no-right" } });
+  expect(await post(ada, table, "answer", { agrees: true })).toMatchObject({ refusal: { code: "no-proposal" } });
+});

@@ -1,0 +1,50 @@
+/** Texts of the home page, in English; their type is the shape of every other language. */
+import { pluralIn } from "../../language/count.ts";
+
+const count = pluralIn("en");
+
+export const en = {
+  today: "Today",
+  played: (done: number, of: number) => `${done} of ${of} played`,
+  allPlayed: "All four played",
+  fresh: "Four new challenges",
+  left: (hours: number, minutes: number) => (hours > 0 ? `${hours} h left` : `${minutes} min left`),
+  leftLong: (hours: number, minutes: number) => (hours > 0 ? `${hours} h ${minutes} min left` : `${minutes} min left`),
+  newIn: (hours: number, minutes: number) => (hours > 0 ? `New in ${hours} h` : `New in ${minutes} min`),
+  open: "Open",
+  begun: "In progress",
+  done: "Done:",
+  play: "Play",
+  goOn: "Continue",
+  days: (days: number) => count(days, { one: "# day", other: "# days" }),
+  inARow: "in a row",
+  noStreak: "Play one to start a streak",
+  calendar: "Calendar",
+  openCalendar: "Open the calendar",
+  streakAndCalendar: (days: string) => `${days} in a row. Open the calendar`,
+  previous: "Previous month",
+  next: "Next month",
+  dayPlayed: (day: string, games: string) => `${day}: ${games}`,
+  dayEmpty: (day: string) => `${day}: nothing played`,
+  share: "Share",
+  shareDay: "Share today’s results",
+  shareLine: (title: string, result: string) => `${title}: ${result}`,
+  shareStreak: (days: string) => `${days} in a row`,
+  continue: "Continue",
+  allUnfinished: (count: number) => `All ${count}`,
+  hide: (what: string) => `Hide: ${what}`,
+  versus: (names: string) => `vs ${names}`,
+  newHere: "New here?",
+  learn: "Learn it in a few minutes",
+  friends: "Friends",
+  friend: "Play a friend",
+  friendAbout: "Send a link",
+  friendMore: ". No account needed.",
+  invite: "Invite",
+  offline: "You’re offline. You can play online again once you reconnect.",
+  games: "Games",
+  playAgain: (title: string) => `Play ${title} now`,
+  notLoaded: "Couldn’t load this. Tap to try again.",
+};
+
+export type HomeWords = typeof en;

@@ -1,0 +1,9 @@
+/** Texts of the result dialog about claims and other players' boards, in German. */
+import type { EndingTexts } from "./ending-texts.en.ts";
+
+export const de: EndingTexts = {
+  claimedWin: (claimer, absent) => `${absent} war zu lange weg. ${claimer} hat den Sieg beansprucht.`,
+  claimedDraw: (claimer, absent) => `${absent} war zu lange weg. ${claimer} hat ein Remis beansprucht.`,
+  drawTitle: "Remis.",
+  watchBoard: (name) => `Brett von ${name} ansehen`,
+};

@@ -1,0 +1,59 @@
+/** The report of an export or import, in German. */
+import { pluralIn } from "../../language/count.ts";
+import type { ReportWords } from "./backup-report.en.ts";
+
+const count = pluralIn("de");
+
+export const texts: ReportWords = {
+  count,
+  things: {
+    finished: { one: "# beendete Partie", other: "# beendete Partien" },
+    unfinished: { one: "# offene Partie", other: "# offene Partien" },
+    statistics: { one: "Statistik zu # Partie", other: "Statistik zu # Partien" },
+    achievements: { one: "# Erfolg", other: "# Erfolge" },
+    levels: { one: "# eigenes Level", other: "# eigene Level" },
+    tables: { one: "# eigener Zonk-Tisch", other: "# eigene Zonk-Tische" },
+    progress: { one: "# Eintrag zum Fortschritt", other: "# Einträge zum Fortschritt" },
+    reviews: { one: "# Partieanalyse", other: "# Partieanalysen" },
+    drafts: { one: "# Gitterentwurf", other: "# Gitterentwürfe" },
+    profile: "Profil",
+    settings: "Einstellungen",
+    preferences: { one: "# Spieleinstellung", other: "# Spieleinstellungen" },
+    aside: { one: "# Eintrag in Quarantäne", other: "# Einträge in Quarantäne" },
+    other: { one: "# weiterer Eintrag", other: "# weitere Einträge" },
+  },
+  outcomes: {
+    added: (list) => `Importiert: ${list}.`,
+    replaced: (list) => `Aktualisiert, weil das Backup neuer ist: ${list}.`,
+    kept: (list) => `Nicht geändert, weil die Daten auf diesem Gerät neuer sind: ${list}.`,
+    same: (list) => `Schon vorhanden: ${list}.`,
+    sealed: (list, n) =>
+      `Nicht importiert: ${list}. ${count(n, { one: "Das lässt sich nur auf dem Gerät fortsetzen, auf dem es begonnen wurde.", other: "Sie lassen sich nur auf dem Gerät fortsetzen, auf dem sie begonnen wurden." })}`,
+    damaged: (list, n) =>
+      `Nicht importiert: ${list}. ${count(n, { one: "Das war schon beschädigt, als das Backup erstellt wurde.", other: "Sie waren schon beschädigt, als das Backup erstellt wurde." })}`,
+  },
+  aside: (n) =>
+    count(n, {
+      one: "Die andere Version findest du unter „Deine Daten“ in der Quarantäne.",
+      other: "Die # anderen Versionen findest du unter „Deine Daten“ in der Quarantäne.",
+    }),
+  empty: "Dieses Backup ist leer. Es wurde nichts importiert.",
+  exported: (list) => `Backup exportiert: ${list}.`,
+  exportedNothing: "Backup exportiert. Sonst gibt es noch nichts zu sichern.",
+  exportFailed: "Der Browser konnte die Datei nicht speichern. Es wurde nichts exportiert.",
+  onlyHere: (n) =>
+    count(n, {
+      one: "# offene Partie lässt sich nur auf diesem Gerät fortsetzen.",
+      other: "# offene Partien lassen sich nur auf diesem Gerät fortsetzen.",
+    }),
+  unsealed: (n) =>
+    count(n, {
+      one: "Nicht exportiert: # offene Partie. Dieser Browser kann sie nicht verschlüsseln.",
+      other: "Nicht exportiert: # offene Partien. Dieser Browser kann sie nicht verschlüsseln.",
+    }),
+  stay: (n) =>
+    count(n, {
+      one: "Du hast # offene Partie. Sie bleibt auf diesem Gerät: Ein Backup kann sie nur hier wiederherstellen.",
+      other: "Du hast # offene Partien. Sie bleiben auf diesem Gerät: Ein Backup kann sie nur hier wiederherstellen.",
+    }),
+};

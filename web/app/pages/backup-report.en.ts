@@ -1,0 +1,75 @@
+/** The report of an export or import, in English. */
+import { type PluralForms, pluralIn } from "../../language/count.ts";
+import type { ImportOutcome } from "../../store/index.ts";
+import type { Thing } from "./backup-things.ts";
+
+export interface ReportWords {
+  readonly things: Readonly<Record<Thing, string | PluralForms>>;
+  readonly count: (n: number, forms: PluralForms) => string;
+  /** Report sentences by outcome; two include a reason, which depends on the count. */
+  readonly outcomes: Readonly<Record<ImportOutcome, (list: string, n: number) => string>>;
+  readonly aside: (n: number) => string;
+  readonly empty: string;
+  readonly exported: (list: string) => string;
+  readonly exportedNothing: string;
+  readonly exportFailed: string;
+  readonly onlyHere: (n: number) => string;
+  readonly unsealed: (n: number) => string;
+  readonly stay: (n: number) => string;
+}
+
+const count = pluralIn("en");
+
+export const texts: ReportWords = {
+  count,
+  things: {
+    finished: { one: "# finished match", other: "# finished matches" },
+    unfinished: { one: "# unfinished match", other: "# unfinished matches" },
+    statistics: { one: "statistics for # match", other: "statistics for # matches" },
+    achievements: { one: "# achievement", other: "# achievements" },
+    levels: { one: "# level you made", other: "# levels you made" },
+    tables: { one: "# Zonk table you made", other: "# Zonk tables you made" },
+    progress: { one: "# progress entry", other: "# progress entries" },
+    reviews: { one: "# match review", other: "# match reviews" },
+    drafts: { one: "# board draft", other: "# board drafts" },
+    profile: "profile",
+    settings: "settings",
+    preferences: { one: "# game preference", other: "# game preferences" },
+    aside: { one: "# item in quarantine", other: "# items in quarantine" },
+    other: { one: "# other item", other: "# other items" },
+  },
+  outcomes: {
+    added: (list) => `Imported: ${list}.`,
+    replaced: (list) => `Updated, because the backup is newer: ${list}.`,
+    kept: (list) => `Not changed, because the version on this device is newer: ${list}.`,
+    same: (list) => `Already here: ${list}.`,
+    sealed: (list, n) =>
+      `Not imported: ${list}. ${count(n, { one: "It can only be continued on the device where it was started.", other: "They can only be continued on the device where they were started." })}`,
+    damaged: (list, n) =>
+      `Not imported: ${list}. ${count(n, { one: "It was already damaged when the backup was made.", other: "They were already damaged when the backup was made." })}`,
+  },
+  aside: (n) =>
+    count(n, {
+      one: "The other version is in Your data, under “Quarantine”.",
+      other: "The # other versions are in Your data, under “Quarantine”.",
+    }),
+  empty: "This backup is empty. Nothing was imported.",
+  exported: (list) => `Backup exported: ${list}.`,
+  exportedNothing: "Backup exported. There’s nothing else to save yet.",
+  exportFailed: "The browser couldn’t save the file. Nothing was exported.",
+  onlyHere: (n) =>
+    count(n, {
+      one: "# unfinished match can only be continued on this device.",
+      other: "# unfinished matches can only be continued on this device.",
+    }),
+  unsealed: (n) =>
+    count(n, {
+      one: "Not exported: # unfinished match. This browser can’t encrypt it.",
+      other: "Not exported: # unfinished matches. This browser can’t encrypt them.",
+    }),
+  stay: (n) =>
+    count(n, {
+      one: "You have # unfinished match. It stays on this device: a backup can only restore it here.",
+      other: "You have # unfinished matches. They stay on this device: a backup can only restore them here.",
+    }),
+};

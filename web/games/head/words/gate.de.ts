@@ -1,0 +1,63 @@
+/** The start screen's texts in German. */
+import { pluralIn } from "../../../language/count.ts";
+import type { GateTexts } from "./gate.en.ts";
+
+const count = pluralIn("de");
+
+export const de: GateTexts = {
+  play: "Spielen",
+  goOn: "Weiterspielen",
+  newDuel: (rival) => `Neues Duell: ${rival}`,
+  customise: "Anpassen",
+  done: "Fertig",
+  skip: "Einführung überspringen",
+  steps: ["Drei Wörter verstecken", "Buchstaben, Felder und Wörter raten", "Den Kopf behalten"],
+  guided: "Dein erstes Spiel wird Schritt für Schritt erklärt.",
+  allUnfinished: (n) => `Alle offenen Duelle (${n})`,
+  rivals: { executioner: "Der Henker", oracle: "Das Orakel", person: "Zu zweit am Gerät" },
+  levels: { easy: "Leicht", normal: "Normal", hard: "Schwer" },
+  presets: { quick: "Schnell", evening: "Standard", printed: "Klassisch", expert: "Experte" },
+  ownTable: "Eigene Einstellungen",
+  says: {
+    easy: "„Lass dir Zeit. Das Beil hat welche.“",
+    normal: "„Hübscher Kopf. Ich behalte ihn im Auge.“",
+    hard: "„Frisch geschliffen. Extra für dich.“",
+    oracle: "„Ich kenne dein erstes Wort. Du auch?“",
+  },
+  saysPerson: "„Einer von euch gehört mir.“",
+  saysNew: "„Neu hier? Ich führe dich herum.“",
+  misses: (mine, theirs) => (mine === theirs ? `je ${mine} Fehler` : `${mine} : ${theirs} Fehler`),
+  missesSaid: (mine, theirs) => `Fehlerlimit: du ${mine}, dein Gegner ${theirs}`,
+  ladder: "Gegner",
+  record: (won, played) => `${won} von ${played} Siegen`,
+  notMet: "Noch nie",
+  more: "Weitere Spielarten",
+  daily: {
+    kicker: "Heute, für alle",
+    title: "Duell des Tages",
+    open: "Ein Gitter, ein Versuch",
+    won: (turns) => `Gewonnen in ${count(turns, { one: "# Zug", other: "# Zügen" })}`,
+    lost: (turns) => `Verloren nach ${count(turns, { one: "# Zug", other: "# Zügen" })}`,
+    streak: (days) => count(days, { one: "# Tag", other: "# Tage" }),
+    left: (hours) => (hours < 1 ? "Noch unter 1 Std." : `Noch ${hours} Std.`),
+  },
+  friend: { title: "Freund einladen", about: "Link schicken", offline: "Du bist offline" },
+  device: { title: "Ein Gerät", about: "Abwechselnd" },
+  links: { rules: "So geht’s", records: "Statistik", settings: "Einstellungen" },
+  sheet: {
+    preset: "Vorlage",
+    you: "Du",
+    hides: (n) => `versteckt ${n} Wörter`,
+    examples: ["UHU", "BEIL", "KRONE", "HENKER"],
+    grid: "Gitter",
+    size: (n) => `${n}\u00a0×\u00a0${n}`,
+    smaller: "Kleineres Gitter",
+    larger: "Größeres Gitter",
+    words: "Wörter",
+    level: "Stufe",
+    limit: (n) => `${n} Fehler`,
+    yours: "und dein Kopf ist ab",
+    theirs: "und der andere ist ab",
+    rest: "Wörter und Hausregeln",
+  },
+};

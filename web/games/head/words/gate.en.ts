@@ -1,0 +1,71 @@
+/** The start screen's texts in English, and the type of the other languages. */
+import type { Difficulty, PresetName } from "@turnlight/games/head";
+import { pluralIn } from "../../../language/count.ts";
+import type { Step } from "../lobby/last-game.ts";
+
+const count = pluralIn("en");
+
+export const en = {
+  play: "Play",
+  goOn: "Continue",
+  newDuel: (rival: string) => `New duel: ${rival}`,
+  customise: "Customise",
+  done: "Done",
+  skip: "Skip the tutorial",
+  /** What the guided game goes through. */
+  steps: ["Hide three words", "Guess letters, cells and words", "Keep your head"] as readonly string[],
+  guided: "Your first game is guided, step by step.",
+  allUnfinished: (n: number) => `All unfinished duels (${n})`,
+  rivals: { executioner: "The Executioner", oracle: "The Oracle", person: "A friend on this device" },
+  levels: { easy: "Easy", normal: "Normal", hard: "Hard" } satisfies Record<Difficulty, string>,
+  presets: { quick: "Quick", evening: "Standard", printed: "Classic", expert: "Expert" } satisfies Record<
+    PresetName,
+    string
+  >,
+  ownTable: "Own settings",
+  says: {
+    easy: "“Take your time. The blade does.”",
+    normal: "“Nice head. I’ll keep an eye on it.”",
+    hard: "“I’ve had it sharpened. For you.”",
+    oracle: "“I know your first word. Do you?”",
+  } satisfies Record<Step, string>,
+  saysPerson: "“One of you will be mine.”",
+  saysNew: "“New here? I’ll show you around.”",
+  misses: (mine: number, theirs: number) => (mine === theirs ? `${mine} misses each` : `${mine} : ${theirs} misses`),
+  missesSaid: (mine: number, theirs: number) => `Miss limit: you ${mine}, your opponent ${theirs}`,
+  ladder: "Opponents",
+  record: (won: number, played: number) => `Won ${won} of ${played}`,
+  notMet: "Not met yet",
+  more: "More ways to play",
+  daily: {
+    kicker: "Today, for everyone",
+    title: "Daily duel",
+    open: "One board, one try",
+    won: (turns: number) => `Won in ${count(turns, { one: "# turn", other: "# turns" })}`,
+    lost: (turns: number) => `Lost after ${count(turns, { one: "# turn", other: "# turns" })}`,
+    streak: (days: number) => count(days, { one: "# day", other: "# days" }),
+    left: (hours: number) => (hours < 1 ? "Under 1 h left" : `${hours} h left`),
+  },
+  friend: { title: "Play a friend", about: "Send a link", offline: "You’re offline" },
+  device: { title: "Same device", about: "Take turns" },
+  links: { rules: "How to play", records: "Statistics", settings: "Settings" },
+  sheet: {
+    preset: "Preset",
+    you: "You",
+    hides: (n: number) => `hides ${n} words`,
+    /** Words of three, four, five and six letters, for the picture of a board. */
+    examples: ["OWL", "MASK", "PLUME", "CASTLE"] as readonly string[],
+    grid: "Board",
+    size: (n: number) => `${n}\u00a0×\u00a0${n}`,
+    smaller: "Smaller board",
+    larger: "Larger board",
+    words: "Words",
+    level: "Level",
+    limit: (n: number) => count(n, { one: "# miss", other: "# misses" }),
+    yours: "and you lose your head",
+    theirs: "and they lose theirs",
+    rest: "Words and house rules",
+  },
+};
+
+export type GateTexts = typeof en;

@@ -1,0 +1,19 @@
+/** The duel: labels of its statistics, in German. */
+import type { HeadStatisticsWords } from "./statistics.en.ts";
+
+export const texts: HeadStatisticsWords = {
+  won: "Duelle gewonnen",
+  found: "Gewonnen: alles gefunden",
+  felled: "Verloren: Fehlerlimit erreicht",
+  misses: "Fehler pro Duell",
+  accuracy: "Trefferquote",
+  share: (part, of) => `${part} von ${of}`,
+  byOpponent: "Gewonnene Duelle nach Gegner",
+  opponent: "Gegner",
+  duelsWon: "Gewonnen",
+  of: (name, won, played) => `${name} (${won} von ${played})`,
+  rivals: { executioner: "Der Henker", oracle: "Das Orakel" },
+  endings: "Wie deine Duelle endeten",
+  ending: "Ende",
+  duels: "Duelle",
+};

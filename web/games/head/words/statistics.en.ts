@@ -1,0 +1,35 @@
+/** The duel: labels of its statistics, in English. */
+
+export interface HeadStatisticsWords {
+  readonly won: string;
+  readonly found: string;
+  readonly felled: string;
+  readonly misses: string;
+  readonly accuracy: string;
+  share(part: string, of: string): string;
+  readonly byOpponent: string;
+  readonly opponent: string;
+  readonly duelsWon: string;
+  of(name: string, won: string, played: string): string;
+  readonly rivals: Readonly<Record<"executioner" | "oracle", string>>;
+  readonly endings: string;
+  readonly ending: string;
+  readonly duels: string;
+}
+
+export const texts: HeadStatisticsWords = {
+  won: "Duels won",
+  found: "Won by finding everything",
+  felled: "Lost at the miss limit",
+  misses: "Misses per duel",
+  accuracy: "Accuracy",
+  share: (part, of) => `${part} of ${of}`,
+  byOpponent: "Duels won, by opponent",
+  opponent: "Opponent",
+  duelsWon: "Won",
+  of: (name, won, played) => `${name} (${won} of ${played})`,
+  rivals: { executioner: "The Executioner", oracle: "The Oracle" },
+  endings: "How your duels ended",
+  ending: "Ending",
+  duels: "Duels",
+};

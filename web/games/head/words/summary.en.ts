@@ -1,0 +1,41 @@
+/** The duel: texts of its home page summary, in English. */
+
+import type { PresetName } from "@turnlight/games/head";
+import { pluralIn } from "../../../language/count.ts";
+
+const count = pluralIn("en");
+
+export interface HeadSummaryWords {
+  daily(day: string): string;
+  readonly presets: Readonly<Record<PresetName, string>>;
+  table(grid: number, words: number): string;
+  readonly hiding: string;
+  misses(own: number, ownLimit: number, theirs: number, theirLimit: number): string;
+  won(turns: number, misses: number): string;
+  lost(turns: number): string;
+  toAchievement(left: number): string;
+  readonly first: string;
+  readonly all: string;
+  duels(won: string, played: string): string;
+}
+
+export const texts: HeadSummaryWords = {
+  daily: (day) => `Daily duel, ${day}`,
+  presets: {
+    quick: "Quick duel",
+    evening: "Standard duel",
+    printed: "Classic duel",
+    expert: "Expert duel",
+  },
+  table: (grid, words) => `${words} words, ${grid} × ${grid} board`,
+  hiding: "Hide your words",
+  misses: (own, ownLimit, theirs, theirLimit) =>
+    `Misses: you ${own} of ${ownLimit}, opponent ${theirs} of ${theirLimit}`,
+  won: (turns, misses) =>
+    `Won in ${count(turns, { one: "# turn", other: "# turns" })}, ${count(misses, { one: "# miss", other: "# misses" })}`,
+  lost: (turns) => `Lost after ${count(turns, { one: "# turn", other: "# turns" })}`,
+  toAchievement: (left) => `${count(left, { one: "# more achievement", other: "# more achievements" })} to earn`,
+  first: "Win your first duel",
+  all: "You’ve earned every achievement",
+  duels: (won, played) => `${won} of ${played} duels won`,
+};

@@ -1,0 +1,7 @@
+/** The hidden number: title and tagline, in German. */
+import type { CardTexts } from "../../page.ts";
+
+export const texts: CardTexts = {
+  title: "Verborgene Zahl",
+  tagline: "Höher, tiefer, gefunden.",
+};

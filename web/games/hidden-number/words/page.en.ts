@@ -1,0 +1,12 @@
+/** The hidden number: rules in short and the labels of its settings, in English. */
+import type { PageTexts } from "../../page.ts";
+
+export const texts: PageTexts = {
+  rules: [
+    "Be the first to find your opponent’s number. First, you both hide a number in secret.",
+    "Then take turns guessing. After each guess you’re told whether the number is higher or lower.",
+  ],
+  labels: {
+    highest: "Highest number",
+  },
+};

@@ -1,0 +1,12 @@
+/** The hidden number: texts of its screen, in German. */
+import type { NumberTexts } from "./screen.en.ts";
+
+export const texts: NumberTexts = {
+  hide: "Wähle deine Zahl. Niemand sonst sieht sie.",
+  guess: "Rate die Zahl deines Gegners.",
+  wait: "Warte auf deinen Gegner.",
+  yours: (n) => `Deine Zahl: ${n}`,
+  answers: { higher: "höher", lower: "tiefer", found: "gefunden" },
+  pick: (n, answerText) => (answerText === "" ? `${n}` : `${n}, ${answerText}`),
+  guesses: "Bisherige Versuche",
+};

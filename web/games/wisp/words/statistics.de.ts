@@ -1,0 +1,14 @@
+/** The wisp: labels of its statistics, in German. */
+import type { WispStatisticsWords } from "./statistics.en.ts";
+
+export const texts: WispStatisticsWords = {
+  solved: "Gelöste Level",
+  stars: "Gesammelte Sterne",
+  par: "In Par gelöst",
+  hints: "Mit Hilfe gelöst",
+  share: (part, of) => `${part} von ${of}`,
+  byStars: "Level nach Sternen",
+  clearings: "Level",
+  chapter: (title) => title,
+  chapterAbout: (title) => `Löse jedes Level in „${title}“.`,
+};

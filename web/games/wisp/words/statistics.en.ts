@@ -1,0 +1,25 @@
+/** The wisp: labels of its statistics, in English. */
+
+export interface WispStatisticsWords {
+  readonly solved: string;
+  readonly stars: string;
+  readonly par: string;
+  readonly hints: string;
+  share(part: string, of: string): string;
+  readonly byStars: string;
+  readonly clearings: string;
+  chapter(title: string): string;
+  chapterAbout(title: string): string;
+}
+
+export const texts: WispStatisticsWords = {
+  solved: "Levels solved",
+  stars: "Stars earned",
+  par: "Solved at par",
+  hints: "Solved with help",
+  share: (part, of) => `${part} of ${of}`,
+  byStars: "Levels by stars",
+  clearings: "Levels",
+  chapter: (title) => title,
+  chapterAbout: (title) => `Solve every level in “${title}”.`,
+};

@@ -1,0 +1,95 @@
+/** The lobby: who joins a table, what it remembers, how strong it calls whom. */
+import { expect, test } from "vitest";
+import { patrons } from "../faces/Likeness.tsx";
+import { lastTimeIn, seatsIn } from "../lobby/last-time.ts";
+import { levelOf, strengths } from "../lobby/levels.ts";
+import { rivalryIn } from "../lobby/rivalry.ts";
+import { firstSeats, mostSeats, newcomerAt } from "../lobby/seats.ts";
+import type { ZonkSetting } from "../saved.ts";
+import type { Sitter } from "../shared.ts";
+
+const usual: ZonkSetting = {
+  seats: firstSeats,
+  table: "parlour",
+  target: 2000,
+  streak: true,
+  base: "normal",
+  moved: {},
+  people: [],
+  tournament: { table: "parlour", target: 1000, streak: true },
+};
+const person: Sitter = { kind: "person", name: "Ada", colour: 0, avatar: 0 };
+const bot = (id: string): Sitter => ({ kind: "bot", bot: id, name: id });
+
+test("every seat that is added gets somebody who is not at the table yet", () => {
+  let seats: readonly string[] = ["you", "hybrid:normal"];
+  while (seats.length < mostSeats) seats = [...seats, newcomerAt(seats)];
+  expect(new Set(seats).size).toBe(mostSeats);
+});
+
+test("the table chosen last is laid again", () => {
+  const chosen = { ...usual, seats: ["you", "hybrid:hard"], target: 500 };
+  expect(lastTimeIn(chosen, [], usual)).toEqual({ setting: chosen, isFirst: false });
+});
+
+test("who never chose meets the opponent of the last match again, not the one of a daily or a lesson", () => {
+  const played = [
+    { sitters: [person, bot("perfect")], occasion: { kind: "daily", about: "2026-11-15" } },
+    { sitters: [bot("hybrid:normal"), person] },
+    { sitters: [person, bot("hybrid:hard")] },
+  ];
+  expect(lastTimeIn(undefined, played, usual)).toEqual({
+    setting: { ...usual, seats: ["you", "hybrid:normal"] },
+    isFirst: false,
+  });
+});
+
+test("a first visit meets the easiest regular", () => {
+  expect(lastTimeIn(undefined, [], usual)).toEqual({ setting: usual, isFirst: true });
+  expect(usual.seats).toEqual(["you", "hybrid:easy"]);
+});
+
+test("after the lesson alone the easiest regular sits there for a whole match", () => {
+  const lesson = { sitters: [person, bot("hybrid:easy")], occasion: { kind: "lesson", about: "" } };
+  expect(lastTimeIn(undefined, [lesson], usual)).toEqual({ setting: usual, isFirst: false });
+});
+
+test("the seats of a match are named as in the lobby", () => {
+  expect(seatsIn([bot("hybrid:62"), person, person, bot("hybrid:normal;pointsCapPassive=3")])).toEqual([
+    "you",
+    "follow",
+    "person",
+    "custom",
+  ]);
+});
+
+test("every opponent is called easy, normal or hard", () => {
+  for (const name of patrons) expect(strengths).toContain(levelOf(name, { base: "normal" }));
+});
+
+test("the landlady is as strong as her level, the stranger as the one it is based on", () => {
+  expect([0, 50, 100].map((level) => levelOf("follow", { level, base: "normal" }))).toEqual(["easy", "normal", "hard"]);
+  expect(["reckless", "normal", "cautious"].map((base) => levelOf("custom", { base }))).toEqual([
+    "easy",
+    "normal",
+    "hard",
+  ]);
+});
+
+test("only matches of two count between a player and an opponent", () => {
+  const finished = [
+    { id: "a", sitters: [person, bot("hybrid:normal")] },
+    { id: "b", sitters: [bot("hybrid:normal"), person] },
+    { id: "c", sitters: [person, bot("hybrid:normal"), bot("perfect")] },
+    { id: "d", sitters: [person, bot("perfect")] },
+    { id: "not counted", sitters: [person, bot("hybrid:normal")] },
+  ];
+  const results = [
+    { match: "a", won: true },
+    { match: "b", won: false },
+    { match: "c", won: true },
+    { match: "d", won: true },
+    { match: "deleted", won: true },
+  ];
+  expect(rivalryIn(finished, results, "hybrid:normal")).toEqual({ mine: 1, theirs: 1 });
+});

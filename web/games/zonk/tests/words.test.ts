@@ -1,0 +1,55 @@
+/** Regression tests for texts. */
+import { bankedPoints, mostStreak, offeredTargets, parlour, tenthsOf, zonk } from "@turnlight/games/zonk";
+import { expect, test } from "vitest";
+import { texts as pageDe } from "../words/page.de.ts";
+import { texts as pageEn } from "../words/page.en.ts";
+import { review as reviewDe } from "../words/review.de.ts";
+import { review as reviewEn } from "../words/review.en.ts";
+import { texts as summaryDe } from "../words/summary.de.ts";
+import { texts as summaryEn } from "../words/summary.en.ts";
+import { de } from "../words/texts.de.ts";
+import { en } from "../words/texts.en.ts";
+
+test("a review calls what is taken by the name the table gives it", () => {
+  const view = zonk.rules.setup({ seats: 2, table: parlour, target: 2000, streak: true, first: 0 });
+  expect(reviewEn.move("take 1 2 3", view)).toBe("take Low straight 1–3");
+  expect(reviewEn.doing("take 1 1", view)).toBe("Taking Pair of ones");
+  expect(reviewDe.move("take 1 2 3", view)).toBe("Kleine Straße 1–3 ablegen");
+  expect(reviewDe.doing("take 1 1", view)).toBe("Einser-Paar abzulegen");
+});
+
+test("the rules and the lesson begin with the goal of the game", () => {
+  expect([pageEn.rules[0], en.lesson.roll[1]]).toEqual([
+    expect.stringMatching(/^Be the first to reach the target/),
+    expect.stringMatching(/^The first to reach the target score wins/),
+  ]);
+  expect([pageDe.rules[0], de.lesson.roll[1]]).toEqual([
+    expect.stringMatching(/^Erreiche als Erster die Zielpunktzahl/),
+    expect.stringMatching(/^Wer zuerst die Zielpunktzahl erreicht, gewinnt/),
+  ]);
+});
+
+test("the streak bonus is told as the rules reckon it", () => {
+  const most = 10 * (tenthsOf(mostStreak) - tenthsOf(0));
+  const [english = "", german = ""] = [pageEn.rules.at(-1), pageDe.rules.at(-1)];
+  for (const text of [english, en.lobby.streak])
+    expect(text).toMatch(new RegExp(`adds 10% to the next, up to ${most}%`));
+  for (const text of [german, de.lobby.streak])
+    expect(text).toMatch(new RegExp(`10\u00a0% mehr, höchstens ${most}\u00a0%`));
+  expect([bankedPoints(100, 1, true), bankedPoints(35, 1, true)]).toEqual([110, 30]);
+  expect([en.lobby.streak, de.lobby.streak]).toEqual([
+    expect.stringContaining("rounded down to the nearest 10"),
+    expect.stringContaining("auf Zehner abgerundet"),
+  ]);
+});
+
+test("a table's name reads well beside its target", () => {
+  expect(offeredTargets(parlour)).toContain(2000);
+  expect(summaryEn.table("Parlour", "2,000")).toBe("Parlour, first to 2,000");
+  expect(summaryDe.table("Salon", "2.000")).toBe("Salon, Ziel 2.000");
+});
+
+test("the lesson never says whose turn it is: its bubble may wait until another turn", () => {
+  expect(en.lesson.watch[1]).not.toMatch(/\bnow\b/i);
+  expect(de.lesson.watch[1]).not.toMatch(/\bjetzt\b/i);
+});

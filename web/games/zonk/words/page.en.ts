@@ -1,0 +1,17 @@
+/** Zonk: rules in short and the labels of its settings, in English. */
+import type { PageTexts } from "../../page.ts";
+
+export const texts: PageTexts = {
+  rules: [
+    "Be the first to reach the target score. On your turn, roll six dice and set a combination aside: it scores points for this turn.",
+    "Then bank your points, or roll the dice that are left to earn more. If a roll has no combination, that’s a zonk: you lose this turn’s points.",
+    "Set all six dice aside and you have hot dice: you can roll all six again. With the streak bonus, each turn you bank in a row adds 10% to the next, up to 50%.",
+  ],
+  labels: {
+    seats: "Players",
+    target: "Target",
+    streak: "Streak bonus",
+    on: "On",
+    off: "Off",
+  },
+};

@@ -1,0 +1,7 @@
+/** The tavern: today's result in a word, in German. */
+import type { ZonkTodayWords } from "./today.en.ts";
+
+export const de: ZonkTodayWords = {
+  won: "Gewonnen",
+  lost: "Verloren",
+};

@@ -1,0 +1,7 @@
+/** The tavern: today's result in a word, in English. */
+export const en = {
+  won: "Won",
+  lost: "Lost",
+};
+
+export type ZonkTodayWords = typeof en;

@@ -1,0 +1,336 @@
+/** Friends with their presence, requests and challenges; and the people played lately. */
+import { useSignal } from "@preact/signals";
+import type { Friend } from "@turnlight/wire";
+import { pageOf } from "../../games/pages.ts";
+import { duration } from "../../language/format.ts";
+import { texts } from "../../language/language.ts";
+import { type RecentOpponent, serverApi } from "../../match/online/server-api.ts";
+import { hasVisited } from "../../match/online/visited.ts";
+import { ownSeat } from "../../match/start-match.ts";
+import { go } from "../../navigation/routes.ts";
+import {
+  Button,
+  CheckIcon,
+  CloseIcon,
+  CopyIcon,
+  canSend,
+  confirm,
+  copy,
+  FlagIcon,
+  ForwardIcon,
+  IconButton,
+  LockIcon,
+  PlayIcon,
+  PlusIcon,
+  ShareIcon,
+  send,
+  toast,
+} from "../../ui/index.ts";
+import { useOneAtATime } from "../../ui/one-at-a-time.ts";
+import { AwayIcon, ConnectedIcon } from "../presence/icons.tsx";
+import { Challenge } from "./Challenge.tsx";
+import { act, type FriendsNow, isShown, useFriends } from "./friend-list.ts";
+import { Report } from "./Report.tsx";
+import { words } from "./words.ts";
+import "../online.css";
+import "./friends.css";
+
+const friendLink = (code: string): string => new URL(`#/online/friend/${code}`, location.href.split("#")[0]).href;
+
+const AddByLink = () => {
+  const labels = words.value;
+  const link = useSignal("");
+  const going = useOneAtATime();
+  const make = () =>
+    void going.run(async () => {
+      const made = await serverApi.friendLink(ownSeat().name);
+      if (made.ok) link.value = friendLink(made.value.code);
+      else await act(Promise.resolve(made));
+    });
+  if (link.value === "")
+    return (
+      <Button kind="quiet" icon={PlusIcon} disabled={going.going.value} onPress={make}>
+        {labels.addByLink}
+      </Button>
+    );
+  const shared = { title: "Turnlight", text: labels.acceptTitle, url: link.value };
+  const copyIt = async () => {
+    toast((await copy(link.value)) ? labels.copied : labels.copyByHand);
+  };
+  return (
+    <div class="friend-link">
+      <p>{labels.linkAbout}</p>
+      <label class="online-link">
+        <span class="spoken-only">{labels.link}</span>
+        <input readonly value={link.value} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      <div class="online-keys">
+        {canSend(shared) && (
+          <Button icon={ShareIcon} onPress={() => void send(shared)}>
+            {labels.shareLink}
+          </Button>
+        )}
+        <Button kind="quiet" icon={CopyIcon} onPress={() => void copyIt()}>
+          {labels.copyLink}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const Presence = ({ online }: { readonly online: boolean }) => (
+  <small class="friend-presence" data-online={online}>
+    {online ? <ConnectedIcon /> : <AwayIcon />}
+    {online ? words.value.online : words.value.offline}
+  </small>
+);
+
+interface PartProps {
+  readonly now: FriendsNow;
+  reload(): Promise<void>;
+}
+
+const FriendRows = ({ now: { list }, reload }: PartProps) => {
+  const labels = words.value;
+  const challenged = useSignal<Friend | undefined>(undefined);
+  const remove = async ({ friend, name }: Friend) => {
+    const meant = await confirm({
+      title: labels.removeAsk(name),
+      text: labels.removeAbout,
+      yes: labels.removeYes,
+      no: labels.cancel,
+      danger: true,
+    });
+    if (!meant || !(await act(serverApi.removeFriend(friend)))) return;
+    toast(labels.removed(name));
+    await reload();
+  };
+  return (
+    <>
+      {list.friends.length === 0 && <p>{labels.none}</p>}
+      <ul class="online-list friend-rows">
+        {list.friends.map((friend) => (
+          <li key={friend.friend}>
+            <span class="online-name">{friend.name}</span>
+            <Presence online={friend.online} />
+            <Button
+              kind="quiet"
+              icon={PlayIcon}
+              onPress={() => {
+                challenged.value = friend;
+              }}
+            >
+              {labels.challenge}
+            </Button>
+            <IconButton icon={CloseIcon} label={labels.remove(friend.name)} onPress={() => void remove(friend)} />
+          </li>
+        ))}
+      </ul>
+      {challenged.value !== undefined && (
+        <Challenge
+          friend={challenged.value}
+          onClose={() => {
+            challenged.value = undefined;
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+/** What others have asked, and what one has asked oneself. */
+const Requests = ({ now: { list, opponents }, reload }: PartProps) => {
+  const labels = words.value;
+  /** A request is accepted at a table the two have played at. */
+  const metBy = (name: string) => opponents.find((one) => one.friend === "wishes" && one.name === name);
+  const accept = async ({ table, seat }: RecentOpponent) => {
+    if (await act(serverApi.befriend(table, seat))) await reload();
+  };
+  const end = async (friend: string) => {
+    if (await act(serverApi.removeFriend(friend))) await reload();
+  };
+  if (list.wishes.length + list.asked.length === 0) return null;
+  return (
+    <>
+      <h3>{labels.wishes}</h3>
+      <ul class="online-list friend-rows">
+        {list.wishes.map(({ friend, name }) => {
+          const met = metBy(name);
+          return (
+            <li key={friend}>
+              <span class="online-name">{labels.wants(name)}</span>
+              {met !== undefined && (
+                <Button icon={CheckIcon} onPress={() => void accept(met)}>
+                  {labels.accept}
+                </Button>
+              )}
+              <Button kind="quiet" icon={CloseIcon} onPress={() => void end(friend)}>
+                {labels.decline}
+              </Button>
+            </li>
+          );
+        })}
+        {list.asked.map(({ friend, name }) => (
+          <li key={friend}>
+            <span class="online-name">{labels.asked(name)}</span>
+            <Button kind="quiet" icon={CloseIcon} onPress={() => void end(friend)}>
+              {labels.withdraw}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Challenges = ({ now: { list } }: Pick<PartProps, "now">) => {
+  const labels = words.value;
+  if (list.challenges.length === 0) return null;
+  return (
+    <>
+      <h3>{labels.challenges}</h3>
+      <ul class="online-list friend-rows">
+        {list.challenges.map(({ table, friend }) => {
+          const name = list.friends.find((one) => one.friend === friend)?.name ?? "";
+          const page = pageOf(table.game);
+          const game = page === undefined ? table.game : page.words.value.title;
+          return (
+            <li key={table.id}>
+              <span class="online-name">{labels.challengesYou(name, game)}</span>
+              <Button icon={ForwardIcon} onPress={() => go(`/online/${table.id}`)}>
+                {labels.open}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};
+
+const Recent = ({ now: { opponents }, reload }: PartProps) => {
+  const labels = words.value;
+  const reported = useSignal<RecentOpponent | undefined>(undefined);
+  const add = async ({ table, seat, name }: RecentOpponent) => {
+    if (!(await act(serverApi.befriend(table, seat)))) return;
+    toast(labels.sent(name), { tone: "good" });
+    await reload();
+  };
+  const block = async ({ table, seat, name }: RecentOpponent) => {
+    const meant = await confirm({
+      title: labels.blockAsk(name),
+      text: labels.blockAbout,
+      yes: labels.block,
+      no: labels.cancel,
+      danger: true,
+    });
+    if (!meant || !(await act(serverApi.block(table, seat)))) return;
+    toast(labels.blocked(name), { tone: "good" });
+    await reload();
+  };
+  return (
+    <section class="sheet paper">
+      <h2>{labels.recent}</h2>
+      {opponents.length === 0 && <p>{labels.recentNone}</p>}
+      <ul class="online-list friend-rows">
+        {opponents.map((one) => {
+          const page = pageOf(one.game);
+          const game = page === undefined ? one.game : page.words.value.title;
+          return (
+            <li key={`${one.table} ${one.seat}`}>
+              <span class="online-name">
+                {one.name} <small>{labels.played(game, duration(Date.now() - one.at))}</small>
+              </span>
+              {one.friend === undefined || one.friend === "wishes" ? (
+                <Button kind="quiet" icon={PlusIcon} onPress={() => void add(one)}>
+                  {labels.addShort}
+                </Button>
+              ) : (
+                <small>{one.friend === "friend" ? labels.isFriend : labels.isAsked}</small>
+              )}
+              <IconButton
+                icon={FlagIcon}
+                label={labels.report(one.name)}
+                onPress={() => {
+                  reported.value = one;
+                }}
+              />
+              <IconButton icon={LockIcon} label={`${labels.block}: ${one.name}`} onPress={() => void block(one)} />
+            </li>
+          );
+        })}
+      </ul>
+      {reported.value !== undefined && (
+        <Report
+          table={reported.value.table}
+          seat={reported.value.seat}
+          name={reported.value.name}
+          onClose={() => {
+            reported.value = undefined;
+          }}
+        />
+      )}
+    </section>
+  );
+};
+
+/** Only for guests: mere visitors have nothing to see here, and the server is not asked for them. */
+export const Friends = () => (hasVisited.is ? <GuestFriends /> : null);
+
+const GuestFriends = () => {
+  const labels = words.value;
+  const shown = useSignal(isShown.is);
+  const { now, reload } = useFriends(shown.value);
+  const state = now.value;
+  if (state === undefined || "code" in state) return null;
+  return (
+    <>
+      <section class="sheet paper">
+        <h2>{labels.title}</h2>
+        <Challenges now={state} />
+        <FriendRows now={state} reload={reload} />
+        <Requests now={state} reload={reload} />
+        <AddByLink />
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={shown.value}
+            onChange={({ currentTarget }) => {
+              isShown.keep(currentTarget.checked);
+              shown.value = currentTarget.checked;
+            }}
+          />
+          <span>{labels.shown}</span>
+        </label>
+        <p class="online-soft">{labels.private}</p>
+      </section>
+      <Recent now={state} reload={reload} />
+    </>
+  );
+};
+
+/** The page behind a friend's link. */
+export const AcceptFriend = ({ code }: { readonly code: string }) => {
+  const labels = words.value;
+  const going = useOneAtATime();
+  const accept = () =>
+    void going.run(async () => {
+      if (!(await act(serverApi.acceptFriend(code, ownSeat().name)))) return;
+      toast(words.peek().nowFriends, { tone: "good" });
+      go("/online");
+    });
+  return (
+    <section class="sheet paper">
+      <h2>{labels.acceptTitle}</h2>
+      <p>{labels.acceptAbout}</p>
+      <div class="online-keys">
+        <Button icon={CheckIcon} disabled={going.going.value} onPress={accept}>
+          {labels.acceptYes}
+        </Button>
+        <Button kind="quiet" icon={CloseIcon} onPress={() => go("/online")}>
+          {texts.value.match.cancel}
+        </Button>
+      </div>
+    </section>
+  );
+};

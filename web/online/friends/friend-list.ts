@@ -1,0 +1,63 @@
+/** The guest's friends, with their presence as it changes, and everything asked between them. */
+import { type ReadonlySignal, useSignal } from "@preact/signals";
+import type { Refusal, Result } from "@turnlight/kernel";
+import { followFriends } from "@turnlight/wire";
+import { useEffect } from "preact/hooks";
+import { pageConnection } from "../../match/online/page-connection.ts";
+import { type FriendList, type RecentOpponent, serverApi } from "../../match/online/server-api.ts";
+import { sayRefused } from "../refusals.ts";
+
+export interface FriendsNow {
+  readonly list: FriendList;
+  readonly opponents: readonly RecentOpponent[];
+}
+
+const key = "turnlight-shown-online";
+
+/** Whether friends see that one is online: only if one has said so on this device. */
+export const isShown = {
+  get is(): boolean {
+    try {
+      return localStorage.getItem(key) === "yes";
+    } catch {
+      return false;
+    }
+  },
+  keep(is: boolean): void {
+    try {
+      if (is) localStorage.setItem(key, "yes");
+      else localStorage.removeItem(key);
+    } catch {
+      // Without storage one stays hidden.
+    }
+  },
+};
+
+/** Runs a request, and says why if it was refused; returns whether it worked. */
+export const act = async (doing: Promise<Result<unknown>>): Promise<boolean> => {
+  const done = await doing;
+  if (!done.ok) sayRefused(done.refusal);
+  return done.ok;
+};
+
+export const useFriends = (
+  shown: boolean,
+): { readonly now: ReadonlySignal<FriendsNow | Refusal | undefined>; reload(): Promise<void> } => {
+  const now = useSignal<FriendsNow | Refusal | undefined>(undefined);
+  const reload = async () => {
+    const [list, opponents] = await Promise.all([serverApi.friends(), serverApi.opponents()]);
+    if (!list.ok) now.value = list.refusal;
+    else now.value = { list: list.value, opponents: opponents.ok ? opponents.value : [] };
+  };
+  useEffect(() => {
+    void reload();
+    return followFriends(pageConnection, shown, ({ friends, challenges }) => {
+      const before = now.peek();
+      if (before === undefined || "code" in before) return;
+      // Somebody new: their wish is answered, so the rest has changed, too.
+      if (friends.length !== before.list.friends.length) void reload();
+      else now.value = { ...before, list: { ...before.list, friends, challenges } };
+    });
+  }, [shown]);
+  return { now, reload };
+};

@@ -1,0 +1,22 @@
+/** Texts for the server's refusals about meeting, claims and friends, by code, in German. */
+import type { en } from "./refusals.en.ts";
+
+export const de: Record<keyof typeof en, string> = {
+  "no-claims": "In dieser Partie gibt es keine Ansprüche.",
+  "secret-intent": "Das kann den anderen nicht gezeigt werden.",
+  "bad-clock": "Dieses Tempo geht nicht. Wähle bitte ein anderes.",
+  "no-vacation": "In dieser Partie gibt es keine freien Tage.",
+  "too-many-days": "So viele freie Tage hast du nicht mehr.",
+  "begins-by-itself": "Diese Partie beginnt von selbst, wenn alle da sind.",
+  "no-proposal": "Es gibt keinen Vorschlag mehr, auf den du antworten könntest.",
+  "only-watching": "Du siehst zu. Das können nur Mitspieler.",
+  "has-seat": "Du hast schon einen Platz an diesem Tisch.",
+  "own-link": "Das ist dein eigener Link. Schick ihn einem Freund.",
+  "cannot-befriend": "Diese Person kann nicht als Freund hinzugefügt werden.",
+  "too-many-friends": "Deine Freundesliste ist voll. Entferne zuerst jemanden.",
+  "bot-name": "Namen von Bots sind vergeben. Wähle bitte einen anderen Namen.",
+  "not-queued": "Du suchst nicht mehr. Starte die Suche bitte neu.",
+  "no-offer": "Dieses Angebot gilt nicht mehr. Die Suche geht weiter.",
+  "cannot-meet": "Mit den Leuten an diesem Tisch kannst du nicht spielen.",
+  "no-friend": "Diese Person ist nicht mehr in deiner Freundesliste.",
+};

@@ -1,0 +1,32 @@
+/** German texts about connections and actions under way. */
+import { pluralIn } from "../../language/count.ts";
+import type { PresenceTexts } from "./words.en.ts";
+
+const count = pluralIn("de");
+
+export const de: PresenceTexts = {
+  players: "Spieler",
+  connected: "Verbunden",
+  thinking: "Überlegt …",
+  holding: (dice) => count(dice, { one: "Hält # Würfel", other: "Hält # Würfel" }),
+  reconnecting: "Verbindet neu …",
+  away: "Abwesend",
+  awayFor: (time) => `Weg seit ${time}`,
+  isAway: (name) => `${name} ist abwesend.`,
+  isReconnecting: (name) => `${name} verbindet sich neu.`,
+  isBack: (name) => `${name} ist wieder da.`,
+  lost: "Verbindung verloren. Verbinde neu …",
+  back: "Du bist wieder verbunden.",
+  placed: "Gesetzt",
+  sending: "Wird gesendet …",
+  confirmed: "Gesendet",
+  refused: "Nicht angenommen",
+  kept: "Hier gespeichert. Wird gesendet, sobald du verbunden bist.",
+  left: (time) => `noch ${time}`,
+  claimIn: (time) => `Du kannst in ${time} den Sieg beanspruchen`,
+  claimOpen: (name) => `${name} ist zu lange weg.`,
+  claimWin: "Sieg beanspruchen",
+  claimDraw: "Remis beanspruchen",
+  keepWaiting: "Weiter warten",
+  vacation: (until) => `Frei bis ${until}`,
+};

@@ -1,0 +1,51 @@
+/** Which of the main destinations a page belongs to, for the mark in the navigation. */
+import type { Route } from "../../navigation/routes.ts";
+
+export type Destination = "home" | "online" | "learn" | "profile";
+
+const ofRoute: Readonly<Partial<Record<Route["name"], Destination | "settings">>> = {
+  home: "home",
+  unfinished: "home",
+  online: "online",
+  review: "learn",
+  replays: "learn",
+  "how-to-play": "learn",
+  profile: "profile",
+  statistics: "profile",
+  achievements: "profile",
+  settings: "settings",
+  data: "settings",
+  developers: "settings",
+  licences: "settings",
+};
+
+/** The page one level up; undefined for the destinations themselves, and for a match, whose lobby only it knows. */
+export const upFrom = (here: Route): string | undefined => {
+  switch (here.name) {
+    case "play":
+      return here.place === undefined || here.place === "" ? "/" : `/play/${here.game}`;
+    case "online":
+      return here.place === "" ? undefined : "/online";
+    case "review":
+      return here.place === "" ? undefined : "/review";
+    case "replays":
+    case "how-to-play":
+      return "/review";
+    case "statistics":
+    case "achievements":
+      return "/profile";
+    case "data":
+    case "developers":
+    case "licences":
+      return "/settings";
+    case "home":
+    case "profile":
+    case "match":
+      return undefined;
+    default:
+      return "/";
+  }
+};
+
+/** Undefined for pages outside the navigation, such as a match. */
+export const destinationOf = ({ name }: Route): Destination | "settings" | undefined => ofRoute[name];
