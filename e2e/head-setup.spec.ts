@@ -547,7 +547,13 @@ test.describe("the first game", () => {
     await expect(over.getByRole("heading", { name: "Your head is where it belongs" })).toBeVisible();
     await over.getByRole("button", { name: "Play a real duel" }).click();
     // The lobby's main action starts a duel from here on.
-    await expect(page.getByText(/misses/).first()).toBeVisible();
+    await page.locator(".gate-lead[data-loaded=true]").waitFor();
+    await expect(
+      page
+        .locator(".gate-lead")
+        .getByText(/misses/)
+        .first(),
+    ).toBeVisible();
     // It does not count in the statistics, and the tutorial is not offered again.
     await page.goto("/#/play/head/records");
     await expect(page.getByText("No duels against the computer yet.")).toBeVisible();
