@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { serve } from "@turnlight/server";
 import { open, screens, views } from "../e2e/routes.ts";
-import { chooseTheme, themes } from "../e2e/themes.ts";
+import { choose, chooseTheme, themes } from "../e2e/themes.ts";
 import { launch } from "./browser.mjs";
 import { buildIfNeeded } from "./build.mjs";
 import { takeHallPictures } from "./hall-pictures.mjs";

@@ -3,7 +3,7 @@ import type { TableState } from "@turnlight/wire";
 import { onlineAddress } from "../../match/online/online-table.ts";
 import { go, swap } from "../../navigation/routes.ts";
 import { Button, EyeIcon, GlobeIcon, ShareIcon } from "../../ui/index.ts";
-import { botName } from "../open-table.ts";
+import { botName } from "../bot-name.ts";
 import { meetingWords } from "./words.ts";
 
 export const FullTable = ({ state }: { readonly state: TableState }) => {

@@ -17,7 +17,7 @@ import { Frame } from "../../ui/frame/Frame.tsx";
 import { announce, Button, CheckIcon, CloseIcon, HomeIcon, toast } from "../../ui/index.ts";
 import { NotFound } from "../../ui/NotFound.tsx";
 import { OwnName } from "../account/OwnName.tsx";
-import { botName } from "../open-table.ts";
+import { botName } from "../bot-name.ts";
 import { words as presenceWords } from "../presence/words.ts";
 import { onlineRefusals, sayRefused } from "../refusals.ts";
 import { words } from "../words.ts";

@@ -17,7 +17,7 @@ import { Frame } from "../../ui/frame/Frame.tsx";
 import { announce, BotIcon, Button, CloseIcon, GlobeIcon, PlayIcon } from "../../ui/index.ts";
 import { NotFound } from "../../ui/NotFound.tsx";
 import { OwnName } from "../account/OwnName.tsx";
-import { botName } from "../open-table.ts";
+import { botName } from "../bot-name.ts";
 import { clockText } from "../presence/time.ts";
 import { useNow } from "../presence/useNow.ts";
 import { onlineRefusals, sayRefused } from "../refusals.ts";
