@@ -1,7 +1,9 @@
 /** The guest's tables as tickets for the home page: what is unfinished, whose turn it is, and where it leads. */
 import type { OwnTable } from "@turnlight/wire";
 import { beforeAll, expect, test } from "vitest";
+import { pageOf } from "../../games/pages.ts";
 import { showLanguage } from "../../language/catalogue.ts";
+import { onlineTitle } from "../meeting/online-setup.ts";
 import { ticketsOf } from "../own-table.ts";
 
 beforeAll(() => showLanguage("en"));
@@ -52,4 +54,12 @@ test("a ticket says whose turn it is and leads to the match, or to the table tha
 
 test("what is over or closed, or of a game this page does not know, is no ticket", () => {
   expect(shown(own("a", { over: true }), own("b", { phase: "closed" }), own("c", { game: "chess" }))).toEqual([]);
+});
+
+test("a game's online page says online once", () => {
+  const titles = ["zonk", "wisp-side-by-side"].map((game) => {
+    const page = pageOf(game);
+    return page === undefined ? "" : onlineTitle(page);
+  });
+  expect(titles).toEqual(["Zonk online", "Will-o’-the-Wisp online"]);
 });
