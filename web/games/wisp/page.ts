@@ -50,6 +50,8 @@ export const page = definePage<WispView, WispFact>({
     today: atOnce,
     again: atOnce,
     endless: otherRooms,
+    chapter: otherRooms,
+    mine: otherRooms,
     level: otherRooms,
     first: otherRooms,
     tale: otherRooms,
