@@ -35,7 +35,7 @@ export const de: ReplayTexts = {
   moment: "Schlüsselmoment",
   onlyMoments: "Nur Schlüsselmomente",
   more: "Mehr",
-  seenBy: "Aus Sicht von",
+  seenBy: "Perspektive",
   spectator: "Zuschauer",
   speed: "Tempo",
   playOn: "Von hier weiterspielen",

@@ -534,7 +534,7 @@ export const en = {
     shareTitle: "Thirteen Throws, daily run",
     shareText: (date: string, cleared: number, score: string, target: string) =>
       `Thirteen Throws, ${date}: ${count(cleared, { one: "# stage", other: "# stages" })} cleared, last stage ${score}/${target}.`,
-    streak: (days: number) => count(days, { one: "# day in a row", other: "# days in a row" }),
+    streak: (days: number) => count(days, { one: "Streak: # day", other: "Streak: # days" }),
   },
   collection: {
     title: "Collection",
@@ -561,7 +561,7 @@ export const en = {
     mean: "Average stages",
     bestStage: "Best stage score",
     bestBox: "Best box",
-    perStage: "Stage where runs ended",
+    perStage: "Where your runs ended",
     stage: "Stage",
     counted: "Runs",
     last: "Recent runs",

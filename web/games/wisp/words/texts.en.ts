@@ -233,7 +233,7 @@ export const en = {
   daily: {
     title: "Daily level",
     today: "Today",
-    streak: (days: number) => `${many(days, "day", "days")} in a row`,
+    streak: (days: number) => `Streak: ${many(days, "day", "days")}`,
     play: "Play today’s level",
     again: "Play again",
     archive: "Earlier days",

@@ -105,7 +105,7 @@ export const en = {
     undo: "Undo",
     turn: "This turn",
     becomes: (multiplier: string, points: string) => `× ${multiplier} → ${points}`,
-    streak: (n: number) => count(n, { one: "# turn banked in a row", other: "# turns banked in a row" }),
+    streak: (n: number) => count(n, { one: "# turn banked", other: "# turns banked in a row" }),
     zonkChance: "Zonk chance",
     zonkWith: (dice: string, chance: string) => `${chance} with ${dice}`,
     offers: "Combinations you can take",
@@ -167,7 +167,7 @@ export const en = {
       "clears the dice": "That clears the table.",
       "most points per die": "Most points per die.",
       "fewest dice": "Nothing good here. This costs the fewest dice.",
-      "best tier": "The best combination there is.",
+      "best tier": "The best combination in this roll.",
       "highest score": "The highest score.",
       "best chance": "The best chance of winning.",
       "turn begins": "Here we go.",
@@ -296,7 +296,8 @@ export const en = {
       classic: "Farkle scoring: take as many scoring dice as you like.",
     } as Readonly<Record<string, string>>,
     target: "Target",
-    streak: "Streak bonus: each turn banked in a row adds 10% to the next, up to 50%, rounded down to the nearest 10",
+    streak:
+      "Streak bonus: each turn you bank in a row adds 10% to the next, up to 50%, rounded down to the nearest 10",
     nameOf: (n: number) => `Name of player ${n}`,
     colourOf: (n: number) => `Colour of player ${n}`,
     own: {
@@ -357,7 +358,7 @@ export const en = {
     against: (name: string) => `Today’s opponent: ${amid(name)}.`,
     about: (target: string) =>
       `Everyone gets the same dice. First to ${target} wins. Only your first match of the day counts; there’s a new one at midnight UTC.`,
-    streak: (days: number) => count(days, { one: "One day in a row", other: "# days in a row" }),
+    streak: (days: number) => count(days, { one: "Streak: # day", other: "Streak: # days" }),
     play: "Play",
     again: "Play again",
     share: "Share result",
