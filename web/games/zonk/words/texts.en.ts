@@ -296,8 +296,7 @@ export const en = {
       classic: "Farkle scoring: take as many scoring dice as you like.",
     } as Readonly<Record<string, string>>,
     target: "Target",
-    streak:
-      "Streak bonus: each turn you bank in a row adds 10% to the next, up to 50%, rounded down to the nearest 10",
+    streak: "Streak bonus: each turn you bank in a row adds 10% to the next, up to 50%, rounded down to the nearest 10",
     nameOf: (n: number) => `Name of player ${n}`,
     colourOf: (n: number) => `Colour of player ${n}`,
     own: {
