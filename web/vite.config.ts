@@ -96,7 +96,7 @@ const groups = [
   },
   {
     name: (file: string) => `${gameOf(file)}-words`,
-    test: /\/web\/games\/[^/]+\/(?:items\/name|lobby\/campaign|words\/(?:combination-name|words|refusals|play))\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:items\/name|lobby\/campaign|words\/(?:combination-name|words|campaign|refusals|play))\.ts/,
   },
 ];
 

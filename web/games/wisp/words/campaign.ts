@@ -1,5 +1,5 @@
 /** Names and tales of the campaign, in the language of the page. */
-import { catalogue, type Localized } from "../../../language/catalogue.ts";
+import { catalogue, type Localized, localized } from "../../../language/catalogue.ts";
 
 interface ChapterTold {
   readonly title: string;
@@ -13,19 +13,13 @@ const levelTexts = catalogue<Readonly<Record<string, readonly [name: string, tal
   import.meta.glob("./levels.*.ts"),
 );
 
-const localized = (say: () => string | undefined): Localized => ({
-  get value() {
-    return say() ?? "";
-  },
-});
-
 export const toldChapter = (id: string): Readonly<Record<keyof ChapterTold, Localized>> => ({
-  title: localized(() => chapterTexts.value[id]?.title),
-  opening: localized(() => chapterTexts.value[id]?.opening),
-  closing: localized(() => chapterTexts.value[id]?.closing),
+  title: localized(chapterTexts, (told) => told[id]?.title ?? ""),
+  opening: localized(chapterTexts, (told) => told[id]?.opening ?? ""),
+  closing: localized(chapterTexts, (told) => told[id]?.closing ?? ""),
 });
 
 export const toldLevel = (id: string): { readonly name: Localized; readonly tale: Localized } => ({
-  name: localized(() => levelTexts.value[id]?.[0]),
-  tale: localized(() => levelTexts.value[id]?.[1]),
+  name: localized(levelTexts, (told) => told[id]?.[0] ?? ""),
+  tale: localized(levelTexts, (told) => told[id]?.[1] ?? ""),
 });
