@@ -1,11 +1,14 @@
 /** The report of an export or import, in German. */
+
 import { pluralIn } from "../../language/count.ts";
+import { listIn } from "../../language/lists.ts";
 import type { ReportWords } from "./backup-report.en.ts";
 
 const count = pluralIn("de");
 
 export const texts: ReportWords = {
   count,
+  list: (items) => listIn("de", items),
   things: {
     finished: { one: "# beendete Partie", other: "# beendete Partien" },
     unfinished: { one: "# offene Partie", other: "# offene Partien" },

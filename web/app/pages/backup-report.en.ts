@@ -1,11 +1,14 @@
 /** The report of an export or import, in English. */
+
 import { type PluralForms, pluralIn } from "../../language/count.ts";
+import { listIn } from "../../language/lists.ts";
 import type { ImportOutcome } from "../../store/index.ts";
 import type { Thing } from "./backup-things.ts";
 
 export interface ReportWords {
   readonly things: Readonly<Record<Thing, string | PluralForms>>;
   readonly count: (n: number, forms: PluralForms) => string;
+  readonly list: (items: readonly string[]) => string;
   /** Report sentences by outcome; two include a reason, which depends on the count. */
   readonly outcomes: Readonly<Record<ImportOutcome, (list: string, n: number) => string>>;
   readonly aside: (n: number) => string;
@@ -22,6 +25,7 @@ const count = pluralIn("en");
 
 export const texts: ReportWords = {
   count,
+  list: (items) => listIn("en", items),
   things: {
     finished: { one: "# finished match", other: "# finished matches" },
     unfinished: { one: "# unfinished match", other: "# unfinished matches" },

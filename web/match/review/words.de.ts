@@ -86,7 +86,7 @@ export const de: ReviewTexts = {
   amount: {
     moves: (n) => count(n, { one: "# Zug", other: "# Züge" }),
     victory: "den Sieg",
-    misses: (n) => `${n} ${n === "1" ? "Fehlversuch" : "Fehlversuche"}`,
+    misses: (n) => count(n, { one: "# Fehlversuch", other: "# Fehlversuche" }),
   },
   worth: {
     victory: (n) => count(n, { one: "# Zug bis zum Sieg", other: "# Züge bis zum Sieg" }),

@@ -81,7 +81,7 @@ export const en = {
   amount: {
     moves: (n: number) => count(n, { one: "# move", other: "# moves" }),
     victory: "the win",
-    misses: (n: string) => `${n} ${n === "1" ? "miss" : "misses"}`,
+    misses: (n: number) => count(n, { one: "# miss", other: "# misses" }),
   },
   worth: {
     victory: (n: number) => count(n, { one: "# move to win", other: "# moves to win" }),

@@ -1,4 +1,5 @@
 /** Thirteen Throws: texts in German. */
+
 import {
   bosses,
   type Category,
@@ -12,6 +13,7 @@ import {
   triggerData,
 } from "@turnlight/games/thirteen";
 import { numberIn, percentIn, pluralIn } from "../../../language/count.ts";
+import { eitherIn } from "../../../language/lists.ts";
 import type { ThrowsTexts } from "./texts.en.ts";
 
 const count = pluralIn("de");
@@ -355,7 +357,7 @@ export const de: ThrowsTexts = {
       "all-even": "wenn alle Würfel gerade sind",
       "all-odd": "wenn alle Würfel ungerade sind",
       "high-face": `für jede ${triggerData.high}`,
-      "low-face": `für jede ${triggerData.low.join(" oder ")}`,
+      "low-face": `für jede ${eitherIn("de", triggerData.low.map(String))}`,
       "five-equal": "wenn alle Würfel gleich sind",
       "small-box": `in einem Feld, in dem die Würfel höchstens ${triggerData.small} bringen`,
       boss: "in Boss-Stufen",

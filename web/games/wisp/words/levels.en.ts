@@ -1,6 +1,6 @@
 /** The campaign's levels by id, in English: name and tale. Their type is the shape of every other language. */
 
-type Told = readonly [name: string, tale: string];
+type LevelTold = readonly [name: string, tale: string];
 
 export const texts = {
   "keep-your-distance": [
@@ -269,6 +269,6 @@ export const texts = {
     "Under the Widest Sky",
     "So much room, and both must come to one edge of it. The stones shorten the night.",
   ],
-} satisfies Readonly<Record<string, Told>>;
+} satisfies Readonly<Record<string, LevelTold>>;
 
-export type LevelTexts = Readonly<Record<keyof typeof texts, Told>>;
+export type LevelTexts = Readonly<Record<keyof typeof texts, LevelTold>>;

@@ -283,7 +283,7 @@ export const de: WispTexts = {
     padHelp: "Setze zwei; sie bilden ein Paar.",
     oddPad: "Einem Zwillingsstein fehlt noch sein Zwilling. Setze einen zweiten.",
     solvable: (par) => `Lösbar in ${inMoves(par)}`,
-    solutions: (count) => `${count} ${count === "1" ? "kürzeste Lösung" : "kürzeste Lösungen"}`,
+    solutions: (count) => many(count, "kürzeste Lösung", "kürzeste Lösungen"),
     difficulty: (rank) => `Schwierigkeit ${rank} von 10`,
     impossible: "Dieses Level ist nicht lösbar.",
     impossibleWhy: (draw, lost) =>
