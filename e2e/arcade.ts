@@ -12,6 +12,7 @@ import {
 } from "@turnlight/games/thirteen";
 import { drawOf, Match, type MatchRecord, type Result, type Rules, seedOf } from "@turnlight/kernel";
 import { expect } from "./home.ts";
+import { importBackup } from "./labels.ts";
 
 type Config = typeof rules extends Rules<infer C, RunState, RunMove, RunState, RunFact> ? C : never;
 export type Run = Match<Config, RunState, RunMove, RunState, RunFact>;
@@ -116,7 +117,7 @@ const backupOf = ({ run, drawers = {}, speed = "instant" }: Brought): string => 
 export const bring = async (page: Page, brought: Brought): Promise<void> => {
   await page.goto("/#/settings");
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: /Import backup|Backup importieren/ }).click();
+  await page.getByRole("button", { name: importBackup }).click();
   await (await chooser).setFiles({
     name: "backup.json",
     mimeType: "application/json",

@@ -172,7 +172,11 @@ const filesIn = (...patterns: readonly string[]): readonly string[] =>
 const languageOf = (file: string): Language | undefined => /\.(en|de)\.ts$/.exec(file)?.[1] as Language | undefined;
 
 const pageTexts = (file: string) => textsIn(file, languageOf(file));
-const page = filesIn("web/**/*.{ts,tsx}").flatMap(pageTexts);
+/** The tales of Wisp may speak of moss and of what is far away. */
+const tales = /\/wisp\/words\/(?:chapters|levels)\.\w+\.ts$/;
+const page = filesIn("web/**/*.{ts,tsx}")
+  .filter((file) => !tales.test(file))
+  .flatMap(pageTexts);
 const gameOf = (at: string): string | undefined => /^web\/games\/([^/]+)\//.exec(at)?.[1];
 /** Messages and help of the programs are English throughout. */
 const programs = filesIn("{cli,server,host,wire}/**/*.ts", "kernel/**/*.ts", "games/*/commands/*.ts").flatMap((file) =>

@@ -24,7 +24,7 @@ export const texts: PartsTexts = {
   tutorialStep: (step, of) => `Schritt ${step} von ${of}`,
   tutorialNext: "Weiter",
   tutorialDone: "Losspielen",
-  tutorialSkip: "Einführung überspringen",
+  tutorialSkip: "Tutorial überspringen",
 
   keyboard: "Buchstaben",
   erase: "Löschen",

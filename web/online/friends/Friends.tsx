@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { Friend } from "@turnlight/wire";
 import { pageOf } from "../../games/pages.ts";
-import { duration } from "../../language/format.ts";
+import { ago } from "../../language/format.ts";
 import { texts } from "../../language/language.ts";
 import { type RecentOpponent, serverApi } from "../../match/online/server-api.ts";
 import { hasVisited } from "../../match/online/visited.ts";
@@ -34,6 +34,12 @@ import { Report } from "./Report.tsx";
 import { words } from "./words.ts";
 import "../online.css";
 import "./friends.css";
+
+/** How long ago a match was, a minute at least. */
+const whenPlayed = (at: number): string => {
+  const now = Date.now();
+  return ago(Math.min(at, now - 60_000), now) ?? "";
+};
 
 const friendLink = (code: string): string => new URL(`#/online/friend/${code}`, location.href.split("#")[0]).href;
 
@@ -239,7 +245,7 @@ const Recent = ({ now: { opponents }, reload }: PartProps) => {
           return (
             <li key={`${one.table} ${one.seat}`}>
               <span class="online-name">
-                {one.name} <small>{labels.played(game, duration(Date.now() - one.at))}</small>
+                {one.name} <small>{labels.played(game, whenPlayed(one.at))}</small>
               </span>
               {one.friend === undefined || one.friend === "wishes" ? (
                 <Button kind="quiet" icon={PlusIcon} onPress={() => void add(one)}>

@@ -2,9 +2,11 @@
  * The last step before a match: everybody says that they are ready. Whoever looks at the page when all the others are
  * ready is counted in, with time to say no: nobody is taken into a match they have turned away from.
  */
+
 import { useSignal } from "@preact/signals";
 import type { TableState } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
+import { list } from "../../language/format.ts";
 import { announce, Button, CheckIcon, CloseIcon, PlayIcon } from "../../ui/index.ts";
 import { useOneAtATime } from "../../ui/one-at-a-time.ts";
 import { meetingWords } from "./words.ts";
@@ -72,7 +74,7 @@ export const ReadyBar = ({ state, seat, onReady }: ReadyBarProps) => {
     });
     return (
       <div class="ready-bar">
-        <p role="status">{waitsFor.length === 0 ? labels.starts : labels.waitingFor(waitsFor.join(", "))}</p>
+        <p role="status">{waitsFor.length === 0 ? labels.starts : labels.waitingFor(list(waitsFor))}</p>
         <Button kind="quiet" icon={CloseIcon} disabled={going.going.value} onPress={() => say(false)}>
           {labels.not}
         </Button>

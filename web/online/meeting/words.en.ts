@@ -31,7 +31,7 @@ export const en = {
     spectators: "Spectators",
     allowed: "Allowed",
     notAllowed: "Not allowed",
-    listed: "List it under open tables",
+    listed: "Show under open tables",
     help: "Hints and coach",
     guestSees: "Your friend sees these rules first and can suggest changes.",
     claim: (span: string) => `If somebody is away for ${span} on their turn, the others can claim the win or a draw.`,

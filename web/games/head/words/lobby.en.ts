@@ -12,7 +12,7 @@ const lineProblems: Readonly<Record<string, (word: string) => string>> = {
   "bad-letter": (word) => `“${word}” contains something other than the letters A to Z.`,
   "blocked-word": (word) => `“${word}” isn’t allowed.`,
   "word-twice": (word) => `“${word}” is already in the list.`,
-  "too-many-words": (word) => `“${word}” is over the limit of 300 words.`,
+  "too-many-words": (word) => `“${word}” doesn’t fit: the limit is 300 words.`,
 };
 
 export const en = {
