@@ -500,6 +500,12 @@ export const recordSchema = z.object({
   entries: z.array(
     z.object({ n: whole(1), by: z.union([seat, z.enum(["chance", "host"])]), move: z.string(), at: whole(0) }),
   ),
+  /** Who played, seat by seat; `bot` for bots. */
+  players: z.exactOptional(
+    z
+      .array(z.object({ name: text(0, limits.name), bot: z.exactOptional(text(1, limits.bot)) }))
+      .check(z.maxLength(limits.seats)),
+  ),
   fair: z.exactOptional(
     z.object({ server: fingerprint, phrases: z.array(z.union([z.null(), text(1, limits.phrase)])) }),
   ),

@@ -62,6 +62,9 @@ const onlyWatching = () =>
     right: "a seat at the table",
   });
 
+const noSpectators = () =>
+  refuse("no-spectators", "spectators aren't allowed at this table", { right: "a seat's token" });
+
 /** A name as others may see it; `undefined` for none. */
 const shownName = (text: string): string | undefined => {
   const name = acceptedName(text);
@@ -287,6 +290,11 @@ export class Connection {
         ...(name !== undefined && { name }),
         ...(frame.live === true && { live: true }),
         send: (out) => this.#send(out),
+        removed: () => {
+          this.#here.delete(table);
+          this.#places.delete(table);
+          this.#refuse(id, noSpectators().refusal);
+        },
       },
       frame.since,
     );
@@ -307,7 +315,7 @@ export class Connection {
     if (token === undefined)
       return found.value.mayWatch && !isApart
         ? accept({ table: found.value, viewer: "spectator", leave, rename })
-        : refuse("no-spectators", "spectators aren't allowed at this table", { right: "a seat's token" });
+        : noSpectators();
     return refuse("no-right", "this token isn't valid for a seat here", { right: "the token of the seat" });
   }
 

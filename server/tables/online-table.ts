@@ -7,7 +7,7 @@ import {
   type RematchRules,
   type ViewerEvent,
 } from "@turnlight/host";
-import { type AnyGame, accept, type Result, refuse, type Seat, writeRecord as writeMatch } from "@turnlight/kernel";
+import { type AnyGame, accept, type Result, refuse, type Seat } from "@turnlight/kernel";
 import type { Intent, Remark, TableState } from "@turnlight/wire";
 import { anyApart } from "../people/blocks.ts";
 import type { OnlineStore } from "../store/store.ts";
@@ -222,8 +222,18 @@ export class OnlineTable {
     const ended = [...this.#onlookers].filter(
       ({ onlooker }) => onlooker.viewer === "spectator" && onlooker.guest === guest,
     );
-    for (const attached of ended) this.#onlookers.remove(attached);
+    for (const attached of ended) {
+      this.#onlookers.remove(attached);
+      attached.onlooker.removed?.();
+    }
     if (ended.length > 0) this.#onlookers.presenceChanged();
+  }
+
+  /** The guests who watch through this node, as far as they are known. */
+  get spectators(): readonly string[] {
+    return [...this.#onlookers].flatMap(({ onlooker: { viewer, guest } }) =>
+      viewer === "spectator" && guest !== undefined ? [guest] : [],
+    );
   }
 
   /** Whether the match has ended and the record does not say so yet, as when the store failed just then. */
@@ -397,8 +407,9 @@ export class OnlineTable {
     const found = await this.#matchNamed(match ?? this.#record.match ?? "");
     if (!found.ok) return found;
     const host = found.value;
-    if (host.match.outcome === undefined) return refuse("not-over", "the match isn't over");
-    const record: unknown = JSON.parse(writeMatch(host.match.record));
+    const written = host.record();
+    if (!written.ok) return written;
+    const record: unknown = JSON.parse(written.value);
     const isFirst = host.id === this.#record.first;
     return accept(isFirst && typeof record === "object" ? { ...record, fair: fairnessOf(this.#record) } : record);
   }
