@@ -67,6 +67,14 @@ const settings = {
   increment: z.exactOptional(increment),
 };
 
+/** The same, and who may watch, have hints and find the table; each of these stays as it is if absent. */
+const proposed = {
+  ...settings,
+  watching: z.exactOptional(z.boolean()),
+  help: z.exactOptional(z.boolean()),
+  listed: z.exactOptional(z.boolean()),
+};
+
 /** The public state of a table, for everybody who has its link. */
 export const tableSchema = z.object({
   id,
@@ -106,7 +114,7 @@ export const tableSchema = z.object({
   /** The seats that are ready to begin; present if the match waits for everybody to say so. */
   ready: z.exactOptional(z.array(seat).check(z.maxLength(limits.seats))),
   /** Settings somebody proposes before the match begins, and the seats that agree. */
-  proposal: z.exactOptional(z.object({ seat, ...settings, agreed: z.array(seat).check(z.maxLength(limits.seats)) })),
+  proposal: z.exactOptional(z.object({ seat, ...proposed, agreed: z.array(seat).check(z.maxLength(limits.seats)) })),
 });
 export type TableState = z.infer<typeof tableSchema>;
 
@@ -329,7 +337,7 @@ export const blockSchema = z.object({ seat });
 export const readySchema = z.object({ token: z.exactOptional(token), ready: z.boolean() });
 
 /** Proposes other settings before the match begins; they apply once everybody seated agrees. */
-export const proposeSchema = z.object({ token: z.exactOptional(token), ...settings });
+export const proposeSchema = z.object({ token: z.exactOptional(token), ...proposed });
 /** Agrees to the proposed settings; disagreeing, or withdrawing one's own, clears the proposal. */
 export const proposalAnswerSchema = z.object({ token: z.exactOptional(token), agrees: z.boolean() });
 

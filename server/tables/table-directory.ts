@@ -317,7 +317,8 @@ export class TableDirectory {
   async #partBlocked(): Promise<void> {
     const guests = new Set([...this.#open.values()].flatMap((table) => table.spectators));
     if (guests.size === 0) return;
-    for (const { guest, blocked } of await this.#ports.store.blocksOf([...guests])) this.#partSpectators(guest, blocked);
+    for (const { guest, blocked } of await this.#ports.store.blocksOf([...guests]))
+      this.#partSpectators(guest, blocked);
   }
 
   #wakeBots(): void {

@@ -33,6 +33,7 @@ import { Proposal } from "./Proposal.tsx";
 import { ReadyBar } from "./ReadyBar.tsx";
 import { RulesCard } from "./Rules.tsx";
 import { Seats } from "./Seats.tsx";
+import { settingsOf } from "./table-settings.ts";
 import { isTakingSeat, takeSeat } from "./take-seat.ts";
 import { type ShownTable, useTableState } from "./useTableState.ts";
 import { meetingWords } from "./words.ts";
@@ -192,10 +193,10 @@ const isStarting = ({ phase, ready, seats }: TableState): boolean =>
 const useProposalNews = (state: TableState): void => {
   const last = useRef(state);
   useEffect(() => {
-    const { proposal, config, clock, increment } = last.current;
+    const before = last.current;
     last.current = state;
-    if (proposal === undefined || state.proposal !== undefined) return;
-    const isApplied = state.config !== config || state.clock !== clock || state.increment !== increment;
+    if (before.proposal === undefined || state.proposal !== undefined) return;
+    const isApplied = JSON.stringify(settingsOf(before)) !== JSON.stringify(settingsOf(state));
     const labels = meetingWords.peek().proposal;
     toast(isApplied ? labels.applied : labels.declined, { about: "proposal" });
   }, [state]);
