@@ -9,6 +9,8 @@ export interface PushText {
   readonly language: PushAddress["language"];
   /** The names of the other players. */
   readonly others: readonly string[];
+  /** They ask for a rematch; otherwise it is the guest's turn. */
+  readonly rematch?: true;
 }
 
 export interface PushRequest {

@@ -1,4 +1,4 @@
-/** The guests whose turn it is at a table, with an id that differs from turn to turn. */
+/** The guests a table waits for, for a move or an answer, with an id that differs from turn to turn. */
 import type { AnyMatch, Seat } from "@turnlight/kernel";
 import type { PendingNotification } from "../store/push.ts";
 import type { OnlineTable } from "./online-table.ts";
@@ -12,10 +12,29 @@ const turnOf = (match: AnyMatch, seat: Seat): number | undefined => {
   return match.newest((by) => by === seat)?.n ?? 0;
 };
 
-export const awaitedSeats = ({ id, record, match, waiting }: OnlineTable): readonly PendingNotification[] =>
-  waiting.flatMap((seat) => {
+const rematch = "rematch";
+
+/** Whether it is a rematch that the guest is asked for, rather than a move. */
+export const isRematchOffer = ({ turn }: PendingNotification): boolean => turn.endsWith(` ${rematch}`);
+
+/** Those who have not answered the offer of a rematch. */
+const askedSeats = ({ id, record, match }: OnlineTable): readonly PendingNotification[] => {
+  const wants = match?.rematchWanted ?? [];
+  if (match === undefined || wants.length === 0) return [];
+  return record.chairs.flatMap((chair, seat) =>
+    chair.kind === "person" && chair.guest !== "" && !wants.includes(seat)
+      ? [{ guest: chair.guest, table: id, turn: `${match.id} ${rematch}` }]
+      : [],
+  );
+};
+
+export const awaitedSeats = (table: OnlineTable): readonly PendingNotification[] => {
+  const { id, record, match, waiting } = table;
+  const moves = waiting.flatMap((seat) => {
     const chair = record.chairs[seat];
     if (match === undefined || chair?.kind !== "person") return [];
     const turn = turnOf(match.match, seat);
     return turn === undefined ? [] : [{ guest: chair.guest, table: id, turn: `${match.id} ${turn}` }];
   });
+  return [...moves, ...askedSeats(table)];
+};

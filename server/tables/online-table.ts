@@ -20,6 +20,7 @@ import {
   isReady,
   laidOf,
   readRecord,
+  seatedPeople,
   seedOfTable,
   stateOf,
   type TableRecord,
@@ -117,9 +118,11 @@ export class OnlineTable {
     return waitingAt(this.#match);
   }
 
-  /** Whether all seats to move are connected through this node. */
+  /** Whether all seats it waits for are connected through this node. */
   get seesItself(): boolean {
-    return this.waiting.every((seat) => this.#onlookers.hasSeat(seat));
+    const isAsked = (this.#match?.rematchWanted.length ?? 0) > 0;
+    const seats = isAsked ? seatedPeople(this.#record) : this.waiting;
+    return seats.every((seat) => this.#onlookers.hasSeat(seat));
   }
 
   get hasBots(): boolean {

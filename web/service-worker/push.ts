@@ -7,6 +7,8 @@ interface PushMessage {
   readonly table: string;
   readonly language: Language;
   readonly others: readonly string[];
+  /** They ask for a rematch; otherwise it is the player's turn. */
+  readonly isRematch: boolean;
 }
 
 /** In every language: the subscriber may have chosen another one than the browser's. */
@@ -27,7 +29,8 @@ const readCall = (text: string): PushMessage | undefined => {
   const { table, language, others } = payload;
   if (typeof table !== "string" || !/^[\w-]{1,100}$/.test(table)) return undefined;
   if (typeof language !== "string" || !isLanguage(language) || !Array.isArray(others)) return undefined;
-  return { table, language, others: others.filter((name) => typeof name === "string") };
+  const isRematch = "rematch" in payload && payload.rematch === true;
+  return { table, language, others: others.filter((name) => typeof name === "string"), isRematch };
 };
 
 export interface ShownNotification {
@@ -44,11 +47,12 @@ export interface ShownNotification {
 export const shownNotification = (text: string, browserLanguage: string): ShownNotification => {
   const call = readCall(text);
   const lang = call?.language ?? preferredLanguage([browserLanguage]);
-  const { title, beside } = words[lang];
+  const { title, beside, rematch, rematchWith } = words[lang];
   const names = call?.others.join(", ") ?? "";
+  const isRematch = call?.isRematch === true;
   return {
-    title,
-    body: names === "" ? "" : beside(names),
+    title: isRematch ? rematch : title,
+    body: names === "" ? "" : (isRematch ? rematchWith : beside)(names),
     lang,
     tag: call?.table ?? "tables",
     leadsTo: call === undefined ? "#/online" : `#/match/online-${call.table}`,

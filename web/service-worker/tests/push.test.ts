@@ -18,6 +18,11 @@ test("a call names the others in the language it was asked for, whatever the bro
   });
 });
 
+test("an offer of a rematch says so", () => {
+  expect(shownNotification(call({ rematch: true }), "en")).toMatchObject({ title: "Rematch?", body: "With Bo" });
+  expect(shownNotification(call({ rematch: true, language: "de" }), "en")).toMatchObject({ title: "Revanche?" });
+});
+
 test("a call that nobody is beside has no second line", () => {
   expect(shownNotification(call({ others: [] }), "en").body).toBe("");
 });
