@@ -344,7 +344,10 @@ test("side by side: the same level on two boards, each hears how far the other i
   for (const page of [ada, bo, carl]) {
     const result = page.getByRole("dialog");
     await expect(result.getByRole("heading", { name: "A tie." })).toBeVisible();
+    // Both boards are there, on one page, with their results.
     await expect(result.getByText(`done in ${way.length} moves`)).toHaveCount(2);
+    await expect(result.locator("article", { hasText: "Ada" }).locator(".clearing")).toBeVisible();
+    await expect(result.locator("article", { hasText: "Bo" }).locator(".clearing")).toBeVisible();
   }
   await ada.getByRole("button", { name: "Rematch" }).click();
   await bo.getByRole("button", { name: "Accept" }).click();
