@@ -73,7 +73,7 @@ test("a rematch is offered and accepted: nobody is taken off a result by another
   const result = (page: Page) => page.getByRole("dialog").getByRole("heading", { name: "Bo wins" });
   for (const page of [ada, bo, carl]) await expect(result(page)).toBeVisible();
   const offer = (page: Page) => page.locator(".online-rematch p");
-  const [rematch, accept, decline, cancel] = ["Rematch", "Accept", "Decline", "Cancel"].map(
+  const [rematch, accept, decline, cancel] = ["Rematch", "Accept rematch", "Decline", "Withdraw offer"].map(
     (name) => (page: Page) => page.getByRole("button", { name, exact: true }),
   );
   if (!rematch || !accept || !decline || !cancel) throw new Error("a key is missing");

@@ -1,8 +1,8 @@
-/** Sends push notifications to guests whose turn it is or who are asked for a rematch, who are not connected, and who asked for it. */
+/** Sends push notifications to guests whose turn it is or who are asked something, who are not connected, and who asked for it. */
 import type { PushAddress } from "@turnlight/wire";
 import type { PendingNotification, PushKeys } from "../store/push.ts";
 import type { OnlineStore } from "../store/store.ts";
-import { awaitedSeats, isRematchOffer } from "../tables/awaited-seats.ts";
+import { awaitedSeats, questionIn } from "../tables/awaited-seats.ts";
 import type { OnlineTable } from "../tables/online-table.ts";
 import type { TableDirectory } from "../tables/table-directory.ts";
 import { type PushRequest, requestFor } from "./message.ts";
@@ -89,11 +89,12 @@ export class PushNotifications {
   /** Failures are not retried: the next turn sends a new notification. */
   async #make(address: PushAddress, call: PendingNotification, others: readonly string[]): Promise<void> {
     const { store, keys, origin, deliver } = this.#ports;
+    const question = questionIn(call);
     const text = {
       table: call.table,
       language: address.language,
       others,
-      ...(isRematchOffer(call) && { rematch: true as const }),
+      ...(question !== undefined && { question }),
     };
     const request = await requestFor(address, text, keys, origin);
     const status = await deliver(request, this.#closing.signal).catch(() => undefined);

@@ -12,10 +12,22 @@ const turnOf = (match: AnyMatch, seat: Seat): number | undefined => {
   return match.newest((by) => by === seat)?.n ?? 0;
 };
 
-const rematch = "rematch";
+/** What a guest is asked for, unless it is a move. */
+const questions = ["rematch", "ready"] as const;
+export type Question = (typeof questions)[number];
 
-/** Whether it is a rematch that the guest is asked for, rather than a move. */
-export const isRematchOffer = ({ turn }: PendingNotification): boolean => turn.endsWith(` ${rematch}`);
+export const questionIn = ({ turn }: PendingNotification): Question | undefined =>
+  questions.find((one) => turn.endsWith(` ${one}`));
+
+/** Before the match: the last ones who have not said that they are ready, once everybody else has. */
+const unreadySeats = ({ id, record }: OnlineTable): readonly PendingNotification[] => {
+  const { ready, match, proposal } = record;
+  const isOpen = record.chairs.some(({ kind }) => kind === "open");
+  if (ready === undefined || ready.length === 0 || match !== undefined || proposal !== undefined || isOpen) return [];
+  return record.chairs.flatMap((chair, seat) =>
+    chair.kind === "person" && !ready.includes(seat) ? [{ guest: chair.guest, table: id, turn: `${id} ready` }] : [],
+  );
+};
 
 /** Those who have not answered the offer of a rematch. */
 const askedSeats = ({ id, record, match }: OnlineTable): readonly PendingNotification[] => {
@@ -23,7 +35,7 @@ const askedSeats = ({ id, record, match }: OnlineTable): readonly PendingNotific
   if (match === undefined || wants.length === 0) return [];
   return record.chairs.flatMap((chair, seat) =>
     chair.kind === "person" && chair.guest !== "" && !wants.includes(seat)
-      ? [{ guest: chair.guest, table: id, turn: `${match.id} ${rematch}` }]
+      ? [{ guest: chair.guest, table: id, turn: `${match.id} rematch` }]
       : [],
   );
 };
@@ -36,5 +48,5 @@ export const awaitedSeats = (table: OnlineTable): readonly PendingNotification[]
     const turn = turnOf(match.match, seat);
     return turn === undefined ? [] : [{ guest: chair.guest, table: id, turn: `${match.id} ${turn}` }];
   });
-  return [...moves, ...askedSeats(table)];
+  return [...moves, ...askedSeats(table), ...unreadySeats(table)];
 };

@@ -118,9 +118,9 @@ export class OnlineTable {
     return waitingAt(this.#match);
   }
 
-  /** Whether all seats it waits for are connected through this node. */
+  /** Whether all seats it waits for, for a move or an answer, are connected through this node. */
   get seesItself(): boolean {
-    const isAsked = (this.#match?.rematchWanted.length ?? 0) > 0;
+    const isAsked = (this.#match?.rematchWanted.length ?? 0) > 0 || (this.#record.ready?.length ?? 0) > 0;
     const seats = isAsked ? seatedPeople(this.#record) : this.waiting;
     return seats.every((seat) => this.#onlookers.hasSeat(seat));
   }

@@ -7,8 +7,8 @@ interface PushMessage {
   readonly table: string;
   readonly language: Language;
   readonly others: readonly string[];
-  /** They ask for a rematch; otherwise it is the player's turn. */
-  readonly isRematch: boolean;
+  /** What they ask; otherwise it is the player's turn. */
+  readonly question: "rematch" | "ready" | undefined;
 }
 
 /** In every language: the subscriber may have chosen another one than the browser's. */
@@ -29,8 +29,9 @@ const readCall = (text: string): PushMessage | undefined => {
   const { table, language, others } = payload;
   if (typeof table !== "string" || !/^[\w-]{1,100}$/.test(table)) return undefined;
   if (typeof language !== "string" || !isLanguage(language) || !Array.isArray(others)) return undefined;
-  const isRematch = "rematch" in payload && payload.rematch === true;
-  return { table, language, others: others.filter((name) => typeof name === "string"), isRematch };
+  const asked = "question" in payload ? payload.question : undefined;
+  const question = asked === "rematch" || asked === "ready" ? asked : undefined;
+  return { table, language, others: others.filter((name) => typeof name === "string"), question };
 };
 
 export interface ShownNotification {
@@ -47,15 +48,15 @@ export interface ShownNotification {
 export const shownNotification = (text: string, browserLanguage: string): ShownNotification => {
   const call = readCall(text);
   const lang = call?.language ?? preferredLanguage([browserLanguage]);
-  const { title, beside, rematch, rematchWith } = words[lang];
+  const { title, body } = words[lang][call?.question ?? "turn"];
   const names = call?.others.join(", ") ?? "";
-  const isRematch = call?.isRematch === true;
   return {
-    title: isRematch ? rematch : title,
-    body: names === "" ? "" : (isRematch ? rematchWith : beside)(names),
+    title,
+    body: names === "" ? "" : body(names),
     lang,
     tag: call?.table ?? "tables",
-    leadsTo: call === undefined ? "#/online" : `#/match/online-${call.table}`,
+    leadsTo:
+      call === undefined ? "#/online" : `#/${call.question === "ready" ? "online/" : "match/online-"}${call.table}`,
   };
 };
 

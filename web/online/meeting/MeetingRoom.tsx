@@ -224,10 +224,20 @@ const Seated = ({
     await act(serverApi.propose(state.id, settings));
   };
   const canChange = !isStarting(state);
+  const people = (
+    <Seats
+      state={state}
+      viewer={seat}
+      here={here}
+      presence={presence}
+      onChange={(of, chair) => void act(serverApi.changeSeat(state.id, of, chair))}
+    />
+  );
   return (
     <>
       {hasFree && <Invitation state={state} />}
-      {(arrival.step !== undefined || others > 0) && <ArrivalSteps arrival={arrival} />}
+      {hasFree && arrival.step !== undefined && <ArrivalSteps arrival={arrival} />}
+      {!hasFree && people}
       <Proposal
         setup={setup}
         state={state}
@@ -242,13 +252,7 @@ const Seated = ({
         mode={!canChange ? "read" : others === 0 ? "change" : "suggest"}
         onSettings={change}
       />
-      <Seats
-        state={state}
-        viewer={seat}
-        here={here}
-        presence={presence}
-        onChange={(of, chair) => void act(serverApi.changeSeat(state.id, of, chair))}
-      />
+      {hasFree && people}
       <Terms setup={setup} state={state} viewer={seat} />
       <HowTo game={state.game} />
       <Button kind="quiet" icon={CloseIcon} onPress={() => void leave()}>

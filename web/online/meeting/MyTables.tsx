@@ -18,9 +18,16 @@ import { words } from "../words.ts";
 import { CodeField } from "./CodeField.tsx";
 import "../online.css";
 
+/** Everybody has come, and the viewer has not said that they are ready. */
+const isUnready = ({ table, seat }: Pick<OwnTable, "table" | "seat">): boolean =>
+  table.phase === "revealing" && table.ready !== undefined && !table.ready.includes(seat);
+
+const isWaitingFor = (own: OwnTable): boolean => own.waiting.includes(own.seat) || isUnready(own);
+
 const standing = ({ table, seat, waiting, since }: OwnTable): string => {
   const labels = words.value.mine;
   if (table.over === true) return labels.over;
+  if (isUnready({ table, seat })) return labels.ready;
   if (table.phase !== "playing") return labels.seating;
   const [other = 0] = waiting;
   const sitter = table.seats[other];
@@ -70,13 +77,13 @@ const Line = ({ own, text, isWaiting }: LineProps) => {
 };
 
 const OpenLine = ({ own }: Pick<LineProps, "own">) => (
-  <Line own={own} text={standing(own)} isWaiting={own.waiting.includes(own.seat)} />
+  <Line own={own} text={standing(own)} isWaiting={isWaitingFor(own)} />
 );
 
 /** Tables where it is your turn first; then by latest activity. */
 const inOrder = (tables: readonly OwnTable[]): readonly OwnTable[] =>
   tables.toSorted((one, two) => {
-    const [a, b] = [one, two].map(({ waiting, seat }) => Number(waiting.includes(seat)));
+    const [a, b] = [one, two].map((own) => Number(isWaitingFor(own)));
     return (b ?? 0) - (a ?? 0) || two.since - one.since;
   });
 

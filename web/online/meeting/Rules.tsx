@@ -64,15 +64,15 @@ interface RulesCardProps extends RulesListProps {
   onSettings(settings: ProposedSettings): Promise<void>;
 }
 
-/** The dialog in which a change is put together before it is suggested. */
-const SuggestDialog = ({ setup, state, onSettings, onClose }: Omit<RulesCardProps, "mode"> & { onClose(): void }) => {
+/** The dialog in which a change is put together before it is suggested, or saved by whoever is alone at the table. */
+const ChangeDialog = ({ setup, state, mode, onSettings, onClose }: RulesCardProps & { onClose(): void }) => {
   const labels = meetingWords.value.rules;
   const draft = useSignal(settingsOf(state));
   const going = useOneAtATime();
   const changes = changedRules(setup, settingsOf(state), draft.value, meetingWords.value);
   return (
     <Dialog
-      title={labels.suggestTitle}
+      title={mode === "change" ? labels.editTitle : labels.suggestTitle}
       onClose={onClose}
       actions={
         <>
@@ -89,12 +89,12 @@ const SuggestDialog = ({ setup, state, onSettings, onClose }: Omit<RulesCardProp
               })
             }
           >
-            {labels.send}
+            {mode === "change" ? labels.save : labels.send}
           </Button>
         </>
       }
     >
-      <p>{labels.suggestAbout}</p>
+      <p>{mode === "change" ? labels.guestSees : labels.suggestAbout}</p>
       <RulesForm
         setup={setup}
         settings={draft.value}
@@ -114,20 +114,22 @@ export const RulesCard = ({ setup, state, mode, onSettings }: RulesCardProps) =>
     <section class="meeting-rules">
       <h2>
         {labels.title}
-        {mode === "suggest" && state.proposal === undefined && (
-          <Button
-            kind="quiet"
-            icon={PencilIcon}
-            onPress={() => {
-              suggesting.value = true;
-            }}
-          >
-            {labels.suggest}
-          </Button>
+        {mode !== "read" && state.proposal === undefined && (
+          <span data-only={mode === "change" ? "narrow" : undefined}>
+            <Button
+              kind="quiet"
+              icon={PencilIcon}
+              onPress={() => {
+                suggesting.value = true;
+              }}
+            >
+              {mode === "change" ? labels.edit : labels.suggest}
+            </Button>
+          </span>
         )}
       </h2>
-      {mode === "change" ? (
-        <>
+      {mode === "change" && (
+        <div data-only="wide">
           <RulesForm
             setup={setup}
             settings={settingsOf(state)}
@@ -136,14 +138,16 @@ export const RulesCard = ({ setup, state, mode, onSettings }: RulesCardProps) =>
           />
           <RuleNotes state={state} />
           <p class="rules-hint">{labels.guestSees}</p>
-        </>
-      ) : (
-        <RulesList setup={setup} state={state} />
+        </div>
       )}
+      <div data-only={mode === "change" ? "narrow" : undefined}>
+        <RulesList setup={setup} state={state} />
+      </div>
       {suggesting.value && (
-        <SuggestDialog
+        <ChangeDialog
           setup={setup}
           state={state}
+          mode={mode}
           onSettings={onSettings}
           onClose={() => {
             suggesting.value = false;

@@ -22,6 +22,8 @@ export const de: MeetingTexts = {
   rules: {
     title: "Regeln",
     suggest: "Änderung vorschlagen",
+    edit: "Ändern",
+    editTitle: "Regeln ändern",
     suggestTitle: "Änderung vorschlagen",
     suggestAbout: "Die anderen sehen sie sofort. Sie gilt nur, wenn alle zustimmen.",
     send: "Vorschlag senden",
@@ -69,7 +71,8 @@ export const de: MeetingTexts = {
   },
   arrival: {
     free: "Der andere Platz ist frei",
-    freeAbout: "Hier siehst du, wenn dein Gast kommt. Du kannst die Seite verlassen; wir melden uns.",
+    freeAbout:
+      "Du siehst hier, wenn jemand kommt. Verlässt du diese Seite, findest du den Tisch unter „Online spielen“.",
     opened: "Jemand hat deinen Link geöffnet",
     openedAs: (name) => `${name} hat deinen Link geöffnet`,
     openedAbout: "Liest gerade die Regeln und wählt einen Namen.",
@@ -93,8 +96,8 @@ export const de: MeetingTexts = {
     isNot: "Noch nicht bereit",
     starts: "Die Partie beginnt, wenn alle bereit sind.",
     answerFirst: "Antworte zuerst auf den Vorschlag",
-    starting: (n) => `Beginn in ${n}`,
-    startNow: "Jetzt beginnen",
+    startNow: "Partie beginnen",
+    waitsForYou: "Alle anderen sind bereit.",
     waitingFor: (names) => `Warten auf ${names}.`,
   },
   code: {

@@ -22,6 +22,8 @@ export const en = {
   rules: {
     title: "Rules",
     suggest: "Suggest a change",
+    edit: "Edit",
+    editTitle: "Edit rules",
     suggestTitle: "Suggest a change",
     suggestAbout: "The others see it at once. It applies only if everybody accepts.",
     send: "Send suggestion",
@@ -69,7 +71,7 @@ export const en = {
   },
   arrival: {
     free: "The other seat is free",
-    freeAbout: "You’ll see your friend arrive here. You can leave this page; we’ll let you know.",
+    freeAbout: "You’ll see your friend arrive here. If you leave this page, the table stays under “Play online”.",
     opened: "Somebody has opened your link",
     openedAs: (name: string) => `${name} has opened your link`,
     openedAbout: "They’re reading the rules and choosing a name.",
@@ -93,8 +95,8 @@ export const en = {
     isNot: "Not ready yet",
     starts: "The match starts when everybody is ready.",
     answerFirst: "Answer the suggestion first",
-    starting: (n: number) => `Starting in ${n}`,
-    startNow: "Start now",
+    startNow: "Start match",
+    waitsForYou: "Everybody else is ready.",
     waitingFor: (names: string) => `Waiting for ${names}.`,
   },
   code: {

@@ -18,9 +18,17 @@ test("a call names the others in the language it was asked for, whatever the bro
   });
 });
 
-test("an offer of a rematch says so", () => {
-  expect(shownNotification(call({ rematch: true }), "en")).toMatchObject({ title: "Rematch?", body: "With Bo" });
-  expect(shownNotification(call({ rematch: true, language: "de" }), "en")).toMatchObject({ title: "Revanche?" });
+test("what the others ask is said, and leads to where it is answered", () => {
+  expect(shownNotification(call({ question: "rematch" }), "en")).toMatchObject({
+    title: "Rematch?",
+    body: "With Bo",
+    leadsTo: "#/match/online-t-1_A",
+  });
+  expect(shownNotification(call({ question: "ready", language: "de" }), "en")).toMatchObject({
+    title: "Bereit?",
+    leadsTo: "#/online/t-1_A",
+  });
+  expect(shownNotification(call({ question: "money" }), "en")).toMatchObject({ title: "Your turn" });
 });
 
 test("a call that nobody is beside has no second line", () => {
