@@ -9,10 +9,12 @@ import { meetingWords } from "./words.ts";
 interface ReadyBarProps {
   readonly state: TableState;
   readonly seat: number;
+  /** What became of the last proposal; empty if nothing. */
+  readonly news: string;
   onReady(ready: boolean): Promise<void>;
 }
 
-export const ReadyBar = ({ state, seat, onReady }: ReadyBarProps) => {
+export const ReadyBar = ({ state, seat, news, onReady }: ReadyBarProps) => {
   const labels = meetingWords.value.ready;
   const going = useOneAtATime();
   const { ready, seats, proposal } = state;
@@ -30,7 +32,7 @@ export const ReadyBar = ({ state, seat, onReady }: ReadyBarProps) => {
     return (
       <div class="ready-bar">
         <Button wide disabled onPress={() => undefined}>
-          {labels.answerFirst}
+          {proposal.agreed.includes(seat) ? labels.answerWaited : labels.answerFirst}
         </Button>
         <p>{labels.starts}</p>
       </div>
@@ -54,7 +56,7 @@ export const ReadyBar = ({ state, seat, onReady }: ReadyBarProps) => {
       <Button icon={isLast ? PlayIcon : CheckIcon} wide disabled={going.going.value} onPress={() => say(true)}>
         {isLast ? labels.startNow : labels.im}
       </Button>
-      <p>{isLast ? labels.waitsForYou : labels.starts}</p>
+      <p>{news || (isLast ? labels.waitsForYou : labels.starts)}</p>
     </div>
   );
 };

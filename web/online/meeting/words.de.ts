@@ -95,10 +95,11 @@ export const de: MeetingTexts = {
     isReady: "Bereit",
     isNot: "Noch nicht bereit",
     starts: "Die Partie beginnt, wenn alle bereit sind.",
+    answerWaited: "Warten auf eine Antwort",
     answerFirst: "Antworte zuerst auf den Vorschlag",
     startNow: "Partie beginnen",
     waitsForYou: "Alle anderen sind bereit.",
-    waitingFor: (names) => `Warten auf ${names}.`,
+    waitingFor: (names) => `Warten auf ${names}`,
   },
   code: {
     checking: "Wird geprüft …",

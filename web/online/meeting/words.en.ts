@@ -94,10 +94,11 @@ export const en = {
     isReady: "Ready",
     isNot: "Not ready yet",
     starts: "The match starts when everybody is ready.",
+    answerWaited: "Waiting for an answer",
     answerFirst: "Answer the suggestion first",
     startNow: "Start match",
     waitsForYou: "Everybody else is ready.",
-    waitingFor: (names: string) => `Waiting for ${names}.`,
+    waitingFor: (names: string) => `Waiting for ${names}`,
   },
   code: {
     checking: "Checking…",
