@@ -113,8 +113,17 @@ export const watch = async (page: Page, link: string): Promise<void> => {
   await page.getByRole("button", { name: "Watch" }).click();
 };
 
+/** Everybody says that they are ready, unless they have, and the match begins for all of them. */
 export const inMatch = (...pages: readonly Page[]) =>
-  Promise.all(pages.map((page) => page.locator(".match").waitFor()));
+  Promise.all(
+    pages.map(async (page) => {
+      const start = page.getByRole("button", { name: "Start match" });
+      const board = page.locator(".match");
+      await start.or(board).first().waitFor();
+      if (await start.isVisible()) await start.click();
+      await board.waitFor();
+    }),
+  );
 
 export const pickNumber = (page: Page, n: number) => page.getByRole("button", { name: String(n), exact: true }).click();
 

@@ -89,6 +89,7 @@ export const page = definePage<RunView, RunFact>({
     texts: side,
     opponents: ["greedy:human"],
     online: () => import("./lobby/online.ts"),
+    finalBoard: () => import("./play/FinalBoard.tsx"),
   },
   rooms: {
     learn: otherRooms,

@@ -22,6 +22,8 @@ export const de: MeetingTexts = {
   rules: {
     title: "Regeln",
     suggest: "Änderung vorschlagen",
+    edit: "Ändern",
+    editTitle: "Regeln ändern",
     suggestTitle: "Änderung vorschlagen",
     suggestAbout: "Die anderen sehen den Vorschlag sofort. Er gilt nur, wenn alle zustimmen.",
     send: "Vorschlag senden",
@@ -33,6 +35,9 @@ export const de: MeetingTexts = {
     notAllowed: "Nicht erlaubt",
     listed: "Unter „Offene Tische“ anzeigen",
     help: "Tipps und Coach",
+    open: "Offene Tische",
+    isListed: "Sichtbar",
+    notListed: "Nicht sichtbar",
     guestSees: "Dein Gast sieht diese Regeln zuerst und kann Änderungen vorschlagen.",
     claim: (span) => `Ist jemand am Zug und ${span} lang weg, können die anderen den Sieg oder ein Remis beanspruchen.`,
     daysOff: (n) => `Jeder kann sich in einer Partie ${days(n)} freinehmen.`,
@@ -67,7 +72,8 @@ export const de: MeetingTexts = {
   },
   arrival: {
     free: "Der andere Platz ist frei",
-    freeAbout: "Hier siehst du, wenn dein Gast da ist. Du kannst die Seite verlassen; wir sagen dir Bescheid.",
+    freeAbout:
+      "Du siehst hier, wenn jemand kommt. Verlässt du diese Seite, findest du den Tisch unter „Online spielen“.",
     opened: "Jemand hat deinen Link geöffnet",
     openedAs: (name) => `${name} hat deinen Link geöffnet`,
     openedAbout: "Liest gerade die Regeln und wählt einen Namen.",
@@ -90,10 +96,11 @@ export const de: MeetingTexts = {
     isReady: "Bereit",
     isNot: "Noch nicht bereit",
     starts: "Die Partie beginnt, wenn alle bereit sind.",
+    answerWaited: "Warten auf eine Antwort",
     answerFirst: "Antworte zuerst auf den Vorschlag",
-    starting: (n) => `Start in ${n}`,
-    startNow: "Jetzt starten",
-    waitingFor: (names) => `Warten auf ${names}.`,
+    startNow: "Partie beginnen",
+    waitsForYou: "Alle anderen sind bereit.",
+    waitingFor: (names) => `Warten auf ${names}`,
   },
   code: {
     checking: "Wird geprüft …",
