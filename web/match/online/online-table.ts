@@ -3,6 +3,7 @@ import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Action, Sight as HostedSight } from "@turnlight/host";
 import { accept, type Refusal, type Result, refuse } from "@turnlight/kernel";
 import type { FollowedState, Remark, SeatClock, TableState } from "@turnlight/wire";
+import { noteKept } from "../replay/navigation.ts";
 import type { HeardEntry, OnlineState, SeatIntent, ShownPresence, Table, TableSetup, TableSight } from "../table.ts";
 import type { PageConnection } from "./connection-lifecycle.ts";
 import type { ServerApi } from "./server-api.ts";
@@ -202,7 +203,12 @@ export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Re
         listen: (listener) => table.listen(listener),
         play: (text) => send({ kind: "play", text }),
         resign: () => send({ kind: "resign" }),
-        record: () => asking.record(id, table.sight.peek().match),
+        record: async () => {
+          const { match } = table.sight.peek();
+          const record = await asking.record(id, match);
+          if (record.ok && online.state.peek().watching) noteKept(record.value, id, match);
+          return record;
+        },
         file: async () => refuse("not-here", "this match is kept by the server"),
         can: sits
           ? {
