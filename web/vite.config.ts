@@ -100,10 +100,21 @@ const groups = [
   },
 ];
 
+/** Paths that a server answers, and the address at which `npm start` serves by default. */
+const devProxy = (server = "http://localhost:4173") =>
+  Object.fromEntries(
+    ["^/api/", "^/[tlrpf]/", "^/server\\.json$"].map((path) => [
+      path,
+      { target: server, ws: path === "^/api/", changeOrigin: true, headers: { origin: new URL(server).origin } },
+    ]),
+  );
+
 export default defineConfig({
   // Addresses are relative, so that the built folder works wherever it is put.
   base: "./",
   plugins: [languageFolders(), withoutCommands(), workers(), rescue(), lobbies(), withinTarget(), finished()],
+  // The API, sockets and short links of a server that runs beside `npm run dev`; see CONTRIBUTING.md.
+  server: { proxy: devProxy(process.env["TURNLIGHT_SERVER"]) },
   css: { postcss: scopedSheets },
   build: {
     target,
