@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { devProxy } from "./build/dev-proxy.ts";
 import { finished } from "./build/index.ts";
 import { besideItsRoom, languageFolders } from "./build/language-folders.ts";
 import { lobbies } from "./build/lobbies.ts";
@@ -99,15 +100,6 @@ const groups = [
     test: /\/web\/games\/[^/]+\/(?:items\/name|lobby\/campaign|words\/(?:combination-name|words|refusals|play))\.ts/,
   },
 ];
-
-/** Paths that a server answers, and the address at which `npm start` serves by default. */
-const devProxy = (server = "http://localhost:4173") =>
-  Object.fromEntries(
-    ["^/api/", "^/[tlrpf]/", "^/server\\.json$"].map((path) => [
-      path,
-      { target: server, ws: path === "^/api/", changeOrigin: true, headers: { origin: new URL(server).origin } },
-    ]),
-  );
 
 export default defineConfig({
   // Addresses are relative, so that the built folder works wherever it is put.
