@@ -66,7 +66,9 @@ export const invite = async (
   await page.getByRole("button", { name: "Invite a friend" }).waitFor();
   await set();
   await page.getByRole("button", { name: "Invite a friend" }).click();
-  return page.getByLabel("Link", { exact: true }).inputValue();
+  const link = page.getByLabel("Link", { exact: true });
+  await expect(link).toHaveValue(/\/t\/[\w-]+$/);
+  return link.inputValue();
 };
 
 export const sitDown = async (page: Page, link: string): Promise<void> => {

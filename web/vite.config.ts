@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { devProxy } from "./build/dev-proxy.ts";
 import { finished } from "./build/index.ts";
 import { besideItsRoom, languageFolders } from "./build/language-folders.ts";
 import { lobbies } from "./build/lobbies.ts";
@@ -83,7 +84,7 @@ const groups = [
   // The part of each game's rules that its lobby shows; engines, words, bots and solvers come with a match.
   {
     name: (file: string) => `${gameOf(file)}-shown`,
-    test: /(?<!\/web)\/games\/(?:head\/(?:content\/presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|dice|items|triggers))(?:[^/]*\.ts)|\/web\/games\/wisp\/board\/shapes\.ts/,
+    test: /(?<!\/web)\/games\/(?:head\/(?:content\/presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|picture|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|dice|items|triggers))(?:[^/]*\.ts)/,
   },
   // Each game's aftermath and its pages' texts.
   {
@@ -104,6 +105,8 @@ export default defineConfig({
   // Addresses are relative, so that the built folder works wherever it is put.
   base: "./",
   plugins: [languageFolders(), withoutCommands(), workers(), rescue(), lobbies(), withinTarget(), finished()],
+  // The API, sockets and short links of a server that runs beside `npm run dev`; see CONTRIBUTING.md.
+  server: { proxy: devProxy(process.env["TURNLIGHT_SERVER"]) },
   css: { postcss: scopedSheets },
   build: {
     target,

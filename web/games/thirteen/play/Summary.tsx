@@ -8,7 +8,7 @@ import { boxName } from "../items/name.ts";
 import { go, number, openReview, ShareSheet, saveFile, showReplay, texts } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
-import { roomLink, seedLink } from "./Menu.tsx";
+import { seedPlace } from "./Menu.tsx";
 import type { RunScreenProps } from "./run.ts";
 import { Veil } from "./Veil.tsx";
 
@@ -130,7 +130,7 @@ export const Summary = ({ state, summary, seed, daily, actions, onClose }: Summa
         <ShareSheet
           title={labels.shareTitle}
           text={labels.shareText(state.cleared, score, goal, seed)}
-          url={daily || seed === "" ? roomLink(daily ? "/daily" : "") : seedLink(seed)}
+          place={daily || seed === "" ? `/play/thirteen${daily ? "/daily" : ""}` : seedPlace(seed)}
           onClose={() => {
             sharing.value = false;
           }}
