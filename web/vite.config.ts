@@ -52,7 +52,7 @@ const groups = [
   },
   {
     name: "house",
-    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/|home\/(?!Continue|Calendar|calendar|ShareDay|day-picture|Prompts|prompt|tests))|language\/(?:language|catalogue|count|format|lists|today)\.|languages\/files|settings\/(?!model)|navigation\/|ui\/theme\/.*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|pieces\/|after-paint|lazy-picture|die-face\/|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|clipboard)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/card)\.)/,
+    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/|home\/(?!Continue|Calendar|calendar|ShareDay|day-picture|Prompts|prompt|tests))|language\/(?:language|catalogue|count|format|lists|today|time-left)\.|languages\/files|settings\/(?!model)|navigation\/|ui\/theme\/.*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|pieces\/|after-paint|lazy-picture|die-face\/|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|clipboard)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/card)\.)/,
   },
   {
     name: "kept",

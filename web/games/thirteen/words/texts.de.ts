@@ -480,7 +480,6 @@ export const de: ThrowsTexts = {
     close: "SCHLIESSEN",
   },
   lobby: {
-    newRun: "NEUER LAUF",
     stuck: "Ein früherer Lauf lässt sich nicht fortsetzen.",
     putAway: "Lauf löschen",
     abandonAsk: "Neuen Lauf starten? Den angefangenen gibst du damit auf.",
@@ -496,14 +495,9 @@ export const de: ThrowsTexts = {
     best: (cleared) => `Rekord: ${stages(cleared)}`,
     bestPurist: (points) => `Rekord: ${points} Punkte`,
     untried: "Noch nicht gespielt",
-    daily: "Tageslauf",
-    collection: "Sammlung",
     statistics: "Statistik",
     achievements: "Erfolge",
     far: "Online spielen",
-    howTo: "So wird gespielt",
-    insert: "FÜNF WÜRFEL · DREIZEHN FELDER",
-    rooms: "Mehr",
   },
   stakes: {
     title: "Einsatz",

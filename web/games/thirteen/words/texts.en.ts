@@ -481,7 +481,6 @@ export const en = {
     close: "CLOSE",
   },
   lobby: {
-    newRun: "NEW RUN",
     stuck: "An earlier run can’t be continued.",
     putAway: "Delete run",
     abandonAsk: "Start a new run? You’ll give up the one in progress.",
@@ -496,14 +495,9 @@ export const en = {
     best: (cleared: number) => `Best: ${count(cleared, { one: "# stage", other: "# stages" })}`,
     bestPurist: (points: string) => `Best: ${points} points`,
     untried: "Not played yet",
-    daily: "Daily run",
-    collection: "Collection",
     statistics: "Statistics",
     achievements: "Achievements",
     far: "Play online",
-    howTo: "How to play",
-    insert: "FIVE DICE · THIRTEEN BOXES",
-    rooms: "More",
   },
   stakes: {
     title: "Stake",
