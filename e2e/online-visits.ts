@@ -51,6 +51,7 @@ export const arrive = async ({ browser, url, name }: Visit): Promise<Page> => {
   await page.goto("/#/settings");
   await pickValue(page, "speed", "instant");
   await page.goto("/#/profile");
+  await page.getByRole("button", { name: "Edit profile" }).click();
   await page.getByLabel("Your name").fill(name);
   for (const kept of [`"name":"${name}"`, '"speed":"instant"']) await expect.poll(() => keptOn(page)).toContain(kept);
   return page;

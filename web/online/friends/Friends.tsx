@@ -85,7 +85,7 @@ const AddByLink = () => {
   );
 };
 
-const Presence = ({ online }: { readonly online: boolean }) => (
+export const Presence = ({ online }: { readonly online: boolean }) => (
   <small class="friend-presence" data-online={online}>
     {online ? <ConnectedIcon /> : <AwayIcon />}
     {online ? words.value.online : words.value.offline}
