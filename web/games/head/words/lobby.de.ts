@@ -74,7 +74,6 @@ export const de: LobbyTexts = {
     hides: (grid, words) => `${words} Wörter auf ${grid}\u00a0×\u00a0${grid}`,
     extraWords: (n) => count(n, { one: "# eigenes Wort", other: "# eigene Wörter" }),
     begin: "Duell starten",
-    beginHidden: "Als Nächstes versteckst du deine Wörter.",
   },
   daily: {
     title: "Duell des Tages",

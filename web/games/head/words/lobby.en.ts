@@ -77,7 +77,6 @@ export const en = {
     hides: (grid: number, words: number) => `${words} words, ${grid}\u00a0×\u00a0${grid} board`,
     extraWords: (n: number) => count(n, { one: "# custom word", other: "# custom words" }),
     begin: "Start duel",
-    beginHidden: "Next, you hide your words.",
   },
   daily: {
     title: "Daily duel",
