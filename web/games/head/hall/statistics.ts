@@ -1,5 +1,5 @@
 /** The duel's statistics: words found and heads lost, misses, results by opponent, and achievements. */
-import { achievementNames, achievementsIn, aftermath, type HeadStanding } from "@turnlight/games/head";
+import { achievementNames, achievementsIn, aftermath, type HeadStanding, isHunt } from "@turnlight/games/head";
 import { localized } from "../../../language/catalogue.ts";
 import { number, percent } from "../../../language/format.ts";
 import { chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";
@@ -11,7 +11,7 @@ const mean = (values: readonly number[]): number =>
 
 export const statistics: GameStatistics<HeadStanding> = {
   figuresOf: (played) => {
-    const duels = readResults(played, aftermath.readResult).map(({ earned }) => earned);
+    const duels = readResults(played, aftermath.readResult).flatMap(({ earned }) => (isHunt(earned) ? [] : [earned]));
     const won = duels.filter((duel) => duel.won);
     const found = won.filter(({ how }) => how === "found").length;
     const felled = duels.filter((duel) => !duel.won && duel.how === "misses").length;
