@@ -28,6 +28,8 @@ export interface RunControls {
   roll(): void;
   enterShop(): void;
   undo(): void;
+  /** Ends the running show. */
+  skip(): void;
   close(): void;
 }
 
@@ -109,6 +111,7 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
       sentAt = undefined;
       void actions.takeBack?.();
     },
+    skip: () => actions?.skip(),
     close: stop,
   };
 };

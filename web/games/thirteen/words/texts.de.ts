@@ -207,6 +207,12 @@ export const de: ThrowsTexts = {
     cancel: "ABBRECHEN",
   },
   breakdown: {
+    points: "PUNKTE",
+    mult: "MULT",
+    soFar: (box) => `${box} bisher`,
+    skip: "Tippen zum Überspringen",
+    upperBonus: "OBERER BONUS",
+    pipsOf: (pips, of) => `${pips} von ${of}`,
     title: (box) => `${box}:`,
     base: "Würfel",
     level: "Level",

@@ -206,6 +206,12 @@ export const en = {
     cancel: "CANCEL",
   },
   breakdown: {
+    points: "POINTS",
+    mult: "MULT",
+    soFar: (box: string) => `${box} so far`,
+    skip: "Tap to skip",
+    upperBonus: "UPPER BONUS",
+    pipsOf: (pips: number, of: number) => `${pips} of ${of}`,
     title: (box: string) => `${box}:`,
     base: "Dice",
     level: "Level",
