@@ -7,13 +7,14 @@ import {
   type RunState,
   rollsLeft,
   scratchable,
+  type ThirteenAchievement,
   usualBook,
 } from "@turnlight/games/thirteen";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Coaching } from "../learn/Coaching.tsx";
 import type { RunCoach } from "../learn/useCoach.ts";
-import { HintIcon, IconButton, number, UndoIcon } from "../shared.ts";
+import { HintIcon, IconButton, number, TrophyIcon, UndoIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Breakdown } from "./Breakdown.tsx";
 import type { Beat } from "./beats.ts";
@@ -39,6 +40,10 @@ interface RunBoardProps {
   readonly aided: boolean;
   readonly feel: Feel;
   readonly look: string;
+  /** The run is over: nothing can be taken any more. */
+  readonly over: boolean;
+  /** Achievements earned just now. */
+  readonly earned: readonly ThirteenAchievement[];
   /** Overlay on the dice when the stage is over. */
   readonly children?: ComponentChildren;
 }
@@ -88,6 +93,8 @@ export const Board = ({
   aided,
   feel,
   look,
+  over,
+  earned,
   children,
 }: RunBoardProps) => {
   const texts = words.value;
@@ -95,14 +102,15 @@ export const Board = ({
   const locked = controls.locked.value;
   const hint = coach.hint.value;
   const fresh = feel.fresh.value;
-  const previews = busy ? [] : preview(usualBook, state);
+  const previews = busy || over ? [] : preview(usualBook, state);
   const aimed = previews.find(({ category, valid }) => valid && category === controls.aim.value);
   const show = feel.show.value;
   const finale = feel.finale.value;
   const fired = show?.beats.slice(0, show.at + 1) ?? [];
   const canCashIn = !busy && moves.includes(cashIn);
-  const canScratch = !busy && scratchable(usualBook, state).length > 0;
-  const isOn = state.phase.kind === "round" || state.phase.kind === "rolling" || state.phase.kind === "cracking";
+  const canScratch = !busy && !over && scratchable(usualBook, state).length > 0;
+  const isOn =
+    !over && (state.phase.kind === "round" || state.phase.kind === "rolling" || state.phase.kind === "cracking");
   const canUse = (item: string) => moves.some((move) => move === `use ${item}` || move.startsWith(`use ${item} `));
   const use = (item: string) => {
     if (!canUse(item)) controls.opened.value = { kind: "item", item };
@@ -152,6 +160,11 @@ export const Board = ({
         )}
         {isOn && (
           <div class="tray-foot">
+            {earned.map((name) => (
+              <p class="moment" key={name}>
+                <TrophyIcon /> {texts.achievements.earned(texts.achievements.list[name][0])}
+              </p>
+            ))}
             {show === undefined && finale === undefined && <Coaching coach={coach} shown={state.sheet.shown} />}
             {canCashIn && aimed === undefined && (
               <Key tone="green" small label={texts.cashIn.label(payNow(state))} onPress={() => controls.send(cashIn)}>
