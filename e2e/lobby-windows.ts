@@ -4,7 +4,7 @@ import { expect } from "./home.ts";
 import { pickValue } from "./pick.ts";
 
 /** From the smallest phone to a very wide screen; the last are windows that people drag. */
-export const lobbyWindows = [
+const lobbyWindows = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 740, height: 360 },

@@ -6,7 +6,7 @@ import { Glyph } from "../items/Glyph.tsx";
 import { CheckIcon, number, ShareSheet } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
-import { roomLink, seedLink } from "./Menu.tsx";
+import { seedPlace } from "./Menu.tsx";
 import "./victory.css";
 
 interface VictoryProps {
@@ -85,7 +85,7 @@ export const Victory = ({ state, boxes, seed, practice, stake, onPlayOn }: Victo
         <ShareSheet
           title={texts.summary.shareTitle}
           text={texts.summary.shareText(state.cleared, number(sheet.score), number(target(state)), seed)}
-          url={seed === "" ? roomLink("") : seedLink(seed)}
+          place={seed === "" ? "/play/thirteen" : seedPlace(seed)}
           onClose={() => {
             sharing.value = false;
           }}
