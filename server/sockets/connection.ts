@@ -338,7 +338,7 @@ export class Connection {
   async #rename({ table, name }: FrameOf<"name">): Promise<Result<undefined>> {
     const place = await this.#placeAt(table);
     if (!place.ok) return place;
-    if (place.value.viewer !== "spectator") return refuse("has-seat", "your name is known here");
+    if (place.value.viewer !== "spectator") return refuse("has-seat", "you already have a seat here");
     this.#here.get(table)?.rename(shownName(name));
     return accept(undefined);
   }
@@ -347,7 +347,7 @@ export class Connection {
   async #match(frame: FrameOf<"queue" | "confirm" | "unqueue">): Promise<Result<undefined>> {
     const { matchmaker } = this.#ports;
     const acting = await this.#ownGuest();
-    if (acting === undefined) return refuse("no-guest", "nobody is known by this cookie", { right: "a guest" });
+    if (acting === undefined) return refuse("no-guest", "you are not signed in here", { right: "a guest" });
     if (frame.kind === "confirm") {
       const answered = await matchmaker.confirm(acting.guest, frame);
       if (answered.ok) this.#send({ kind: "done", id: frame.id });
@@ -379,7 +379,7 @@ export class Connection {
 
   async #followFriends({ id, shown }: FrameOf<"friends">): Promise<Result<undefined>> {
     const acting = await this.#ownGuest();
-    if (acting === undefined) return refuse("no-guest", "nobody is known by this cookie", { right: "a guest" });
+    if (acting === undefined) return refuse("no-guest", "you are not signed in here", { right: "a guest" });
     this.#send({ kind: "done", id });
     this.#leaveFriends();
     this.#leaveFriends = await this.#ports.friends.follow(acting.guest, shown, (out) => this.#send(out));
