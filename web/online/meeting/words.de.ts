@@ -67,7 +67,8 @@ export const de: MeetingTexts = {
   },
   arrival: {
     free: "Der andere Platz ist frei",
-    freeAbout: "Hier siehst du, wenn dein Gast da ist. Du kannst die Seite verlassen; wir sagen dir Bescheid.",
+    freeAbout:
+      "Du siehst hier, wenn jemand kommt. Verlässt du diese Seite, findest du den Tisch unter „Online spielen“.",
     opened: "Jemand hat deinen Link geöffnet",
     openedAs: (name) => `${name} hat deinen Link geöffnet`,
     openedAbout: "Liest gerade die Regeln und wählt einen Namen.",

@@ -66,7 +66,7 @@ export const en = {
   },
   arrival: {
     free: "The other seat is free",
-    freeAbout: "You’ll see your friend arrive here. You can leave this page; we’ll let you know.",
+    freeAbout: "You’ll see your friend arrive here. If you leave this page, the table stays under “Play online”.",
     opened: "Somebody has opened your link",
     openedAs: (name: string) => `${name} has opened your link`,
     openedAbout: "They’re reading the rules and choosing a name.",
