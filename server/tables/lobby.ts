@@ -46,7 +46,7 @@ export const withProposalAnswer = (
 ): Result<TableRecord> => {
   const { proposal, ...rest } = record;
   if (record.match !== undefined || record.closed) return refuse("too-late", "the match has begun");
-  if (proposal === undefined) return refuse("no-proposal", "nothing is proposed");
+  if (proposal === undefined) return refuse("no-proposal", "there's no open suggestion");
   if (!agrees) return accept(rest);
   const agreed = [...proposal.agreed.filter((one) => one !== seat), seat].sort((a, b) => a - b);
   return accept(applied({ ...rest, proposal: { ...proposal, agreed } }, usual));
