@@ -54,6 +54,7 @@ export {
   type HuntFigures,
   type HuntSign,
   huntDistribution,
+  huntFigures,
   huntSigns,
   parOf,
 } from "./results/hunt.ts";

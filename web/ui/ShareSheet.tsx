@@ -15,11 +15,18 @@ export interface ShareSheetProps extends ShareContent {
   readonly onClose: () => void;
 }
 
+/** A picture goes along where the system's menu takes one. */
+const withFile = (shared: ShareContent, file: SharedFile | undefined): ShareContent => {
+  if (file === undefined || !(file.content instanceof Blob)) return shared;
+  const whole = { ...shared, files: [new File([file.content], file.name, { type: file.type ?? file.content.type })] };
+  return canSend(whole) ? whole : shared;
+};
+
 export const ShareSheet = ({ title, text, url, file, onClose }: ShareSheetProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [news, setNews] = useState("");
   const labels = words.value;
-  const shared: ShareContent = { title, text, ...(url === undefined ? {} : { url }) };
+  const shared = withFile({ title, text, ...(url === undefined ? {} : { url }) }, file);
   const whole = url === undefined ? text : `${text}\n${url}`;
   const tell = (message: string) => {
     setNews(message);
