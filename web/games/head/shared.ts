@@ -22,4 +22,5 @@ export { openFile } from "../../ui/file-picker.ts";
 export { Frame } from "../../ui/frame/Frame.tsx";
 export * from "../../ui/index.ts";
 export { oneAtATime, useOneAtATime } from "../../ui/one-at-a-time.ts";
+export type { SharedFile } from "../../ui/share.ts";
 export { sizes } from "../../ui/theme/sizes.ts";
