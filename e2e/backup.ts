@@ -1,5 +1,6 @@
 /** A device's state brought by importing a backup on the settings page, instead of playing there. */
 import type { Page } from "@playwright/test";
+import { importBackup as importLabel } from "./labels.ts";
 
 export interface Backup {
   /** Unfinished matches by their id. */
@@ -44,7 +45,7 @@ const textOf = ({ matches = {}, drawers = {}, speed = "instant" }: Backup): stri
 export const importBackup = async (page: Page, backup: Backup, { unread = false } = {}): Promise<void> => {
   await page.goto("/#/settings");
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: /Import backup|Backup importieren/ }).click();
+  await page.getByRole("button", { name: importLabel }).click();
   await (await chooser).setFiles({
     name: "backup.json",
     mimeType: "application/json",

@@ -108,7 +108,7 @@ export const de: WispTexts = {
   },
   panel: {
     previous: "Voriges Level",
-    next: "Folgendes Level",
+    next: "Nächstes Level",
     enemies: "Übrig",
     moves: "Züge",
     par: "Par",
@@ -137,7 +137,7 @@ export const de: WispTexts = {
     resume: "Fortsetzen",
     zoomIn: "Vergrößern",
     zoomOut: "Ganzes Spielfeld zeigen",
-    tellDraw: "Hinweis, wenn ich nicht mehr gewinnen kann",
+    tellDraw: "Hinweis zeigen, wenn ich nicht mehr gewinnen kann",
     replayBest: "Meine beste Lösung ansehen",
     percent: (value) => percentIn("de", value / 100, 0),
     controls:
@@ -224,7 +224,7 @@ export const de: WispTexts = {
   daily: {
     title: "Level des Tages",
     today: "Heute",
-    streak: (days) => `${many(days, "Tag", "Tage")} in Folge`,
+    streak: (days) => `Serie: ${many(days, "Tag", "Tage")}`,
     play: "Heutiges Level spielen",
     again: "Noch einmal spielen",
     archive: "Frühere Tage",
@@ -272,7 +272,7 @@ export const de: WispTexts = {
     padHelp: "Setze zwei; sie bilden ein Paar.",
     oddPad: "Einem Zwillingsstein fehlt noch sein Zwilling. Setze einen zweiten.",
     solvable: (par) => `Lösbar in ${inMoves(par)}`,
-    solutions: (count) => `${count} ${count === "1" ? "kürzeste Lösung" : "kürzeste Lösungen"}`,
+    solutions: (count) => many(count, "kürzeste Lösung", "kürzeste Lösungen"),
     difficulty: (rank) => `Schwierigkeit ${rank} von 10`,
     impossible: "Dieses Level ist nicht lösbar.",
     impossibleWhy: (draw, lost) =>

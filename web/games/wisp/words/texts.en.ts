@@ -222,7 +222,7 @@ export const en = {
   daily: {
     title: "Daily level",
     today: "Today",
-    streak: (days: number) => `${many(days, "day", "days")} in a row`,
+    streak: (days: number) => `Streak: ${many(days, "day", "days")}`,
     play: "Play today’s level",
     again: "Play again",
     archive: "Earlier days",
@@ -270,7 +270,7 @@ export const en = {
     padHelp: "Place two; they form a pair.",
     oddPad: "A twin stone has no twin yet. Place a second one.",
     solvable: (par: number) => `Solvable in ${moved(par)}`,
-    solutions: (count: string) => `${count} shortest ${count === "1" ? "solution" : "solutions"}`,
+    solutions: (count: number) => many(count, "shortest solution", "shortest solutions"),
     difficulty: (rank: number) => `Difficulty ${rank} of 10`,
     impossible: "This level can’t be solved.",
     impossibleWhy: (draw: number, lost: number): string =>
