@@ -11,6 +11,7 @@ import {
   ending,
   type Hand,
   keys,
+  levelNamed,
   levelOf,
   medley,
   movesMade,
@@ -39,8 +40,8 @@ const firstLevels = async (page: Page, hand: Hand, count: number): Promise<void>
   await page.goto("/#/play/wisp");
   await page.locator(".go-on").click();
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  for (const [i, { level, name }] of levels.entries()) {
-    await expect(page.getByRole("heading", { level: 2 })).toContainText(name.en);
+  for (const [i, { id, level }] of levels.entries()) {
+    await expect(page.getByRole("heading", { level: 2 })).toContainText(levelNamed(id));
     await playAll(page, solution(level), hand);
     await expect(ending(page)).toContainText("Perfect!");
     const isLast = i + 1 === campaign[0]?.levels.length;
@@ -387,7 +388,7 @@ test("today's level counts for the streak and can be told; days before can be pl
     if ((await page.locator(".piece:not(.is-wisp)").count()) === 0) await ending(page).waitFor();
   }
   await ending(page).getByRole("button", { name: "Daily levels" }).click();
-  await expect(page.getByText("1 day in a row")).toBeVisible();
+  await expect(page.getByText("Streak: 1 day")).toBeVisible();
   await page.getByRole("button", { name: "Share result" }).click();
   await expect(page.locator(".share-sheet textarea")).toHaveValue(/par \d+\n★☆☆\n[·✿✚☾]+/);
   await page.keyboard.press("Escape");

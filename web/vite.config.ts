@@ -53,7 +53,7 @@ const groups = [
   },
   {
     name: "house",
-    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/|home\/(?!Continue|Calendar|calendar|ShareDay|day-picture|Prompts|prompt|tests))|language\/(?:language|catalogue|count|format|today)\.|languages\/files|settings\/(?!model)|navigation\/|ui\/theme\/.*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|pieces\/|after-paint|lazy-picture|die-face\/|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|clipboard)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/card)\.)/,
+    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/|home\/(?!Continue|Calendar|calendar|ShareDay|day-picture|Prompts|prompt|tests))|language\/(?:language|catalogue|count|format|lists|today|time-left)\.|languages\/files|settings\/(?!model)|navigation\/|ui\/theme\/.*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|pieces\/|after-paint|lazy-picture|die-face\/|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|clipboard)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/card)\.)/,
   },
   {
     name: "kept",
@@ -80,7 +80,7 @@ const groups = [
   },
   {
     name: "rooms",
-    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/(?:head\/play\/hurry|zonk\/play\/durations|thirteen\/play\/showtime)\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
+    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/(?:head\/play\/hurry|zonk\/play\/durations)\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|notices|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
   },
   // The part of each game's rules that its lobby shows; engines, words, bots and solvers come with a match.
   {
@@ -98,7 +98,7 @@ const groups = [
   },
   {
     name: (file: string) => `${gameOf(file)}-words`,
-    test: /\/web\/games\/[^/]+\/(?:items\/name|lobby\/campaign|words\/(?:combination-name|words|refusals|play))\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:items\/name|lobby\/campaign|words\/(?:combination-name|words|campaign|refusals|play))\.ts/,
   },
 ];
 

@@ -3,7 +3,7 @@
  */
 
 export { campaign, campaignLevels, everyLevel, extraOf, missingIn, starsMissingIn } from "./content/campaign.ts";
-export { type Bilingual, type Biome, biomes, type CampaignLevel, type Chapter } from "./content/chapter.ts";
+export { type Biome, biomes, type CampaignLevel, type Chapter } from "./content/chapter.ts";
 export { wisp } from "./game.ts";
 export { likenessOf, turnsOf } from "./generator/canonical.ts";
 export { dailyLevel, isDailyWorthy } from "./generator/daily.ts";

@@ -1,26 +1,17 @@
 /** A Will-o'-the-Wisp level behind a link: what is said of it, and its picture. */
 import { createHash } from "node:crypto";
 import type { Level } from "@turnlight/games/wisp";
-import { type Result, refuse } from "@turnlight/kernel";
+import type { Result } from "@turnlight/kernel";
 import { acceptedName } from "../people/names.ts";
 import { gamePicture, type LinkPreview } from "./preview.ts";
 import type { LinkLanguage } from "./words.ts";
 
 const wisp = () => import("@turnlight/games/wisp");
 
-/** The names of our own levels, by code. */
-let ownNames: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined;
-const ownName = async (code: string, { tag }: LinkLanguage): Promise<string | undefined> => {
-  if (ownNames === undefined) {
-    const { everyLevel, writeCode } = await wisp();
-    ownNames = new Map(everyLevel.map(({ level, name }) => [writeCode(level), { ...name }]));
-  }
-  return ownNames.get(code)?.[tag];
-};
-
 const levelOf = async (code: string): Promise<Result<Level>> => {
   const { longestCode, readCode } = await wisp();
-  return code.length > longestCode ? refuse("bad-code", "the code is too long") : readCode(code);
+  // One character too many is enough to be refused.
+  return readCode(code.slice(0, longestCode + 1));
 };
 
 /** The name is in the link, and is said only if a player could have it, too. */
@@ -37,7 +28,7 @@ export const levelPreview = async (code: string, name: string, language: LinkLan
     };
   const { width, height, enemies } = read.value;
   const given = acceptedName(name);
-  const called = (await ownName(code, language)) ?? (given.ok ? given.value : undefined);
+  const called = given.ok ? given.value : undefined;
   return {
     status: 200,
     title: called === undefined ? texts.title : texts.named(called),

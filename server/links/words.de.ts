@@ -15,7 +15,7 @@ export const de: LinkTexts = {
     wisp: "Locke, was dich jagt, in den Hain.",
     zonk: "Noch ein Wurf? Die Glocke steht bereit.",
     thirteen: "Dreizehn Felder, ein steigendes Ziel und ein Shop.",
-    "dice-race": "Würfle, solange du dich traust, dann halte.",
+    "dice-race": "Würfle, solange du dich traust, dann sichere.",
     "hidden-number": "Höher, tiefer, gefunden.",
   },
   about: "Rundenspiele mit ehrlichen Würfeln und fairen Gegnern: allein, mit Freunden an einem Gerät oder online.",

@@ -7,7 +7,8 @@ import type { ServerConfig } from "../config.ts";
 import { addressOf, isOwnSite, readCookie } from "../http/guard.ts";
 import { RateLimiter } from "../rate-limit.ts";
 import { doneWithin } from "../under-way.ts";
-import { Connection, type ConnectionPorts } from "./connection.ts";
+import { Connection } from "./connection.ts";
+import type { ConnectionPorts } from "./connection-ports.ts";
 
 const socketPath = "/api/socket";
 /** Base URL for parsing request paths. */
@@ -59,7 +60,7 @@ export const socketsOn = (
   /** Uses `this`, so that all connections share the same two listeners. */
   function heardPong(this: WebSocket): void {
     alive.add(this);
-    connections.get(this)?.heard();
+    connections.get(this)?.silence.heard();
   }
 
   const welcome = (socket: WebSocket, address: string, cookie: string | undefined): void => {
@@ -122,8 +123,8 @@ export const socketsOn = (
     const stalled = Math.max(0, now - checkedAt - 2 * checkEvery);
     checkedAt = now;
     for (const [socket, connection] of connections) {
-      if (stalled > 0) connection.forgive(stalled);
-      const silence = connection.silence(now);
+      if (stalled > 0) connection.silence.forgive(stalled);
+      const silence = connection.silence.at(now);
       if (silence === "dead") socket.terminate();
       else if (silence === "long") socket.ping();
     }

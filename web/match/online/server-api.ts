@@ -37,6 +37,8 @@ type Fetch = (path: string, how?: RequestInit) => Promise<Response>;
 export type ProposedSettings = Omit<z.infer<typeof proposeSchema>, "token">;
 export type FriendList = z.infer<typeof friendsSchema>;
 export type RecentOpponent = z.infer<typeof recentOpponentsSchema>["opponents"][number];
+type OwnTables = z.infer<typeof ownTablesSchema>;
+export type RecentTable = NonNullable<OwnTables["recent"]>[number];
 type FriendChallenge = z.infer<typeof friendChallengeSchema>;
 type Report = z.infer<typeof reportSchema>;
 
@@ -149,6 +151,8 @@ export const serverApiOver = (fetch: Fetch) => {
       const read = await ask(tablesSchema, `/api/open?game=${encodeURIComponent(game)}`);
       return read.ok ? { ok: true, value: read.value.tables } : read;
     },
+    /** Open tables, and finished ones with the seats that want a rematch. */
+    ownTables: (): Promise<Result<OwnTables>> => ask(ownTablesSchema, "/api/mine"),
     mine: async (): Promise<Result<readonly OwnTable[]>> => {
       const read = await ask(ownTablesSchema, "/api/mine");
       return read.ok ? { ok: true, value: read.value.tables } : read;
