@@ -26,6 +26,7 @@ import {
   toast,
 } from "../../ui/index.ts";
 import { useOneAtATime } from "../../ui/one-at-a-time.ts";
+import { addressForOthers } from "../meeting/table-link.ts";
 import { AwayIcon, ConnectedIcon } from "../presence/icons.tsx";
 import { Challenge, sendChallenge } from "./Challenge.tsx";
 import { act, type FriendsNow, isShown, useFriends } from "./friend-list.ts";
@@ -34,7 +35,7 @@ import { words } from "./words.ts";
 import "../online.css";
 import "./friends.css";
 
-const friendLink = (code: string): string => new URL(`#/online/friend/${code}`, location.href.split("#")[0]).href;
+const friendLink = (code: string, base: string): string => new URL(`#/online/friend/${code}`, base.split("#")[0]).href;
 
 const AddByLink = () => {
   const labels = words.value;
@@ -43,7 +44,7 @@ const AddByLink = () => {
   const make = () =>
     void going.run(async () => {
       const made = await serverApi.friendLink(ownSeat().name);
-      if (made.ok) link.value = friendLink(made.value.code);
+      if (made.ok) link.value = friendLink(made.value.code, await addressForOthers());
       else await act(Promise.resolve(made));
     });
   if (link.value === "")
@@ -266,8 +267,8 @@ export const AcceptFriend = ({ code }: { readonly code: string }) => {
   const accept = () =>
     void going.run(async () => {
       if (!(await act(serverApi.acceptFriend(code, ownSeat().name)))) return;
-      toast(words.peek().nowFriends, { tone: "good" });
       go("/online");
+      toast(words.peek().nowFriends, { tone: "good" });
     });
   return (
     <section class="sheet paper">

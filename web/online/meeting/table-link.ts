@@ -11,6 +11,15 @@ const reachable = { address: undefined as string | undefined };
 export const linkTo = (table: string, base: string = reachable.address ?? location.href): string =>
   new URL(`#/online/${table}`, base.split("#")[0]).href;
 
+/** The address of this page as others reach it, as far as the server knows it. */
+export const addressForOthers = async (): Promise<string> => {
+  if (isOwnMachine(location.hostname) && reachable.address === undefined) {
+    const read = await serverApi.address();
+    if (read.ok) reachable.address = read.value;
+  }
+  return reachable.address ?? location.href;
+};
+
 /** The link to a table; at this machine's own address, with the one others reach if the server knows it. */
 export const useLink = (id: string): { readonly link: string; readonly isLocal: boolean } => {
   const address = useSignal<string | undefined>(reachable.address);
