@@ -354,7 +354,7 @@ export class HostedMatch {
     const waiting = turn.kind === "seats" ? turn.seats : [];
     const against = gone.value.filter((one) => waiting.includes(one) && others.includes(one));
     if (against.length === 0)
-      return no(refuse("not-waited-for", "the match does not wait for anybody absent", { right: "to move first" }));
+      return no(refuse("not-waited-for", "it isn't the absent player's turn", { right: "to move first" }));
     if (takes === "draw" && others.length > 1)
       return no(refuse("others-play-on", "others are still playing", { right: "to claim the win" }));
     const entered = takes === "win" ? match.forfeit(...against) : match.stop();

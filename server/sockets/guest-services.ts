@@ -27,7 +27,7 @@ export class GuestServices {
   async match(frame: FrameOf<"queue" | "confirm" | "unqueue">): Promise<Result<undefined>> {
     const { matchmaker } = this.#ports;
     const acting = await this.#own.lookUp();
-    if (acting === undefined) return refuse("no-guest", "nobody is known by this cookie", { right: "a guest" });
+    if (acting === undefined) return refuse("no-guest", "you are not signed in here", { right: "a guest" });
     if (frame.kind === "confirm") {
       const answered = await matchmaker.confirm(acting.guest, frame);
       if (answered.ok) this.#send({ kind: "done", id: frame.id });
@@ -59,7 +59,7 @@ export class GuestServices {
 
   async followFriends({ id, shown }: FrameOf<"friends">): Promise<Result<undefined>> {
     const acting = await this.#own.lookUp();
-    if (acting === undefined) return refuse("no-guest", "nobody is known by this cookie", { right: "a guest" });
+    if (acting === undefined) return refuse("no-guest", "you are not signed in here", { right: "a guest" });
     this.#send({ kind: "done", id });
     this.#leaveFriends();
     this.#leaveFriends = await this.#ports.friends.follow(acting.guest, shown, (out) => this.#send(out));

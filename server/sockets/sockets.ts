@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { withoutBase } from "../address.ts";
 import type { ServerConfig } from "../config.ts";
 import { addressOf, isOwnSite, readCookie } from "../http/guard.ts";
 import { RateLimiter } from "../rate-limit.ts";
@@ -36,7 +37,7 @@ export interface Sockets {
 
 export const socketsOn = (
   server: Server,
-  { limits, origin }: ServerConfig,
+  { limits, origin, base = "/" }: ServerConfig,
   ports: Pick<
     ConnectionPorts,
     "hall" | "store" | "signOuts" | "matchmaker" | "friends" | "underWay" | "now" | "report"
@@ -83,7 +84,7 @@ export const socketsOn = (
       turnAway(line, "503 Service Unavailable");
       return;
     }
-    const { url = "/" } = request;
+    const url = withoutBase(request.url ?? "/", base);
     if (!URL.canParse(url, here)) turnAway(line, "400 Bad Request");
     else if (new URL(url, here).pathname !== socketPath) turnAway(line, "404 Not Found");
     else if (!isOwnSite(request.headers, origin)) turnAway(line, "403 Forbidden");

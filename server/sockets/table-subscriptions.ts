@@ -152,7 +152,7 @@ export class TableSubscriptions {
   async rename({ table, name }: FrameOf<"name">): Promise<Result<undefined>> {
     const place = await this.#placeAt(table);
     if (!place.ok) return place;
-    if (place.value.viewer !== "spectator") return refuse("has-seat", "your name is known here");
+    if (place.value.viewer !== "spectator") return refuse("has-seat", "you already have a seat here");
     this.#here.get(table)?.rename(shownName(name));
     return accept(undefined);
   }

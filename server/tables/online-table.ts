@@ -342,7 +342,7 @@ export class OnlineTable {
   intend(seat: Seat, match: string, intent: Intent): Result<undefined> {
     if (this.match?.id !== match || !this.waiting.includes(seat))
       return refuse("not-your-turn", "it is not your turn", { right: "a hint while the match waits for you" });
-    if (!mayShow(this.record.game, intent)) return refuse("secret-intent", "this game shows nothing of that");
+    if (!mayShow(this.record.game, intent)) return refuse("secret-intent", "this can't be shown to the others");
     this.tellIntent(match, seat, intent);
     this.#ports.sayIntent(this.id, match, seat, intent);
     return accept(undefined);

@@ -210,6 +210,8 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
     Screen(props: ScreenProps<View, Fact>): ComponentChildren;
     /** Think times that depend on the position. */
     readonly thinks?: Thinks;
+    /** The time of a fact where it depends on the position before it; undefined for what `times` says. */
+    lasts?(fact: Fact, before: View): number | undefined;
   }>;
   /** The screen announces events to screen readers itself; otherwise the frame announces each fact. */
   readonly announcesItself?: true;

@@ -1,6 +1,8 @@
 /** The state of a rematch between people: the text a viewer sees, and what they can do. */
+
 import { peopleOf, type Sight } from "@turnlight/host";
 import { limits } from "@turnlight/wire";
+import { list } from "../language/format.ts";
 import type { OnlineTexts } from "./words.en.ts";
 
 export interface RematchPlace {
@@ -34,7 +36,7 @@ export const rematchAt = (place: RematchPlace, labels: OnlineTexts["rematch"]): 
   const { sight, here, clock, hasBegun, nameOf } = place;
   const { viewer, rematch } = sight;
   if (hasBegun) return { kind: "begun", text: labels.begun };
-  const named = (seats: readonly number[]): string => seats.map(nameOf).join(", ");
+  const named = (seats: readonly number[]): string => list(seats.map(nameOf));
   const isAway = (seat: number): boolean => seat !== viewer && !here.includes(seat);
   const isHurried = clock !== undefined && clock < limits.unhurriedClock;
   // Same rule as on the server: with a fast clock, an absent player's wish does not count.

@@ -41,7 +41,7 @@ export const en = {
     copy: "Copy link",
     copied: "Link copied.",
     copyByHand: "Couldn’t copy automatically. Select the link and copy it.",
-    qr: "QR code of the link, for another phone’s camera",
+    qr: "QR code of the link, to scan with another phone",
     seats: "Players",
     openSeat: "Free seat",
     you: (name: string) => `${name} (you)`,

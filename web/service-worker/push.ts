@@ -1,4 +1,5 @@
 /** Push notifications for a match that waits: their text, in the subscriber's language, and the page they open. */
+import { listIn } from "../language/lists.ts";
 import { everyLanguage } from "../languages/files.ts";
 import { isLanguage, type Language, preferredLanguage } from "../languages/index.ts";
 import type { PushTexts } from "./push.en.ts";
@@ -49,7 +50,7 @@ export const shownNotification = (text: string, browserLanguage: string): ShownN
   const call = readCall(text);
   const lang = call?.language ?? preferredLanguage([browserLanguage]);
   const { title, body } = words[lang][call?.question ?? "turn"];
-  const names = call?.others.join(", ") ?? "";
+  const names = listIn(lang, call?.others ?? []);
   return {
     title,
     body: names === "" ? "" : body(names),

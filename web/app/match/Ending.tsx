@@ -6,7 +6,7 @@ import { accept, type Result, readRecord, winners, writeRecord } from "@turnligh
 import type { ComponentChildren } from "preact";
 import { pageOf } from "../../games/pages.ts";
 import { sideIn } from "../../games/side-view.ts";
-import { number } from "../../language/format.ts";
+import { list, number } from "../../language/format.ts";
 import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { showReplay } from "../../match/replay/navigation.ts";
@@ -117,7 +117,7 @@ export const Ending = ({ table, sight, rematch: asked, nameOf, colourOf }: Match
         <p>
           {endingTexts.value[claimed.takes === "win" ? "claimedWin" : "claimedDraw"](
             nameOf(claimed.seat),
-            claimed.against.map(nameOf).join(", "),
+            list(claimed.against.map(nameOf)),
           )}
         </p>
       )}

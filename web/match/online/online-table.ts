@@ -3,6 +3,7 @@ import { batch, computed, type Signal, signal } from "@preact/signals";
 import { type Action, type Sight as HostedSight, playersOf } from "@turnlight/host";
 import { accept, type Refusal, type Result, refuse } from "@turnlight/kernel";
 import type { FollowedState, Remark, SeatClock, TableState } from "@turnlight/wire";
+import { noteKept } from "../replay/navigation.ts";
 import type { HeardEntry, OnlineState, SeatIntent, ShownPresence, Table, TableSetup, TableSight } from "../table.ts";
 import type { PageConnection } from "./connection-lifecycle.ts";
 import type { ServerApi } from "./server-api.ts";
@@ -211,7 +212,10 @@ export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Re
         record: async () => {
           const { match, laid } = table.sight.peek();
           const read = await asking.record(id, match);
-          return read.ok ? accept(withShownNames(read.value, laid)) : read;
+          if (!read.ok) return read;
+          const record = withShownNames(read.value, laid);
+          if (online.state.peek().watching) noteKept(record, id, match);
+          return accept(record);
         },
         file: async () => refuse("not-here", "this match is kept by the server"),
         can: sits

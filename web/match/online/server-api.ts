@@ -23,7 +23,6 @@ import {
   type reportSchema,
   type SitDown,
   seatedSchema,
-  serverAddressSchema,
   type TableState,
   tableSchema,
   tablesSchema,
@@ -147,11 +146,6 @@ export const serverApiOver = (fetch: Fetch) => {
       const read = await ask(recentOpponentsSchema, "/api/opponents");
       return read.ok ? { ok: true, value: read.value.opponents } : read;
     },
-    /** The address at which others reach the server; undefined if only this machine does. */
-    address: async (): Promise<Result<string | undefined>> => {
-      const read = await ask(serverAddressSchema, "/api/address");
-      return read.ok ? { ok: true, value: read.value.address } : read;
-    },
     byCode: (code: string): Promise<Result<TableState>> => ask(tableSchema, `/api/codes/${encodeURIComponent(code)}`),
     open: async (game: string): Promise<Result<readonly TableState[]>> => {
       const read = await ask(tablesSchema, `/api/open?game=${encodeURIComponent(game)}`);
@@ -163,8 +157,10 @@ export const serverApiOver = (fetch: Fetch) => {
       const read = await ask(ownTablesSchema, "/api/mine");
       return read.ok ? { ok: true, value: read.value.tables } : read;
     },
-    record: async (table: string, match: string): Promise<Result<string>> => {
-      const read = await ask(anything, at(table, `/record?match=${encodeURIComponent(match)}`));
+    /** The last match of the table, if none is named. */
+    record: async (table: string, match?: string): Promise<Result<string>> => {
+      const which = match === undefined ? "" : `?match=${encodeURIComponent(match)}`;
+      const read = await ask(anything, at(table, `/record${which}`));
       return read.ok ? { ok: true, value: JSON.stringify(read.value) } : read;
     },
   };

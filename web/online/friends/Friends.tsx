@@ -8,6 +8,7 @@ import { type RecentOpponent, serverApi } from "../../match/online/server-api.ts
 import { hasVisited } from "../../match/online/visited.ts";
 import { ownSeat } from "../../match/start-match.ts";
 import { go } from "../../navigation/routes.ts";
+import { findLinkServer, sharedLink } from "../../navigation/shared-link.ts";
 import {
   Button,
   CheckIcon,
@@ -26,7 +27,6 @@ import {
   toast,
 } from "../../ui/index.ts";
 import { useOneAtATime } from "../../ui/one-at-a-time.ts";
-import { addressForOthers } from "../meeting/table-link.ts";
 import { AwayIcon, ConnectedIcon } from "../presence/icons.tsx";
 import { Challenge, sendChallenge } from "./Challenge.tsx";
 import { act, type FriendsNow, isShown, useFriends } from "./friend-list.ts";
@@ -35,8 +35,6 @@ import { words } from "./words.ts";
 import "../online.css";
 import "./friends.css";
 
-const friendLink = (code: string, base: string): string => new URL(`#/online/friend/${code}`, base.split("#")[0]).href;
-
 const AddByLink = () => {
   const labels = words.value;
   const link = useSignal("");
@@ -44,8 +42,10 @@ const AddByLink = () => {
   const make = () =>
     void going.run(async () => {
       const made = await serverApi.friendLink(ownSeat().name);
-      if (made.ok) link.value = friendLink(made.value.code, await addressForOthers());
-      else await act(Promise.resolve(made));
+      if (made.ok) {
+        await findLinkServer();
+        link.value = sharedLink(`/online/friend/${made.value.code}`);
+      } else await act(Promise.resolve(made));
     });
   if (link.value === "")
     return (
@@ -78,7 +78,7 @@ const AddByLink = () => {
   );
 };
 
-const Presence = ({ online }: { readonly online: boolean }) => (
+export const Presence = ({ online }: { readonly online: boolean }) => (
   <small class="friend-presence" data-online={online}>
     {online ? <ConnectedIcon /> : <AwayIcon />}
     {online ? words.value.online : words.value.offline}

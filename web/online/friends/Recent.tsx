@@ -1,10 +1,9 @@
 /** The people played lately: to be added, reported or blocked. */
 import { useSignal } from "@preact/signals";
 import { pageOf } from "../../games/pages.ts";
-import { duration } from "../../language/format.ts";
 import { type RecentOpponent, serverApi } from "../../match/online/server-api.ts";
 import { Button, confirm, FlagIcon, IconButton, LockIcon, PlusIcon, toast } from "../../ui/index.ts";
-import { act, type FriendsNow } from "./friend-list.ts";
+import { act, type FriendsNow, whenPlayed } from "./friend-list.ts";
 import { Report } from "./Report.tsx";
 import { words } from "./words.ts";
 
@@ -44,7 +43,7 @@ export const Recent = ({ now: { opponents }, reload }: RecentProps) => {
           return (
             <li key={`${one.table} ${one.seat}`}>
               <span class="online-name">
-                {one.name} <small>{labels.played(game, duration(Date.now() - one.at))}</small>
+                {one.name} <small>{labels.played(game, whenPlayed(one.at))}</small>
               </span>
               {one.friend === undefined || one.friend === "wishes" ? (
                 <Button kind="quiet" icon={PlusIcon} onPress={() => void add(one)}>

@@ -1,6 +1,8 @@
 /** A suggested change of the rules: what would change, and the answers to it. */
+
 import type { TableState } from "@turnlight/wire";
 import type { OnlineSetup } from "../../games/page.ts";
+import { list } from "../../language/format.ts";
 import { Button, CheckIcon, CloseIcon } from "../../ui/index.ts";
 import { useOneAtATime } from "../../ui/one-at-a-time.ts";
 import { changedRules, settingsOf } from "./table-settings.ts";
@@ -47,7 +49,7 @@ export const Proposal = ({ setup, state, seat, onAnswer }: ProposalProps) => {
       </ul>
       {hasAgreed ? (
         <div class="meeting-answers">
-          <p>{labels.waiting(missing.join(", "))}</p>
+          <p>{labels.waiting(list(missing))}</p>
           <Button kind="quiet" icon={CloseIcon} disabled={going.going.value} onPress={() => answer(false)}>
             {labels.withdraw}
           </Button>

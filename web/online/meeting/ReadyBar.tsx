@@ -1,6 +1,7 @@
 /** The last step before a match: everybody says that they are ready. Nobody is taken into a match without their own tap. */
 import type { TableState } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
+import { list } from "../../language/format.ts";
 import { sound } from "../../sound/index.ts";
 import { Button, CheckIcon, CloseIcon, PlayIcon } from "../../ui/index.ts";
 import { useOneAtATime } from "../../ui/one-at-a-time.ts";
@@ -44,7 +45,7 @@ export const ReadyBar = ({ state, seat, news, onReady }: ReadyBarProps) => {
     });
     return (
       <div class="ready-bar">
-        <p role="status">{waitsFor.length === 0 ? labels.starts : labels.waitingFor(waitsFor.join(", "))}</p>
+        <p role="status">{waitsFor.length === 0 ? labels.starts : labels.waitingFor(list(waitsFor))}</p>
         <Button kind="quiet" icon={CloseIcon} disabled={going.going.value} onPress={() => say(false)}>
           {labels.not}
         </Button>

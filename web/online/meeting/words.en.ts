@@ -33,7 +33,7 @@ export const en = {
     spectators: "Spectators",
     allowed: "Allowed",
     notAllowed: "Not allowed",
-    listed: "List it under open tables",
+    listed: "Show under open tables",
     help: "Hints and coach",
     open: "Open tables",
     isListed: "Listed",

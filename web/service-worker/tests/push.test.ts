@@ -14,7 +14,7 @@ test("a call names the others in the language it was asked for, whatever the bro
   });
   expect(shownNotification(call({ language: "de", others: ["Bo", "Carl"] }), "en")).toMatchObject({
     title: "Du bist dran",
-    body: "Du spielst mit Bo, Carl",
+    body: "Du spielst mit Bo und Carl",
   });
 });
 
