@@ -41,7 +41,7 @@ test("friends: after a match or by link, challenged by one tap, removed; a repor
   // One tap lays the table, and the friend sees it at once.
   await bo.getByRole("button", { name: "Challenge: Hidden number" }).click();
   await expect(bo.getByRole("heading", { name: "The other seat is free" })).toBeVisible();
-  await expect(ada.getByText("Bo challenges you to Hidden number.")).toBeVisible();
+  await expect(ada.getByText("Bo has challenged you to Hidden number.")).toBeVisible();
   await ada.getByRole("button", { name: "See the rules" }).click();
   await ada.getByRole("button", { name: "Join as Ada" }).click();
   await inMatch(ada, bo);
