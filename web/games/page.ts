@@ -6,6 +6,7 @@ import type { RefusalWords } from "../language/texts/refusal-said.ts";
 import type { EveryLanguage } from "../languages/files.ts";
 import type { Thinks } from "../match/queue.ts";
 import type { ReviewWords } from "../match/review/review-words.ts";
+import type { TableSight } from "../match/table.ts";
 import type { ThinkTime } from "../match/think-time.ts";
 import type { SummarySource } from "../match/unfinished/summary.ts";
 import type { EffectName, SoundRoom } from "../sound/index.ts";
@@ -194,6 +195,8 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
     Screen(props: ScreenProps<View, Fact>): ComponentChildren;
     /** Think times that depend on the position. */
     readonly thinks?: Thinks;
+    /** The duration of a fact where it depends on the sight before it, in milliseconds at normal speed. */
+    lasts?(fact: Fact, before: TableSight<View>): number;
   }>;
   /** The screen announces events to screen readers itself; otherwise the frame announces each fact. */
   readonly announcesItself?: true;

@@ -44,14 +44,14 @@ export const openStage = async <T extends Table>(
     told || card?.announcesItself !== true ? card?.facts() : undefined,
   ]);
   const fact = signal<BaseFact | undefined>(undefined);
-  const queue = queueOf(
+  const queue: Queue = queueOf(
     table,
     tempo,
     (now, { by }) => {
       fact.value = now;
       const { effect, time } = performanceOf(card, now, by);
       if (effect !== undefined) sound.play(effect);
-      return time;
+      return screen?.lasts?.(now, queue.shown.peek()) ?? time;
     },
     screen?.thinks ?? card?.thinks,
     ({ sight: { view } }) => card?.hurry?.(view) ?? 1,

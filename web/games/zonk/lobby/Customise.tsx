@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { withTexts } from "../../../language/catalogue.ts";
 import { GoldKey } from "../../../ui/pieces/GoldKey.tsx";
 import { Medal } from "../faces/Bust.tsx";
-import { type PatronName, patrons } from "../faces/Likeness.tsx";
+import { type PatronName, patrons } from "../faces/patrons.ts";
 import { Avatar } from "../play/Avatar.tsx";
 import { keepSetting, tableHabits, type ZonkSetting } from "../saved.ts";
 import {

@@ -9,7 +9,7 @@ import { withTexts } from "../../../language/catalogue.ts";
 import { GoldKey } from "../../../ui/pieces/GoldKey.tsx";
 import { Slate } from "../../../ui/pieces/Slate.tsx";
 import { Bust, type BustMood } from "../faces/Bust.tsx";
-import type { PatronName } from "../faces/Likeness.tsx";
+import type { PatronName } from "../faces/patrons.ts";
 import { keepSetting, type ZonkSetting } from "../saved.ts";
 import { afterPaint, number, type RunningMatch, type Sitter, unfinishedMatches } from "../shared.ts";
 import { frontWords } from "../words/front.ts";

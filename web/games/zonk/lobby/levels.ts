@@ -1,5 +1,5 @@
 /** How strong each opponent is, in the words of every game: Easy, Normal or Hard. */
-import type { PatronName } from "../faces/Likeness.tsx";
+import type { PatronName } from "../faces/patrons.ts";
 import type { ZonkSetting } from "../saved.ts";
 
 export const strengths = ["easy", "normal", "hard"] as const;

@@ -1,5 +1,5 @@
 /** The seats of a table: how many there are, who may sit there, and who joins next. */
-import { type PatronName, patrons } from "../faces/Likeness.tsx";
+import { type PatronName, patrons } from "../faces/patrons.ts";
 
 export const fewestSeats = 2;
 export const mostSeats = 6;

@@ -1,6 +1,6 @@
 /** The lobby: who joins a table, what it remembers, how strong it calls whom. */
 import { expect, test } from "vitest";
-import { patrons } from "../faces/Likeness.tsx";
+import { patrons } from "../faces/patrons.ts";
 import { lastTimeIn, seatsIn } from "../lobby/last-time.ts";
 import { levelOf, strengths } from "../lobby/levels.ts";
 import { rivalryIn } from "../lobby/rivalry.ts";
