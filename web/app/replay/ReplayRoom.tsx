@@ -119,6 +119,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
               fact={fact}
               entry={queue.entry}
               thinking={queue.thinking}
+              record={record.record}
               play={() => {}}
               nameOf={nameOf}
               colourOf={(seat) => seatColour(sight, seat)}

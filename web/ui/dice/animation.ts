@@ -13,7 +13,7 @@ import { openThrower } from "./physics/thrower.ts";
 import { after, between } from "./rotation.ts";
 import { asidePose, laidPose, type Pose, sameShape, type TrayShape, type View } from "./shape.ts";
 import { throwTime } from "./throw-time.ts";
-import { throwTiming, tilted, tiltAt } from "./throw-timing.ts";
+import { throwTiming, tiltAt, tilted } from "./throw-timing.ts";
 import type { Thrown, TrayDie } from "./tray.ts";
 
 /** Steps a second in a course, and milliseconds a die takes to glide to another place. */
@@ -262,7 +262,9 @@ export class DiceAnimation {
         if (at.part === "breath") return held;
         const poses = posesAt(at.course * last);
         const tilt = edge === undefined ? 0 : tiltAt(at);
-        return tilt === 0 ? poses : poses.map((pose, die) => (dice.includes(die) ? tilted(pose, edge?.other ?? [], tilt) : pose));
+        return tilt === 0
+          ? poses
+          : poses.map((pose, die) => (dice.includes(die) ? tilted(pose, edge?.other ?? [], tilt) : pose));
       },
       hear: (from, to) => {
         const [begun, now] = [timing.at(from).course * last, timing.at(to).course * last];

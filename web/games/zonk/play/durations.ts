@@ -3,7 +3,7 @@
  * without risk are merged, so that its whole turn stays short. Used by the page, and by `bench/zonk-turns.ts`.
  */
 import { allDice, type ZonkFact, type ZonkView } from "@turnlight/games/zonk";
-import { showLasts, showOf, type StakeView, stakeOf, type ThrowShow } from "./stake.ts";
+import { type StakeView, showLasts, showOf, stakeOf, type ThrowShow } from "./stake.ts";
 
 /** A pause after the dice come to rest, so that they can be read. */
 const look = { person: 150, bot: 90 } as const;

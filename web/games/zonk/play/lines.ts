@@ -2,10 +2,9 @@
  * Which line a regular says. A decision is spoken about by its deciding reason, so that a line never contradicts the
  * move; what happens at the table is answered by character.
  */
-import type { Because } from "@turnlight/games/zonk";
+import { type Because, isBecause } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import type { PatronName } from "../faces/patrons.ts";
-import { isBecause } from "./reason.ts";
 
 /** Rolling on at a risk, because of the odds or of the score. */
 const rolling = ["dare", "chase"] as const;
@@ -41,7 +40,7 @@ const spoken: Readonly<Partial<Record<Because, LineOccasion>>> = {
 
 /** Undefined for a decision that is not spoken about: a take, or a roll without risk. */
 export const occasionOf = (why: Reasons | undefined): LineOccasion | undefined => {
-  const because = why?.because;
+  const because = why?.["because"];
   return isBecause(because) ? spoken[because] : undefined;
 };
 

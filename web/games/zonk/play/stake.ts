@@ -59,6 +59,10 @@ const gainsOf = (table: ZonkView["table"], dice: number): readonly (readonly [nu
   return gains;
 };
 
+/** What the worst throw of a table without zonks brings. */
+export const leastGain = (table: ZonkView["table"], dice: number): number =>
+  Math.min(...gainsOf(table, dice).map(([most]) => most));
+
 const winsOf = (view: StakeView): number => {
   const missing = view.target - (view.scores[view.seat] ?? 0);
   return gainsOf(view.table, view.left).reduce(

@@ -65,7 +65,13 @@ const axes: readonly Position3d[] = [
 const matrix = ({ spot: [x, y, z], turn, size = 1 }: Pose, { scale, middle }: View): string => {
   // Columns are where the browser's own axes go.
   const columns = axes.map((axis) => swap(turnedBy(turn, axis)));
-  const parts = [...columns.flatMap((column) => [...column.map((part) => part * size), 0]), x * scale, (z - middle) * scale, y * scale, 1];
+  const parts = [
+    ...columns.flatMap((column) => [...column.map((part) => part * size), 0]),
+    x * scale,
+    (z - middle) * scale,
+    y * scale,
+    1,
+  ];
   return `matrix3d(${parts.map((part) => part.toFixed(4)).join(",")})`;
 };
 

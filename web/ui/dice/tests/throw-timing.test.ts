@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { faceUp, flatness, laid } from "../model.ts";
 import { cornersOfDie, type Pose } from "../shape.ts";
-import { throwTiming, tilted, tiltAt } from "../throw-timing.ts";
+import { throwTiming, tiltAt, tilted } from "../throw-timing.ts";
 
 describe("a slow throw", () => {
   const timing = throwTiming({ natural: 900, lasts: 1600, breath: 700, slow: true, edge: 1100 });
