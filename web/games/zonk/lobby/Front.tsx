@@ -166,7 +166,8 @@ export const Front = () => {
   const patron = isPatron(first) ? first : undefined;
   const rivalry = patron !== undefined && seats.length === 2 ? news.value?.against(patron) : undefined;
   const hasPlayed = rivalry !== undefined && rivalry.mine + rivalry.theirs > 0;
-  const strengthOf = (one: PatronName) => levelOf(one, { level: news.value?.level, base: setting.base });
+  const strengthOf = (one: PatronName) =>
+    levelOf(one, { level: news.value?.level, base: setting.base, own: setting.level });
   const choose = (chosen: PatronName): void => {
     const changed = { seats: ["you", chosen] };
     arrival.value = { ...now, setting: { ...setting, ...changed }, isFirst: false };

@@ -18,12 +18,15 @@ import {
 import { words } from "../words/words.ts";
 import { Avatar } from "./Avatar.tsx";
 import { figuresIn } from "./figures.ts";
-import { copiedLog, endText, sumText, takeText, thenText } from "./log-text.ts";
+import { copiedLog, endText, onwardText, sumText, takeText } from "./log-text.ts";
 import { MiniDice } from "./MiniDice.tsx";
 import { reasonIn } from "./reason.ts";
 import type { LoggedRoll, LoggedTurn } from "./turn-log.ts";
 
 const figures = { percent, number };
+
+/** A list that may be longer than its panel. */
+const scrollable = { tabIndex: 0 } as const;
 
 /** Rendered at first; a whole match has hundreds of rolls. */
 const shownTurns = 24;
@@ -46,7 +49,7 @@ interface RollProps {
   readonly all: boolean;
 }
 
-const Roll = ({ roll: { rolled, take, then }, table, isOver, all }: RollProps) => {
+const Roll = ({ roll: { rolled, take, onward }, table, isOver, all }: RollProps) => {
   const texts = words.value;
   const said = { texts, table, figures };
   return (
@@ -62,8 +65,8 @@ const Roll = ({ roll: { rolled, take, then }, table, isOver, all }: RollProps) =
         </p>
       )}
       {all && take?.why !== undefined && <Figures why={take.why} table={table} />}
-      {then !== undefined && <p class="log-then">{thenText(said, then)}</p>}
-      {all && then?.why !== undefined && <Figures why={then.why} table={table} />}
+      {onward !== undefined && <p class="log-onward">{onwardText(said, onward)}</p>}
+      {all && onward?.why !== undefined && <Figures why={onward.why} table={table} />}
     </li>
   );
 };
@@ -112,7 +115,7 @@ export const TurnLog = (props: TurnLogProps) => {
         {onClose !== undefined && <IconButton icon={CloseIcon} label={texts.log.close} onPress={onClose} />}
       </header>
       {/* Longer than the panel, so it must be focusable for keyboard scrolling. */}
-      <div class="log-turns" tabIndex={0} role="group" aria-label={texts.log.title}>
+      <div class="log-turns" {...scrollable}>
         {log.length === 0 && <p class="log-empty">{texts.log.empty}</p>}
         {log.slice(0, shownTurns).map((turn) => {
           const sitter = sitters[turn.seat];

@@ -2,7 +2,7 @@
  * Durations in milliseconds at normal speed. A throw is shown for as long as its stake deserves; an opponent's steps
  * without risk are merged, so that its whole turn stays short. Used by the page, and by `bench/zonk-turns.ts`.
  */
-import { allDice, type ZonkFact, type ZonkView } from "@turnlight/games/zonk";
+import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
 import { type StakeView, showLasts, showOf, stakeOf, type ThrowShow } from "./stake.ts";
 
 /** A pause after the dice come to rest, so that they can be read. */
@@ -62,7 +62,3 @@ export const remarkAwaited = 5000;
 /** Characters a second that everybody can read. */
 export const readingRate = 15;
 export const readingTime = (text: string): number => Math.ceil((text.length / readingRate) * 1000);
-
-/** Whether all dice are in the hand at a turn's start. */
-export const isTurnStart = ({ takes, left }: Pick<ZonkView, "takes" | "left">): boolean =>
-  takes.length === 0 && left === allDice;

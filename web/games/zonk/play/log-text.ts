@@ -19,9 +19,9 @@ export const takeText = ({ texts, table, figures }: LogTexts, dice: readonly Fac
 };
 
 /** How it went on after a take: in the bot's words, or as it was. */
-export const thenText = (
+export const onwardText = (
   { texts, table, figures }: LogTexts,
-  { kind, why, left }: NonNullable<LoggedRoll["then"]>,
+  { kind, why, left }: NonNullable<LoggedRoll["onward"]>,
 ): string => {
   if (why !== undefined) return reasonIn(texts.reasons, why, figures);
   if (kind === "bank") return texts.log.bankedWith(texts.dice(left));
@@ -54,15 +54,15 @@ export const copiedLog = (said: LogTexts, log: readonly LoggedTurn[], nameOf: (s
   log
     .toReversed()
     .map((turn) => {
-      const rolls = turn.rolls.flatMap(({ rolled, take, then }) => [
+      const rolls = turn.rolls.flatMap(({ rolled, take, onward }) => [
         `  ${rolled.join(" ")}`,
         ...(take === undefined ? [] : [`  ${takeText(said, take.dice, take.points)}`]),
-        ...[take?.why, then?.why].flatMap((why) =>
+        ...[take?.why, onward?.why].flatMap((why) =>
           why === undefined
             ? []
             : figuresIn(said.texts, said.table, why, said.figures).map(({ name, value }) => `    ${name}: ${value}`),
         ),
-        ...(then === undefined ? [] : [`  ${thenText(said, then)}`]),
+        ...(onward === undefined ? [] : [`  ${onwardText(said, onward)}`]),
       ]);
       const sum = sumText(said, turn);
       const head = `${said.texts.log.round(turn.round)}, ${nameOf(turn.seat)}: ${endText(said, turn)}`;

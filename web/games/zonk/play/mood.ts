@@ -3,7 +3,7 @@ import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
 import type { BustMood } from "../faces/Bust.tsx";
 import type { ThrowGrade } from "./stake.ts";
 
-export type Posture = "upright" | "leaning" | "laughing" | "smug" | "undone";
+type Posture = "upright" | "leaning" | "laughing" | "smug" | "undone";
 
 export interface Bearing {
   readonly mood: BustMood;

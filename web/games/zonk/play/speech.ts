@@ -24,14 +24,14 @@ interface SpeechContext {
 }
 
 /** An answer to somebody's turn, or to the end of the match. */
-export const answerTo = ({ fact, seat, winner, view }: SpeechContext): LineOccasion | undefined => {
+const answerTo = ({ fact, seat, winner, view }: SpeechContext): LineOccasion | undefined => {
   if (winner !== undefined) return winner === seat ? "won" : "lost";
   if (fact?.kind === "zonked") return fact.seat === seat ? "zonked" : "gloat";
   if (fact?.kind === "banked" && fact.seat !== seat && isGreat(fact.banked, view.target)) return "awe";
   return undefined;
 };
 
-export const captionIn = (
+const captionIn = (
   texts: ZonkTexts,
   table: ZonkView["table"],
   { step: { kind, left, points }, banked }: LastReason,

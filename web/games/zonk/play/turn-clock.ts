@@ -3,7 +3,6 @@
  * line is replaced before it could be read. Times are at normal speed.
  */
 import type { ZonkView } from "@turnlight/games/zonk";
-import type { Reasons } from "@turnlight/kernel";
 import { readingTime } from "./durations.ts";
 import { stakeOf } from "./stake.ts";
 
@@ -25,13 +24,6 @@ export const stepOf = (view: ZonkView, move: string): OpponentMove => {
   if (view.takes.length === 0) return "begin";
   return stakeOf(view).grade === "riskless" ? "roll" : "risk";
 };
-
-export interface Spoken {
-  readonly seat: number;
-  /** What is said, in the page's language. */
-  readonly line: string;
-  readonly why: Reasons | undefined;
-}
 
 export class TurnClock {
   readonly #now: () => number;

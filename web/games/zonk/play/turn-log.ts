@@ -17,7 +17,7 @@ export interface LoggedRoll {
   /** Undefined for a zonk, and while nothing has been taken yet. */
   readonly take?: { readonly dice: readonly Face[]; readonly points: number; readonly why?: Reasons };
   /** What was decided after it; undefined while that is open. */
-  readonly then?: LoggedStep;
+  readonly onward?: LoggedStep;
 }
 
 export interface LoggedTurn {
@@ -55,7 +55,7 @@ const rollsOf = ({ turn, takes, last }: TurnSource, reasons: KnownReasons): read
     return {
       rolled: take.rolled,
       take: { dice: take.dice, points: take.points, ...known(reasons, key(i, "take")) },
-      ...(kind !== undefined && { then: { kind, left: take.left, points, ...known(reasons, key(i + 1, kind)) } }),
+      ...(kind !== undefined && { onward: { kind, left: take.left, points, ...known(reasons, key(i + 1, kind)) } }),
     };
   });
 };
@@ -118,9 +118,9 @@ export const lastReasonOf = (
 ): LastReason | undefined => {
   for (const { turn, round, rolls, seat: own, ended, banked } of log) {
     if (own !== seat) continue;
-    for (const { then } of rolls.toReversed())
-      if (then?.why !== undefined && isSpoken(then.why))
-        return { turn, round, step: { ...then, why: then.why }, ended, banked };
+    for (const { onward } of rolls.toReversed())
+      if (onward?.why !== undefined && isSpoken(onward.why))
+        return { turn, round, step: { ...onward, why: onward.why }, ended, banked };
   }
   return undefined;
 };

@@ -14,7 +14,7 @@ import { useReasons } from "./useReasons.ts";
 
 const figures = { percent, number };
 
-export interface OpponentSeen {
+interface OpponentSeen {
   readonly seat: number;
   readonly who: PatronName;
   readonly bearing: Bearing;

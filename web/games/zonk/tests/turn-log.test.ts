@@ -63,9 +63,9 @@ describe("the log", () => {
   });
   test("knows the reason of every take, every roll on and every bank", () => {
     for (const { rolls } of turns)
-      for (const { take, then } of rolls) {
+      for (const { take, onward } of rolls) {
         if (take !== undefined) expect(take.why).toBeDefined();
-        if (take !== undefined) expect(then?.why).toBeDefined();
+        if (take !== undefined) expect(onward?.why).toBeDefined();
         if (take?.why !== undefined) expect(take.why).toHaveProperty("tierShare");
       }
   });

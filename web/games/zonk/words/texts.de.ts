@@ -9,6 +9,7 @@ const count = pluralIn("de");
 
 const faces = ["Einser", "Zweier", "Dreier", "Vierer", "Fünfer", "Sechser"] as const;
 const faceName = (face: number): string => faces[face - 1] ?? "";
+const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0");
 const list = (dice: readonly number[]): string => dice.join(" ");
 
 const kinds: Readonly<Record<Kind, string>> = {
@@ -373,6 +374,11 @@ export const de: ZonkTexts = {
     followed: (level) => `Passt sich deinen Ergebnissen an: jetzt Stufe ${level} von 100`,
     custom: "Eigener Gegner",
     customAbout: "Wähle einen Stammgast als Vorlage und verstelle die Regler.",
+    byLevel: "Eine Stufe von 0 bis 100",
+    level: "Schwierigkeit, von 0 (leicht) über 50 (normal) bis 100 (schwer)",
+    levelMeans: (wins) => `Gewinnt etwa ${wins} von 100 Partien gegen durchschnittliche Gegner.`,
+    effect: (wins, zonks) => `Von links nach rechts: ${signed(wins)} Siege und ${signed(zonks)} Zonks auf 100.`,
+    littleEffect: "An diesem Tisch kaum eine Wirkung.",
     base: "Vorlage",
     all: "Alle Einstellungen",
     reset: "Alles zurücksetzen",

@@ -7,6 +7,7 @@ const count = pluralIn("en");
 
 const faces = ["ones", "twos", "threes", "fours", "fives", "sixes"] as const;
 const faceName = (face: number): string => faces[face - 1] ?? "";
+const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0");
 const list = (dice: readonly number[]): string => dice.join(" ");
 /** A name that does not begin the sentence: "the landlady". */
 const amid = (name: string): string => name.replace(/^The (?=[a-z])/, "the ");
@@ -377,6 +378,12 @@ export const en = {
     custom: "Custom opponent",
     customAbout: "Start from one of the regulars and adjust the sliders.",
     base: "Based on",
+    byLevel: "A level from 0 to 100",
+    level: "Difficulty, from 0 (Easy) through 50 (Normal) to 100 (Hard)",
+    levelMeans: (wins: number) => `Wins about ${wins} of 100 matches against an average player.`,
+    /** Measured, from the slider's left end to its right. */
+    effect: (wins: number, zonks: number) => `Left to right: ${signed(wins)} wins and ${signed(zonks)} zonks in 100.`,
+    littleEffect: "Hardly any effect at this table.",
     all: "All settings",
     reset: "Reset all",
   },
