@@ -15,16 +15,16 @@ interface SliderEffect {
 
 /** Smaller changes are within the measurement's error. */
 export const sliderEffects: Readonly<Partial<Record<HybridKey, SliderEffect>>> = {
-  initialBufferCap: { wins: [9, 1], zonks: [-21, -4] },
-  passiveMaxIterations: { wins: [-7, 15], zonks: [7, 21] },
-  passiveRiskThreshold: { wins: [-7, 17], zonks: [5, 9] },
-  aggressiveMaxIterations: { wins: [-3, 7], zonks: [12, 5] },
-  passiveTwoDiceStopHigh: { wins: [12, 5], zonks: [-10, -3] },
-  aggressiveRiskThreshold: { wins: [-3, 0], zonks: [11, 10] },
-  passiveTwoDiceStopLow: { wins: [11, 1], zonks: [-8, -4] },
-  bufferReductionPerRound: { wins: [1, -9], zonks: [3, 2] },
-  roundsPerReduction: { wins: [-2, 9], zonks: [-4, -2] },
-  aggressiveBaseMultiplier: { wins: [1, -2], zonks: [-8, -4] },
+  initialBufferCap: { wins: [12, -1], zonks: [-24, -3] },
+  passiveMaxIterations: { wins: [0, 0], zonks: [7, 22] },
+  aggressiveRiskThreshold: { wins: [-2, 3], zonks: [10, 11] },
+  passiveRiskThreshold: { wins: [-2, 8], zonks: [5, 10] },
+  aggressiveMaxIterations: { wins: [-3, 8], zonks: [10, 6] },
+  passiveTwoDiceStopHigh: { wins: [4, 4], zonks: [-8, -3] },
+  passiveTwoDiceStopLow: { wins: [5, 3], zonks: [-8, -4] },
+  aggressiveBaseMultiplier: { wins: [0, -1], zonks: [-7, -4] },
+  minimumThreshold: { wins: [-1, -7], zonks: [-4, 2] },
+  aggressiveThresholdStart: { wins: [4, -3], zonks: [-6, 0] },
 };
 
 /** The sliders with the greatest effect, greatest first. */
