@@ -148,6 +148,18 @@ test.describe("a whole match", () => {
     await page.getByText("Check the dice").first().click();
     await page.getByRole("button", { name: "Check the dice" }).click();
     await expect(page.locator(".dice-check")).toHaveText(/^✓ .*rolls? match(es)? the seed\.$/);
+    // Achievements wait: nothing covers the result. Afterwards one is shown, and the others are in a list until it is read.
+    await expect(page.locator(".toast")).toHaveCount(0);
+    await page.goto("/#/");
+    await expect(page.locator(".toast")).toContainText("Achievement");
+    await page.locator(".toast").getByRole("button", { name: "Dismiss" }).click();
+    const bell = page.getByRole("navigation").getByRole("button", { name: /^\d+ new notices?$/ });
+    await bell.click();
+    await expect(page.getByRole("dialog", { name: "Notices" }).getByRole("listitem").first()).toContainText(
+      "Achievement",
+    );
+    await page.getByRole("button", { name: "OK" }).click();
+    await expect(bell).toHaveCount(0);
   });
 
   test("of three at one device", { tag: "@phone" }, async ({ page }) => {
@@ -200,13 +212,14 @@ test("a table of one's own is judged, used, and opened from its link", { tag: "@
   await expect(page.getByRole("button", { name: "Use this table" })).toBeDisabled();
   await page.getByLabel("Single one", { exact: true }).fill("50");
   await page.getByRole("button", { name: "Share this table" }).click();
-  const shared = (await page.locator("dialog textarea").inputValue()).match(/#.*$/)?.[0] ?? "";
-  expect(shared).toContain("/play/zonk/table/Pairs%20only.");
+  const sheet = page.locator("dialog textarea");
+  await expect(sheet).toHaveValue(/\/p\/zonk\/table\/Pairs%20only\.\S+$/);
+  const shared = /http\S+/.exec(await sheet.inputValue())?.[0] ?? "";
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Use this table" }).click();
   await expect(page.getByRole("radio", { name: "Pairs only" })).toBeChecked();
   await sitDown(page);
-  await page.goto(`/${shared}`);
+  await page.goto(shared);
   await expect(page.getByLabel("Single one", { exact: true })).toHaveValue("50");
   await expect(page.getByLabel("Single five", { exact: true })).toHaveValue("");
 });

@@ -51,7 +51,8 @@ export const openStage = async <T extends Table>(
       fact.value = now;
       const { effect, time } = performanceOf(card, now, by);
       if (effect !== undefined) sound.play(effect);
-      return screen?.lasts?.(now, queue.shown.peek()) ?? time;
+      const before = queue.shown.peek();
+      return screen?.lasts?.(now, before.view, before) ?? time;
     },
     screen?.thinks ?? card?.thinks,
     ({ sight: { view } }) => card?.hurry?.(view) ?? 1,

@@ -2,8 +2,10 @@
  * The dice tray. It shows the dice the match has drawn, animates each new throw, and lets dice be tapped. A painter
  * draws the picture; taps, focus and screen readers use buttons over it, so both painters behave alike.
  */
+
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { series } from "../../language/format.ts";
 import { reducedMotion } from "../../settings/settings.ts";
 import { isInOtherControl, useKeyPress } from "../keys.ts";
 import { DiceAnimation } from "./animation.ts";
@@ -29,15 +31,15 @@ interface Rest {
 const nameOf = (die: TrayDie, place: number): string => {
   const words = trayTexts.value;
   const { value, unthrown = false, look = "plain", locked, aside, selected } = die;
-  return [
-    words.die(place + 1, unthrown ? undefined : value),
-    look === "plain" ? "" : words.looks[look],
-    locked ? words.locked : "",
-    aside === undefined ? "" : words.aside,
-    selected ? words.chosen : "",
-  ]
-    .filter((part) => part !== "")
-    .join(", ");
+  return series(
+    [
+      words.die(place + 1, unthrown ? undefined : value),
+      look === "plain" ? "" : words.looks[look],
+      locked ? words.locked : "",
+      aside === undefined ? "" : words.aside,
+      selected ? words.chosen : "",
+    ].filter((part) => part !== ""),
+  );
 };
 
 /** The share of the distance to its neighbour that a die may claim: the corners of rotated dice must not meet. */
@@ -72,7 +74,7 @@ const DieButton = ({
   const wide = (side: number): number => Math.min(Math.max(leastTarget, side), room);
   const [across, along] = [wide(width), wide(height)];
   const { selectable = false, selected = false, highlighted = false, locked = false } = die;
-  const states = `${selected ? " selected" : ""}${highlighted ? " highlighted" : ""}${locked ? " locked" : ""}`;
+  const states = `${selected ? " selected" : ""}${highlighted ? " highlighted" : ""}${locked ? " locked" : ""}${die.tag === undefined ? "" : " tagged"}`;
   return (
     <button
       type="button"
@@ -92,7 +94,13 @@ const DieButton = ({
       disabled={!selectable}
       data-up={faceUp(pose.turn)}
       onClick={onTap}
-    />
+    >
+      {die.tag !== undefined && (
+        <span class="tray-tag" style={{ rotate: `${-rotate}rad` }} aria-hidden="true">
+          {die.tag}
+        </span>
+      )}
+    </button>
   );
 };
 

@@ -20,7 +20,8 @@ const performedAt = ({ view, laid }: Seen): Performed => {
   return { view, bot, share: bot ? clock.share : 1 };
 };
 
-export const lasts = (fact: ZonkFact, before: TableSight<ZonkView>): number => factLasts(fact, performedAt(before));
+export const lasts = (fact: ZonkFact, _view: ZonkView, before: TableSight<ZonkView>): number =>
+  factLasts(fact, performedAt(before));
 
 export const showAt = (seen: Seen): ThrowShow => throwShow(performedAt(seen));
 
