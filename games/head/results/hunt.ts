@@ -34,11 +34,7 @@ export const parOf = (rules: HeadRules, config: HeadConfig, board: Board): numbe
 export const huntSigns = { hit: "h", miss: "m", unknown: "u", solved: "s" } as const;
 export type HuntSign = (typeof huntSigns)[keyof typeof huntSigns];
 
-const huntTrail = (
-  { config, guesses }: Pick<HeadView, "config" | "guesses">,
-  seat: Seat,
-  board: Board,
-): string => {
+const huntTrail = ({ config, guesses }: Pick<HeadView, "config" | "guesses">, seat: Seat, board: Board): string => {
   const own = guesses.filter(({ by }) => by === seat);
   let solved = 0;
   return own
