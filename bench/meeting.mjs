@@ -45,7 +45,9 @@ for (const [game, toFar] of Object.entries(ways)) {
   ];
   const begun = Date.now();
   for (const tap of taps) await tap(host).tap();
-  const link = await host.getByLabel("Link", { exact: true }).inputValue();
+  const field = host.getByLabel("Link", { exact: true });
+  await host.waitForFunction(() => document.querySelector(".invitation-link input")?.value.includes("/t/"));
+  const link = await field.inputValue();
   const invited = Date.now();
   await guest.goto(link);
   await guest.getByRole("button", { name: "Join" }).tap();

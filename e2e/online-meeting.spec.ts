@@ -24,7 +24,7 @@ test("a friend is seen arriving, suggests a change, and the match starts when bo
   await ada.getByRole("button", { name: "Accept" }).click();
   await expect(bo.locator(".rules-list")).toContainText("1,000");
   await bo.getByRole("button", { name: "I’m ready" }).click();
-  await ada.getByRole("button", { name: "Start now" }).click();
+  await ada.getByRole("button", { name: "Start match" }).click();
   await inMatch(ada, bo);
   await expect(bo.getByText("Round 1 · first to 1,000")).toBeVisible();
   await server.end();

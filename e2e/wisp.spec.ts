@@ -298,14 +298,15 @@ test("a level from the workshop travels by link and is solved in a fresh browser
   await expect(page.locator(".verdict.good")).toContainText("Solvable in");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Share" }).click();
-  const shared = await page.locator(".share-sheet textarea").inputValue();
-  const link = /http\S+/.exec(shared)?.[0] ?? "";
+  const sheet = page.locator(".share-sheet textarea");
+  await expect(sheet).toHaveValue(/\/l\/[\w-]+\/The%20long%20way$/);
+  const link = /http\S+/.exec(await sheet.inputValue())?.[0] ?? "";
   await onAnotherDevice(async (there) => {
     await there.goto(link);
     await expect(there.getByRole("heading", { level: 2 })).toHaveText("The long way");
     await there.getByRole("button", { name: "Play", exact: true }).click();
     await there.locator(".clearing .steps button").first().waitFor();
-    const code = /level\/([\w-]+)/.exec(link)?.[1] ?? "";
+    const code = /\/l\/([\w-]+)/.exec(link)?.[1] ?? "";
     const level = readCode(code);
     if (!level.ok) throw new Error(level.refusal.reason);
     await playAll(there, solution(level.value), byKey);
@@ -359,7 +360,7 @@ test("a level that nobody has won yet is shared only once its maker has won it",
   await expect(ending(page)).toBeVisible();
   await page.getByRole("button", { name: "Back to editor" }).click();
   await share.click();
-  await expect(page.locator(".share-sheet textarea")).toHaveValue(/#\/play\/wisp\/level\//);
+  await expect(page.locator(".share-sheet textarea")).toHaveValue(/\/l\/[\w-]+\//);
 });
 
 test("what cannot be read is named, with its place", { tag: "@desk" }, async ({ page }) => {

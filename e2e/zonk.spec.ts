@@ -200,13 +200,14 @@ test("a table of one's own is judged, used, and opened from its link", { tag: "@
   await expect(page.getByRole("button", { name: "Use this table" })).toBeDisabled();
   await page.getByLabel("Single one", { exact: true }).fill("50");
   await page.getByRole("button", { name: "Share this table" }).click();
-  const shared = (await page.locator("dialog textarea").inputValue()).match(/#.*$/)?.[0] ?? "";
-  expect(shared).toContain("/play/zonk/table/Pairs%20only.");
+  const sheet = page.locator("dialog textarea");
+  await expect(sheet).toHaveValue(/\/p\/zonk\/table\/Pairs%20only\.\S+$/);
+  const shared = /http\S+/.exec(await sheet.inputValue())?.[0] ?? "";
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Use this table" }).click();
   await expect(page.getByRole("radio", { name: "Pairs only" })).toBeChecked();
   await sitDown(page);
-  await page.goto(`/${shared}`);
+  await page.goto(shared);
   await expect(page.getByLabel("Single one", { exact: true })).toHaveValue("50");
   await expect(page.getByLabel("Single five", { exact: true })).toHaveValue("");
 });

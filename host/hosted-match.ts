@@ -139,6 +139,11 @@ export class HostedMatch {
     return this.#standing.played.next;
   }
 
+  /** The seats that want a rematch, in the order they said so. */
+  get rematchWanted(): readonly Seat[] {
+    return this.#standing.played.rematch?.wants ?? [];
+  }
+
   /** The whole match, for code around the host that decides who holds a shared device; never for a viewer. */
   get match(): AnyMatch {
     return this.#standing.played.match;

@@ -265,8 +265,16 @@ const boardIn = <Config, State, Move, View, Fact extends BaseFact>(
     now = state;
   }
   const { id, version, configText } = one;
-  const { seed } = record;
-  return accept({ game: id, version, config: configText.write(config.value.each), seed, entries });
+  const { seed, players } = record;
+  const player = players?.[seat];
+  return accept({
+    game: id,
+    version,
+    config: configText.write(config.value.each),
+    seed,
+    entries,
+    ...(player !== undefined && { players: [player] }),
+  });
 };
 
 type SideGame<Config, State, Move, View, Fact extends BaseFact> = Game<

@@ -167,7 +167,7 @@ export const serve = async (
     now,
     callKey: keys.publicKey,
     limits,
-    address: config.origin,
+    address: config.origin === undefined ? undefined : addressesOf(config, config.port).address,
     ...chances,
   };
   const app = await httpServer(house, staticPageIn(folder), config, { underWay, report });

@@ -31,7 +31,7 @@ const web: Readonly<Record<string, readonly string[]>> = {
   app: [...pages, "review", "statistics", "online"],
   rescue: ["languages", "language", "store"],
   workers: ["worker-rpc", "match", "store", "ui", "games/*"],
-  "service-worker": ["languages", "language"],
+  "service-worker": ["languages", "language", "navigation"],
   build: ["languages", "service-worker", "ui"],
   ".": [...pages, "app", "online", "build"],
 };

@@ -20,6 +20,7 @@ export {
 export { generate, generatorVersion, type LevelRequest, tolerance, usualStates } from "./generator/generate.ts";
 export { type Mechanic, mechanics, mechanicsOf } from "./generator/mechanics.ts";
 export { type Rated, rate } from "./generator/rated.ts";
+export { haloStrength, leafColour, levelColours, shapesOf } from "./picture.ts";
 export { aftermath, endlessAbout, isHinted, levelKey, starsIn, type WispNote } from "./results/aftermath.ts";
 export {
   type Best,

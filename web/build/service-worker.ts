@@ -12,10 +12,10 @@ const source = fileURLToPath(new URL("../service-worker/worker.ts", import.meta.
 const name = "service-worker.js";
 
 /**
- * Every browser with service workers reads woff2; compressed copies are for the server, and icons for the operating
- * system.
+ * Every browser with service workers reads woff2; compressed copies are for the server, icons for the operating system,
+ * and what previews and links need is asked of the server.
  */
-const notKept = /\.(woff|map|br|gz)$|^icon-.*\.png$|^service-worker\.js$|^\./;
+const notKept = /\.(woff|map|br|gz)$|^icon-.*\.png$|^previews\/|^server\.json$|^service-worker\.js$|^\./;
 
 const sha256 = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("base64");
 

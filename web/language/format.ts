@@ -9,6 +9,7 @@ const daysAndMonths = inEach(
   (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }),
 );
 const months = inEach((locale) => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }));
+const shortMonths = inEach((locale) => new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }));
 const weekdayLetters = inEach((locale) => new Intl.DateTimeFormat(locale, { weekday: "narrow", timeZone: "UTC" }));
 const weekdayNames = inEach((locale) => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }));
 const nearDays = inEach(
@@ -40,6 +41,8 @@ export const shortDay = (date: string): string => shortDays(language.value).form
 export const dayAndMonth = (date: string): string => daysAndMonths(language.value).format(dayAt(date));
 /** A month such as `2026-11`: "November 2026". */
 export const monthName = (month: string): string => months(language.value).format(dayAt(`${month}-01`));
+/** The same without its year, as short as can be: "Nov". */
+export const shortMonth = (month: string): string => shortMonths(language.value).format(dayAt(`${month}-01`));
 /** A date's day of the week: "Mon". */
 export const weekdayName = (date: string): string => weekdayNames(language.value).format(dayAt(date));
 /** The days of the week in a letter each, from Monday on. */

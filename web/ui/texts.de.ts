@@ -18,6 +18,7 @@ export const texts: PartsTexts = {
   won: "Gewonnen",
 
   curtainTitle: (name) => `${name}, du bist dran`,
+  curtainLook: (name) => `Nur für ${name}`,
   curtainText: (name) => `Gib das Gerät an ${name} weiter. Alle anderen schauen bitte kurz weg.`,
   curtainTake: (name) => `Ich bin ${name}`,
 

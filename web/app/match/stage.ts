@@ -51,7 +51,7 @@ export const openStage = async <T extends Table>(
       fact.value = now;
       const { effect, time } = performanceOf(card, now, by);
       if (effect !== undefined) sound.play(effect);
-      return time;
+      return screen?.lasts?.(now, queue.shown.peek().view) ?? time;
     },
     screen?.thinks ?? card?.thinks,
     ({ sight: { view } }) => card?.hurry?.(view) ?? 1,

@@ -104,8 +104,6 @@ export const de: RoomTexts = {
     colours: ["Koralle", "Himmelblau", "Grün", "Gold", "Violett", "Türkis", "Rosa", "Silber"],
     face: "Dein Avatar",
     faceNumber: (n) => `Avatar ${n}`,
-    howFar: "Dein Fortschritt",
-    achievements: (got, all) => `${got} von ${all} Erfolgen`,
   },
   data: {
     running: "Offene Partien",

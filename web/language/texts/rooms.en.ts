@@ -103,8 +103,6 @@ export const en = {
     colours: ["Coral", "Sky blue", "Green", "Gold", "Violet", "Teal", "Pink", "Silver"],
     face: "Your avatar",
     faceNumber: (n: number) => `Avatar ${n}`,
-    howFar: "Your progress",
-    achievements: (got: string, all: string) => `${got} of ${all} achievements`,
   },
   data: {
     running: "Unfinished matches",

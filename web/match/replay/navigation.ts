@@ -2,15 +2,25 @@
 import { signal } from "@preact/signals";
 import { go } from "../../navigation/routes.ts";
 
-interface ReplaySource {
+export interface ReplaySource {
   /** A record or a story. */
   readonly text: string;
+  /** The place where everybody finds it, if a server keeps it. */
+  readonly place?: string;
 }
 
 export const replaySource = signal<ReplaySource | undefined>(undefined);
 
+/** The record a server has sent last, and where everybody finds it. */
+let kept: ReplaySource | undefined;
+
+/** Says that a server keeps this record for everybody. */
+export const noteKept = (text: string, table: string, match: string): void => {
+  kept = { text, place: `/replays/online/${table}/${match}` };
+};
+
 export const showReplay = (text: string): void => {
-  replaySource.value = { text };
+  replaySource.value = kept?.text === text ? kept : { text };
   go("/replays");
 };
 

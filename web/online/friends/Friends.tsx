@@ -8,6 +8,7 @@ import { type RecentOpponent, serverApi } from "../../match/online/server-api.ts
 import { hasVisited } from "../../match/online/visited.ts";
 import { ownSeat } from "../../match/start-match.ts";
 import { go } from "../../navigation/routes.ts";
+import { findLinkServer, sharedLink } from "../../navigation/shared-link.ts";
 import {
   Button,
   CheckIcon,
@@ -41,8 +42,6 @@ const whenPlayed = (at: number): string => {
   return ago(Math.min(at, now - 60_000), now) ?? "";
 };
 
-const friendLink = (code: string): string => new URL(`#/online/friend/${code}`, location.href.split("#")[0]).href;
-
 const AddByLink = () => {
   const labels = words.value;
   const link = useSignal("");
@@ -50,8 +49,10 @@ const AddByLink = () => {
   const make = () =>
     void going.run(async () => {
       const made = await serverApi.friendLink(ownSeat().name);
-      if (made.ok) link.value = friendLink(made.value.code);
-      else await act(Promise.resolve(made));
+      if (made.ok) {
+        await findLinkServer();
+        link.value = sharedLink(`/online/friend/${made.value.code}`);
+      } else await act(Promise.resolve(made));
     });
   if (link.value === "")
     return (
@@ -84,7 +85,7 @@ const AddByLink = () => {
   );
 };
 
-const Presence = ({ online }: { readonly online: boolean }) => (
+export const Presence = ({ online }: { readonly online: boolean }) => (
   <small class="friend-presence" data-online={online}>
     {online ? <ConnectedIcon /> : <AwayIcon />}
     {online ? words.value.online : words.value.offline}

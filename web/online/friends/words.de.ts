@@ -3,6 +3,9 @@ import type { FriendTexts } from "./words.en.ts";
 
 export const de: FriendTexts = {
   title: "Freunde",
+  loading: "Lädt …",
+  noServer: "Diese Kopie von Turnlight läuft ohne Server, deshalb gibt es hier keine Freunde.",
+  noConnection: "Du bist offline. Deine Freunde erscheinen hier, sobald du wieder verbunden bist.",
   none: "Noch keine Freunde. Füge jemanden per Link oder nach einer Partie hinzu.",
   online: "Online",
   offline: "Offline",

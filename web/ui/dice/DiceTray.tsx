@@ -71,7 +71,7 @@ const DieButton = ({
   const wide = (side: number): number => Math.min(Math.max(leastTarget, side), room);
   const [across, along] = [wide(width), wide(height)];
   const { selectable = false, selected = false, highlighted = false, locked = false } = die;
-  const states = `${selected ? " selected" : ""}${highlighted ? " highlighted" : ""}${locked ? " locked" : ""}`;
+  const states = `${selected ? " selected" : ""}${highlighted ? " highlighted" : ""}${locked ? " locked" : ""}${die.tag === undefined ? "" : " tagged"}`;
   return (
     <button
       type="button"
@@ -91,7 +91,13 @@ const DieButton = ({
       disabled={!selectable}
       data-up={faceUp(pose.turn)}
       onClick={onTap}
-    />
+    >
+      {die.tag !== undefined && (
+        <span class="tray-tag" style={{ rotate: `${-rotate}rad` }} aria-hidden="true">
+          {die.tag}
+        </span>
+      )}
+    </button>
   );
 };
 

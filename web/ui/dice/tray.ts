@@ -39,6 +39,8 @@ export interface TrayDie {
   readonly selected?: boolean;
   /** Choosing it would be useful: a soft ring. */
   readonly highlighted?: boolean;
+  /** A short text above it while it is counted, with a bright ring. */
+  readonly tag?: string;
 }
 
 /** A throw. The same seed, dice and tray give the same animation. */

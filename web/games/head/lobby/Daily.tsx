@@ -127,6 +127,7 @@ export const Daily = () => {
         <ShareSheet
           title={texts.shareTitle}
           text={sharing.value}
+          place="/play/head/daily"
           onClose={() => {
             sharing.value = undefined;
           }}

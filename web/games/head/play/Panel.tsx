@@ -1,6 +1,6 @@
 /** One player's board with its words, letters and grid, either hunted on by the viewer or watched. */
 import { type HeadView, other } from "@turnlight/games/head";
-import { type LetterLayout, seatStyle } from "../shared.ts";
+import { Emblem, type LetterLayout, seatStyle } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { BoardGrid } from "./board/BoardGrid.tsx";
 import { huntedCells, ownCells } from "./board/cells.ts";
@@ -66,6 +66,7 @@ export const Panel = ({
     >
       {titled && (
         <header>
+          {!isOwn && <Emblem colour={colour} />}
           <h2>{title}</h2>
           <span class="panel-call">{call}</span>
         </header>
@@ -85,6 +86,7 @@ export const Panel = ({
           label={texts.words}
           patterns={hunt.patterns}
           secrets={shows || over ? board?.map(({ word }) => word) : undefined}
+          triedOn={(row) => hunt.words.flatMap((one) => (one.row === row && !one.right ? [one.word] : []))}
           onGuess={hunter?.spell}
         />
       ) : (

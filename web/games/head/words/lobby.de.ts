@@ -71,10 +71,11 @@ export const de: LobbyTexts = {
     bonusAbout: "Wer ein Wort löst, Buchstabe für Buchstabe oder auf einmal, ist noch einmal dran.",
     curtainAbout:
       "Die Gitter sind verdeckt, bis der andere das Gerät übernimmt. Ohne diese Regel teilt ihr euch den Bildschirm, sobald ihr beide eure Wörter versteckt habt.",
+    wordsAbout: "Wer alle Wörter kennt, gewinnt, auch wenn noch Felder fehlen. Gut mit Kindern.",
+    aloneAbout: "Nur eine Person sucht, ohne Fehlergrenze.",
     hides: (grid, words) => `${words} Wörter auf ${grid}\u00a0×\u00a0${grid}`,
     extraWords: (n) => count(n, { one: "# eigenes Wort", other: "# eigene Wörter" }),
     begin: "Duell starten",
-    beginHidden: "Als Nächstes versteckst du deine Wörter.",
   },
   daily: {
     title: "Duell des Tages",

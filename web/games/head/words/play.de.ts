@@ -68,6 +68,7 @@ export const de: PlayTexts = {
   secret: (row, word, shown) => `Wort ${row}: ${word}, bisher zu sehen: ${shown}`,
   blank: "Lücke",
   solved: "gelöst",
+  tried: (list) => `Nicht ${list}`,
   guessWord: "Wort raten",
   guessWordRow: (row, spelled) => `Wort ${row} raten: ${spelled}`,
   accept: "Raten",

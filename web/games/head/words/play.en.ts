@@ -74,6 +74,7 @@ export const en = {
   secret: (row: number, word: string, shown: string) => `Word ${row}: ${word}, shown so far: ${shown}`,
   blank: "blank",
   solved: "solved",
+  tried: (list: string) => `Not ${list}`,
   guessWord: "Guess word",
   guessWordRow: (row: number, spelled: string) => `Guess word ${row}: ${spelled}`,
   accept: "Guess it",

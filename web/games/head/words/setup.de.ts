@@ -62,7 +62,13 @@ export const de: SetUpTexts = {
     `${parts.base} ${signed(parts.grid)} für ${rival === undefined ? "dein Gitter" : `das Gitter ${behind("von", rival)}`} (${square(grid)}) ${signed(parts.words)} für ${words} Wörter ${signed(parts.difficulty)} für ${levels[difficulty]}`,
   limitTold: (name, limit, sum) =>
     `${name === undefined ? "Dein Beil" : `Das Beil ${behind("für", name)}`} fällt bei ${limit} Fehlern: ${sum}.`,
-  houseRules: { mercy: "Gnade", bonus: "Bonuszug", curtain: "Gerät bei jedem Zug weitergeben" },
+  houseRules: {
+    mercy: "Gnade",
+    bonus: "Bonuszug",
+    curtain: "Gerät bei jedem Zug weitergeben",
+    words: "Wörter genügen",
+    alone: "Allein auf der Jagd",
+  },
   house: (rules) => `Hausregeln: ${rules.length === 0 ? "keine" : listIn("de", rules)}.`,
   words: "Deine Wörter",
   row: (row, letters) => `Wort ${row}, ${letters} Buchstaben`,

@@ -74,10 +74,13 @@ export const en = {
   /** `name` is the limit's player; undefined for the viewer. */
   limitTold: (name: string | undefined, limit: number, sum: string) =>
     `${name === undefined ? "Your" : `${name}’s`} blade falls at ${limit} misses: ${sum}.`,
-  houseRules: { mercy: "Mercy", bonus: "Bonus turn", curtain: "Pass the device every turn" } satisfies Record<
-    HouseRule,
-    string
-  >,
+  houseRules: {
+    mercy: "Mercy",
+    bonus: "Bonus turn",
+    curtain: "Pass the device every turn",
+    words: "Words are enough",
+    alone: "Hunting alone",
+  } satisfies Record<HouseRule, string>,
   house: (rules: readonly string[]) => `House rules: ${rules.length === 0 ? "none" : listIn("en", rules)}.`,
   words: "Your words",
   row: (row: number, letters: number) => `Word ${row}, ${letters} letters`,

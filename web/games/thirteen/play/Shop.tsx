@@ -1,5 +1,6 @@
 /** The shop: six offers, the items held, and the button to the next stage. */
 import {
+  type BoxTally,
   isBoss,
   type RunState,
   rerollPrice,
@@ -16,9 +17,10 @@ import { ShopTeacher } from "../learn/ShopTeacher.tsx";
 import { Count, confirm, IconButton, number, UndoIcon, WarnIcon } from "../shared.ts";
 import type { ThirteenSolver } from "../solver-worker.ts";
 import { words } from "../words/words.ts";
-import { ItemSheet, ReplaceDie, type SheetAction } from "./Dialogs.tsx";
+import { ReplaceDie } from "./Dialogs.tsx";
 import { type Drag, InHand, useDrag } from "./Drag.tsx";
 import type { Taken } from "./drop.ts";
+import { ItemSheet, type SheetAction } from "./ItemSheet.tsx";
 import { Key } from "./Key.tsx";
 import { Offers } from "./Offers.tsx";
 import { buyText } from "./run.ts";
@@ -32,6 +34,8 @@ interface ShopProps {
   readonly canUndo: boolean;
   readonly controls: RunControls;
   readonly line: ThirteenSolver;
+  /** Every box of the run so far. */
+  readonly boxes: readonly BoxTally[];
 }
 
 interface ShopHeldProps {
@@ -267,6 +271,7 @@ export const Shop = (props: ShopProps) => {
         <ItemSheet
           state={state}
           item={open.item}
+          boxes={props.boxes}
           onClose={close}
           actions={selling === undefined ? actions : [...actions, selling]}
         />

@@ -126,6 +126,7 @@ export const Daily = () => {
         <ShareSheet
           title={texts.shareTitle}
           text={shared.value}
+          place="/play/wisp/daily"
           onClose={() => {
             shared.value = undefined;
           }}

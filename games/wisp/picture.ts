@@ -1,5 +1,5 @@
-/** A miniature of a level as paths, ten units a cell, for maps, lists and shared pictures. */
-import type { Level } from "@turnlight/games/wisp";
+/** A level as a simple picture: paths, ten units a cell, and their colours, for maps, lists and shared pictures. */
+import type { Level } from "./rules/level.ts";
 
 const cellsWith = (level: Level, wanted: (cell: number) => boolean, draw: (x: number, y: number) => string): string =>
   level.terrain
@@ -13,6 +13,26 @@ const creature: Readonly<Record<Level["enemies"][number]["kind"], (x: number, y:
   purple: (x, y) => `M${x + 1.5} ${y + 5}a3.500 3.500 0 1 1 7 0 3.500 3.500 0 1 1-7 0z`,
   guard: (x, y) => `M${x + 5} ${y + 1}q2.500 0 2.700 4l.8 4h-7l.8-4q.2-4 2.700-4z`,
 };
+
+/** Where no style sheet gives the colours: `#rrggbb`, by shape. */
+export const levelColours: Readonly<Record<string, string>> = {
+  turf: "#2b6654",
+  mud: "#b07a2c",
+  ice: "#bfe8f5",
+  pad: "#ff9bcd",
+  tree: "#0d2b27",
+  grove: "#8ff7b4",
+  red: "#ff6a5c",
+  sleeper: "#a48ee0",
+  purple: "#c48bff",
+  guard: "#6fa8ff",
+  halo: "#63e0e8",
+  wisp: "#eaffff",
+};
+/** The line around a tree. */
+export const leafColour = "#5fb08c";
+/** How much of the halo covers what is below it. */
+export const haloStrength = 0.3;
 
 interface TerrainShape {
   /** Its CSS class is `mini-` plus this. */
