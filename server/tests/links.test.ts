@@ -83,7 +83,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (store) => {
     for (const name of [code, code.toLowerCase(), id]) {
       const page = await openLink(house.url, `t/${name}`);
       expect(page.status).toBe(200);
-      expect(page.tag("og:title")).toBe("Ada invites you to Zonk");
+      expect(page.tag("og:title")).toBe("Ada has invited you to Zonk");
       expect(page.tag("og:description")).toBe(
         "2 players · 30 seconds per move · to 4,000 points. Open the link to join; no account needed.",
       );
@@ -111,7 +111,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (store) => {
     const config = "grids=8,8 words=3,3 custom=ZEPHYR,QUARTZ";
     const { code } = await lay({ game: "head", config });
     const page = await openLink(house.url, `t/${code}`);
-    expect(page.tag("og:title")).toBe("Ada invites you to Don’t Lose Your Head");
+    expect(page.tag("og:title")).toBe("Ada has invited you to Don’t Lose Your Head");
     expect(page.tag("og:description")).toMatch(/8 × 8 board, 3 words/);
     expect(page.text).not.toMatch(/ZEPHYR|QUARTZ/i);
   });

@@ -140,7 +140,7 @@ export const en = {
   },
   hud: {
     thisRun: "This run",
-    dailyAbout: "The same dice and shops for everybody today. Your first start counts.",
+    dailyAbout: "The same dice and shops for everyone today. Only the first run you start counts.",
     freeScratchAbout: "You may scratch any open box after a roll.",
     moneyAbout: "What this stage pays",
     round: (round: number, of: number) => `Round ${round}/${of}`,
@@ -296,7 +296,7 @@ export const en = {
     about: (stage: number, score: string, target: string) => `Stage ${stage} cleared with ${score} of ${target}.`,
     unlocked: "Unlocked:",
     bestBox: "Best box",
-    bestItem: "Brought most",
+    bestItem: "Top item",
     brought: (item: string, points: string) => `${item}, ${points}`,
     boxesFilled: "Boxes filled",
     share: "SHARE",
@@ -329,7 +329,7 @@ export const en = {
     example: "Example",
     changes: (box: string, dice: string, from: string, to: string) => `${box} with ${dice}: ${from} becomes ${to}.`,
     brought: (points: number, boxes: number, of: number) =>
-      `${points === 1 ? "point" : "points"} brought so far, in ${boxes} of ${of} boxes`,
+      `${count(points, { one: "point", other: "points" })} so far, in ${boxes} of ${of} boxes`,
     byStage: "By stage",
     stagePoints: (stage: number, points: string) => `Stage ${stage}: ${points}`,
   },
@@ -444,7 +444,7 @@ export const en = {
       "first-roll": "Each box scored on the first roll",
       scratch: "Each scratch",
       die: "In a box it scores in",
-      once: "When you use it, once",
+      once: "Once, when you use it",
     },
     copies: {
       right: "Does what the charm to its right does.",
