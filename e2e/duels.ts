@@ -11,6 +11,7 @@ export type Sitter =
 
 export const ada: Sitter = { kind: "person", name: "Ada", colour: 1, avatar: 2 };
 export const ben: Sitter = { kind: "person", name: "Ben", colour: 0, avatar: 5 };
+export const oracle: Sitter = { kind: "bot", bot: "oracle", name: "The Oracle" };
 export const executioner: Sitter = { kind: "bot", bot: "executioner:0.5", name: "The Executioner" };
 
 export interface Duel {

@@ -370,7 +370,7 @@ test("the lobby leads everywhere, and has one way back to an unfinished duel", {
   const address = page.url();
   await page.goto("/#/play/head");
   const ways = page.getByRole("navigation", { name: "More ways to play" });
-  for (const name of ["Daily duel", "Play a friend", "How to play", "Statistics", "Settings"])
+  for (const name of ["Hunt of the day", "Play a friend", "How to play", "Statistics", "Settings"])
     await expect(ways.getByRole("link", { name })).toBeVisible();
   await expect(ways.getByRole("button", { name: "Same device" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Words and house rules" })).toBeVisible();

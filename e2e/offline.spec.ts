@@ -102,8 +102,8 @@ test("every file of the build is kept, once, those of games nobody has opened to
   expect(kept.others).toEqual([]);
   expect(kept.paths.toSorted()).toEqual(
     built
-      .filter((path) => /\.(js|css|html|svg|woff2|webmanifest)$/.test(path))
-      .filter((path) => path !== "service-worker.js" && !path.startsWith("previews/"))
+      .filter((path) => /\.(js|css|html|svg|json|woff2|webmanifest)$/.test(path))
+      .filter((path) => !/^(?:service-worker\.js|server\.json|previews\/.*)$/.test(path))
       .sort(),
   );
 });

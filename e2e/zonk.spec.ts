@@ -148,6 +148,18 @@ test.describe("a whole match", () => {
     await page.getByText("Check the dice").first().click();
     await page.getByRole("button", { name: "Check the dice" }).click();
     await expect(page.locator(".dice-check")).toHaveText(/^✓ .*rolls? match(es)? the seed\.$/);
+    // Achievements wait: nothing covers the result. Afterwards one is shown, and the others are in a list until it is read.
+    await expect(page.locator(".toast")).toHaveCount(0);
+    await page.goto("/#/");
+    await expect(page.locator(".toast")).toContainText("Achievement");
+    await page.locator(".toast").getByRole("button", { name: "Dismiss" }).click();
+    const bell = page.getByRole("navigation").getByRole("button", { name: /^\d+ new notices?$/ });
+    await bell.click();
+    await expect(page.getByRole("dialog", { name: "Notices" }).getByRole("listitem").first()).toContainText(
+      "Achievement",
+    );
+    await page.getByRole("button", { name: "OK" }).click();
+    await expect(bell).toHaveCount(0);
   });
 
   test("of three at one device", { tag: "@phone" }, async ({ page }) => {

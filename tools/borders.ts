@@ -32,7 +32,7 @@ const web: Readonly<Record<string, readonly string[]>> = {
   rescue: ["languages", "language", "store"],
   workers: ["worker-rpc", "match", "store", "ui", "games/*"],
   "service-worker": ["languages", "language", "navigation"],
-  build: ["languages", "service-worker", "ui"],
+  build: ["languages", "service-worker", "ui", "app"],
   ".": [...pages, "app", "online", "build"],
 };
 

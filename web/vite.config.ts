@@ -2,6 +2,7 @@ import { defineConfig } from "vite";
 import { devProxy } from "./build/dev-proxy.ts";
 import { finished } from "./build/index.ts";
 import { besideItsRoom, languageFolders } from "./build/language-folders.ts";
+import { licences } from "./build/licences.ts";
 import { lobbies } from "./build/lobbies.ts";
 import { placeOf } from "./build/place.ts";
 import { rescue } from "./build/rescue.ts";
@@ -79,7 +80,7 @@ const groups = [
   },
   {
     name: "rooms",
-    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/(?:head\/play\/hurry|zonk\/play\/durations)\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
+    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/(?:head\/play\/hurry|zonk\/play\/durations)\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|notices|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
   },
   // The part of each game's rules that its lobby shows; engines, words, bots and solvers come with a match.
   {
@@ -104,7 +105,16 @@ const groups = [
 export default defineConfig({
   // Addresses are relative, so that the built folder works wherever it is put.
   base: "./",
-  plugins: [languageFolders(), withoutCommands(), workers(), rescue(), lobbies(), withinTarget(), finished()],
+  plugins: [
+    languageFolders(),
+    withoutCommands(),
+    workers(),
+    rescue(),
+    lobbies(),
+    licences(),
+    withinTarget(),
+    finished(),
+  ],
   // The API, sockets and short links of a server that runs beside `npm run dev`; see CONTRIBUTING.md.
   server: { proxy: devProxy(process.env["TURNLIGHT_SERVER"]) },
   css: { postcss: scopedSheets },

@@ -56,6 +56,7 @@ export {
   type HuntFigures,
   type HuntSign,
   huntDistribution,
+  huntFigures,
   huntSigns,
   parOf,
 } from "./results/hunt.ts";

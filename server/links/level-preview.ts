@@ -1,7 +1,7 @@
 /** A Will-o'-the-Wisp level behind a link: what is said of it, and its picture. */
 import { createHash } from "node:crypto";
 import type { Level } from "@turnlight/games/wisp";
-import { type Result, refuse } from "@turnlight/kernel";
+import type { Result } from "@turnlight/kernel";
 import { acceptedName } from "../people/names.ts";
 import { gamePicture, type LinkPreview } from "./preview.ts";
 import type { LinkLanguage } from "./words.ts";
@@ -10,7 +10,8 @@ const wisp = () => import("@turnlight/games/wisp");
 
 const levelOf = async (code: string): Promise<Result<Level>> => {
   const { longestCode, readCode } = await wisp();
-  return code.length > longestCode ? refuse("bad-code", "the code is too long") : readCode(code);
+  // One character too many is enough to be refused.
+  return readCode(code.slice(0, longestCode + 1));
 };
 
 /** The name is in the link, and is said only if a player could have it, too. */

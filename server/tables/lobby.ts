@@ -3,7 +3,7 @@ import { type AnyGame, accept, type Result, refuse, type Seat } from "@turnlight
 import { absenceAt, type UsualAbsence, usualClaim } from "./absence.ts";
 import { seatedPeople, type TableRecord } from "./table-record.ts";
 
-type ProposedSettings = Omit<NonNullable<TableRecord["proposal"]>, "seat" | "agreed">;
+type WantedSettings = Omit<NonNullable<TableRecord["proposal"]>, "seat" | "agreed">;
 
 /** Says that a seat is ready to begin, or not yet. */
 export const withReady = (record: TableRecord, seat: Seat, isReadyNow: boolean): Result<TableRecord> => {
@@ -19,7 +19,7 @@ export const withProposal = (
   game: AnyGame,
   record: TableRecord,
   seat: Seat,
-  asked: ProposedSettings,
+  asked: WantedSettings,
   usual: UsualAbsence,
 ): Result<TableRecord> => {
   if (record.match !== undefined || record.closed) return refuse("too-late", "the match has begun");

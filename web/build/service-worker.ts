@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { Precache } from "../service-worker/precache.ts";
 import { languageFolders } from "./language-folders.ts";
+import { withoutPackages } from "./licences.ts";
 import { target } from "./target.ts";
 
 const source = fileURLToPath(new URL("../service-worker/worker.ts", import.meta.url));
@@ -34,7 +35,7 @@ export const writeServiceWorker = async (folder: string): Promise<void> => {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [languageFolders()],
+    plugins: [languageFolders(), withoutPackages()],
     define: { __PRECACHE__: JSON.stringify(precacheOf(folder)) },
     build: {
       outDir: folder,

@@ -18,6 +18,13 @@ export interface ShareSheetProps extends ShareContent {
   readonly onClose: () => void;
 }
 
+/** A picture goes along where the system's menu takes one. */
+const withFile = (shared: ShareContent, file: SharedFile | undefined): ShareContent => {
+  if (file === undefined || !(file.content instanceof Blob)) return shared;
+  const whole = { ...shared, files: [new File([file.content], file.name, { type: file.type ?? file.content.type })] };
+  return canSend(whole) ? whole : shared;
+};
+
 export const ShareSheet = ({ title, text, url: given, place, file, onClose }: ShareSheetProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [news, setNews] = useState("");
@@ -26,7 +33,7 @@ export const ShareSheet = ({ title, text, url: given, place, file, onClose }: Sh
     if (place !== undefined) void findLinkServer();
   }, [place]);
   const url = place === undefined ? given : sharedLink(place);
-  const shared: ShareContent = { title, text, ...(url === undefined ? {} : { url }) };
+  const shared = withFile({ title, text, ...(url === undefined ? {} : { url }) }, file);
   const whole = url === undefined ? text : `${text}\n${url}`;
   const tell = (message: string) => {
     setNews(message);

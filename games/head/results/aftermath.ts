@@ -5,8 +5,8 @@
 import { type Aftermath, dayOf, type FinishedMatch, isDay, Match, type MatchResultOf } from "@turnlight/kernel";
 import { eveningAfter, eveningOf, eveningText, freshEvening } from "../bots/executioner/evening.ts";
 import { tableBank } from "../content/table-bank.ts";
-import { type HeadState, headRules, huntOf, isAlone, other } from "../rules/index.ts";
-import { type HuntResult, huntTrail, parOf } from "./hunt.ts";
+import { type HeadState, headRules, isAlone, other } from "../rules/index.ts";
+import { type HuntResult, huntFigures } from "./hunt.ts";
 import { type HeadResult, type HeadStanding, isHunt, readResult, readStanding, start } from "./standing.ts";
 import { signsOf, summaryOf } from "./summary.ts";
 
@@ -16,20 +16,9 @@ const rules = headRules(tableBank);
 export const dailyHunt = "daily";
 export const dailyDuel = "daily-duel";
 
-const huntResult = ({ config, boards, guesses, fall }: HeadState, about: string): HuntResult | undefined => {
-  const board = boards[1];
-  if (board === null || !isDay(about)) return undefined;
-  const view = { config, guesses };
-  const { misses } = huntOf(config, 0, board, guesses);
-  return {
-    hunt: about,
-    misses,
-    par: parOf(rules, config, board),
-    turns: guesses.length,
-    letters: board.reduce((sum, { word }) => sum + word.length, 0),
-    trail: huntTrail(view, 0, board),
-    found: fall !== null,
-  };
+const huntResult = (state: HeadState, about: string): HuntResult | undefined => {
+  const board = state.boards[1];
+  return board === null || !isDay(about) ? undefined : { hunt: about, ...huntFigures(rules, state, board) };
 };
 
 const result = ({ record, seat, bots, occasion }: FinishedMatch): HeadResult | undefined => {

@@ -34,11 +34,7 @@ export const parOf = (rules: HeadRules, config: HeadConfig, board: Board): numbe
 export const huntSigns = { hit: "h", miss: "m", unknown: "u", solved: "s" } as const;
 export type HuntSign = (typeof huntSigns)[keyof typeof huntSigns];
 
-export const huntTrail = (
-  { config, guesses }: Pick<HeadView, "config" | "guesses">,
-  seat: Seat,
-  board: Board,
-): string => {
+const huntTrail = ({ config, guesses }: Pick<HeadView, "config" | "guesses">, seat: Seat, board: Board): string => {
   const own = guesses.filter(({ by }) => by === seat);
   let solved = 0;
   return own
@@ -67,6 +63,23 @@ export interface HuntFigures {
   /** Everything was found; otherwise the hunt was given up. */
   readonly found: boolean;
 }
+
+/** The figures of a hunt that is over, or was given up. */
+export const huntFigures = (
+  rules: HeadRules,
+  view: Pick<HeadView, "config" | "guesses" | "fall">,
+  board: Board,
+): HuntFigures => {
+  const { config, guesses, fall } = view;
+  return {
+    misses: huntOf(config, 0, board, guesses).misses,
+    par: parOf(rules, config, board),
+    turns: guesses.length,
+    letters: board.reduce((sum, { word }) => sum + word.length, 0),
+    trail: huntTrail(view, 0, board),
+    found: fall !== null,
+  };
+};
 
 /** The result of a hunt of a day. */
 export interface HuntResult extends HuntFigures {

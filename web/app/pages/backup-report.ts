@@ -20,6 +20,7 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/thirteen/collection": "progress",
   "drawers/thirteen/opened": "progress",
   "drawers/thirteen/day": "progress",
+  "drawers/thirteen/history": "progress",
   "drawers/thirteen/lesson": "progress",
   "drawers/thirteen/place": "progress",
   "drawers/review/practised": "progress",

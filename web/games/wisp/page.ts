@@ -51,6 +51,8 @@ export const page = definePage<WispView, WispFact>({
     today: atOnce,
     again: atOnce,
     endless: otherRooms,
+    chapter: otherRooms,
+    mine: otherRooms,
     level: otherRooms,
     first: otherRooms,
     tale: otherRooms,

@@ -185,6 +185,8 @@ export const de: RoomTexts = {
     fonts: "Schriften",
     words: "Wortlisten",
     notices: "Vollständige Hinweise zu den Wortlisten",
+    text: (name) => `Lizenz von ${name}`,
+    failed: "Die Liste konnte nicht geladen werden. Prüf deine Verbindung und öffne die Seite noch einmal.",
   },
   trouble: {
     "store-restored":

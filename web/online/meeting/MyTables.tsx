@@ -4,7 +4,7 @@ import type { OwnTable } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
 import { isPlayedOnline } from "../../games/page.ts";
 import { allPages, pageOf } from "../../games/pages.ts";
-import { duration } from "../../language/format.ts";
+import { duration, list } from "../../language/format.ts";
 import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { onlineAddress } from "../../match/online/online-table.ts";
@@ -43,7 +43,7 @@ const ending = ({ table, seat, wants, since }: RecentTable): string => {
     const sitter = table.seats[of];
     return of === seat || sitter?.kind !== "person" ? [] : [sitter.name];
   });
-  if (others.length > 0) return rematch.theirs(others.join(", "), others.length);
+  if (others.length > 0) return rematch.theirs(list(others), others.length);
   return wants.includes(seat) ? mine.asked : `${mine.over}, ${mine.ago(duration(Date.now() - since))}`;
 };
 

@@ -1,6 +1,6 @@
 /** A table's page for somebody with a seat: the invitation, the players, proposals, the rules, and readiness. */
 import { useSignal } from "@preact/signals";
-import type { TableState } from "@turnlight/wire";
+import type { NewTable, TableState } from "@turnlight/wire";
 import { useEffect, useRef } from "preact/hooks";
 import type { OnlineSetup } from "../../games/page.ts";
 import { type ProposedSettings, serverApi } from "../../match/online/server-api.ts";
@@ -62,6 +62,14 @@ export const Seated = ({
   const change = async (settings: ProposedSettings) => {
     await act(serverApi.propose(state.id, settings));
   };
+  const changeSeat = async (of: number, chair: NewTable["seats"][number]) => {
+    const changed = serverApi.changeSeat(state.id, of, chair);
+    await act(changed);
+    const now = await changed;
+    const isWithBots = now.ok && now.value.seats.every(({ kind }, n) => kind === "bot" || n === seat);
+    // Whoever gives the last free seat to a bot, and plays with bots only, wants to begin.
+    if (isWithBots && state.ready !== undefined) await act(serverApi.ready(state.id, true));
+  };
   const canChange = !isStarting(state);
   const people = (
     <Seats
@@ -69,7 +77,7 @@ export const Seated = ({
       viewer={seat}
       here={here}
       presence={presence}
-      onChange={(of, chair) => void act(serverApi.changeSeat(state.id, of, chair))}
+      onChange={(of, chair) => void changeSeat(of, chair)}
     />
   );
   return (

@@ -21,6 +21,8 @@ export interface PanelProps {
   /** A short label beside the title: what is done on this board. */
   readonly call: string;
   readonly name: string;
+  /** Instead of whose board it is. */
+  readonly title?: string;
   readonly colour: number;
   /** The keyboard layout; without it, no letters are shown. */
   readonly layout?: LetterLayout | undefined;
@@ -32,20 +34,8 @@ export interface PanelProps {
   readonly over: boolean;
 }
 
-export const Panel = ({
-  view,
-  owner,
-  isOwn,
-  side,
-  call,
-  name,
-  colour,
-  layout,
-  hunter,
-  lit,
-  titled,
-  over,
-}: PanelProps) => {
+export const Panel = (props: PanelProps) => {
+  const { view, owner, isOwn, side, call, name, colour, layout, hunter, lit, titled, over } = props;
   const texts = words.value;
   const hunt = view.hunts[other(owner)];
   const size = view.config.grids[owner];
@@ -56,7 +46,7 @@ export const Panel = ({
   const fresh = last?.kind === "cell" && last.by !== owner ? last.cell : undefined;
   const spelling = hunter?.spelling.value;
   const aim = hunter?.aim.value;
-  const title = isOwn ? texts.yourBoard : texts.theirBoard(name);
+  const title = props.title ?? (isOwn ? texts.yourBoard : texts.theirBoard(name));
   return (
     <section
       class={`hunt-panel paper ${side}${lit ? " lit" : ""}`}

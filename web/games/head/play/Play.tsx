@@ -182,8 +182,7 @@ export const Play = (props: HeadScreenProps) => {
       {menu.value && (
         <Menu
           notes={wide ? null : <div class="notes-pair">{notes}</div>}
-          taste={taste.value}
-          onTaste={changeTaste}
+          taste={{ now: taste.value, onChange: changeTaste }}
           taps={byFinger ? { oneTap, onChange: (next) => changeTaps({ oneTap: next }) } : undefined}
           own={
             isShared && open === true && outcome === undefined

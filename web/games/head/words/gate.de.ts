@@ -34,10 +34,10 @@ export const de: GateTexts = {
   more: "Weitere Spielarten",
   daily: {
     kicker: "Heute, für alle",
-    title: "Duell des Tages",
+    title: "Jagd des Tages",
     open: "Ein Gitter, ein Versuch",
-    won: (turns) => `Gewonnen in ${count(turns, { one: "# Zug", other: "# Zügen" })}`,
-    lost: (turns) => `Verloren nach ${count(turns, { one: "# Zug", other: "# Zügen" })}`,
+    found: (misses, par) => `${misses} Fehler, Par ${par}`,
+    notFound: (par) => `Nicht gelöst, Par ${par}`,
     streak: (days) => count(days, { one: "# Tag", other: "# Tage" }),
     left: (hours) => (hours < 1 ? "Noch unter 1 Std." : `Noch ${hours} Std.`),
   },

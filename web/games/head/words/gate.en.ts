@@ -39,10 +39,10 @@ export const en = {
   more: "More ways to play",
   daily: {
     kicker: "Today, for everyone",
-    title: "Daily duel",
+    title: "Hunt of the day",
     open: "One board, one try",
-    won: (turns: number) => `Won in ${count(turns, { one: "# turn", other: "# turns" })}`,
-    lost: (turns: number) => `Lost after ${count(turns, { one: "# turn", other: "# turns" })}`,
+    found: (misses: number, par: number) => `${count(misses, { one: "# miss", other: "# misses" })}, par ${par}`,
+    notFound: (par: number) => `Not solved, par ${par}`,
     streak: (days: number) => count(days, { one: "# day", other: "# days" }),
     left: (hours: number) => (hours < 1 ? "Under 1 h left" : `${hours} h left`),
   },

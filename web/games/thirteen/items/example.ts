@@ -1,14 +1,18 @@
 /** What an item would change, shown on one throw of dice: the box it changes most, before and after. */
 import {
+  boxesOf,
   type Category,
   categories,
   freshSheet,
   type Item,
+  isBoss,
   openBoxes,
   plainDie,
   previewBox,
   type RunState,
   rollsOf,
+  sectionOf,
+  targetOf,
   usualBook,
 } from "@turnlight/games/thirteen";
 
@@ -62,23 +66,50 @@ const having = (state: RunState, item: Item): RunState => {
   }
 };
 
-/** The example that the item changes most; undefined if it changes none. Where it stands in the row already, what it does there. */
-export const exampleOf = (state: RunState, item: Item): ItemExample | undefined => {
-  const isHeld = item.kind === "charm" && state.charms.some((charm) => charm.item === item.id);
-  const before = isHeld ? { ...state, charms: state.charms.filter((charm) => charm.item !== item.id) } : state;
-  const after = isHeld ? state : having(state, item);
+/** The example with the largest gain, or the smallest loss; undefined if nothing changes. */
+const mostChanged = (before: RunState, after: RunState, item: Item): ItemExample | undefined => {
+  if (item.kind === "consumable" && item.stamp === undefined) return undefined;
   const isFirst = item.kind === "charm" && item.per === "first-roll";
-  const score = (run: RunState, category: Category) => previewBox(usualBook, thrown(run, category, isFirst), category);
   const stamp = item.kind === "consumable" ? (item.stamp ?? 1) : 1;
-  const open = openBoxes(thrown(state, "chance", isFirst).sheet);
-  return categories
-    .filter((category) => open.includes(category))
+  const totalIn = (run: RunState, category: Category): number =>
+    previewBox(usualBook, thrown(run, category, isFirst), category).score.total;
+  return openBoxes(thrown(before, "chance", isFirst).sheet)
     .map((category) => ({
       category,
       dice: throws[category],
-      from: score(before, category).score.total,
-      to: score(after, category).score.total * stamp,
+      from: totalIn(before, category),
+      to: totalIn(after, category) * stamp,
     }))
     .filter(({ from, to }) => from !== to)
-    .toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))[0];
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from))[0];
+};
+
+/** The stage to come, with the boss that was foretold. */
+const nextStage = (state: RunState): RunState => {
+  const stage = state.stage + 1;
+  const twist = isBoss(state.config, stage) ? state.twist : null;
+  return { ...state, stage, sheet: freshSheet(boxesOf(state.config, twist), targetOf(state.config, stage, twist)) };
+};
+
+/** Whether the boss of the stage to come shuts every box in which the item acts. */
+export const isShutNext = (state: RunState, item: Item): boolean => {
+  const section = item.kind === "manual" ? item.section : item.kind === "charm" ? item.in : undefined;
+  if (section === undefined) return false;
+  return nextStage(state).sheet.inPlay.every((box) => sectionOf[categories[box] ?? "chance"] !== section);
+};
+
+/** What buying the item for this price would change in the stage to come. */
+export const offerExample = (state: RunState, item: Item, price: number): ItemExample | undefined => {
+  const next = nextStage(state);
+  const paid = { purse: next.purse - price, spent: next.spent + price };
+  const example = mostChanged(next, { ...having(next, item), ...paid }, item);
+  // A die that changes none of the examples: what is left is the money it costs.
+  return item.kind === "die" && example !== undefined && example.to < example.from ? undefined : example;
+};
+
+/** What an item does in this run: where it is held already, there; otherwise once it is added. */
+export const exampleOf = (state: RunState, item: Item): ItemExample | undefined => {
+  const isHeld = item.kind === "charm" && state.charms.some((charm) => charm.item === item.id);
+  if (!isHeld) return mostChanged(state, having(state, item), item);
+  return mostChanged({ ...state, charms: state.charms.filter((charm) => charm.item !== item.id) }, state, item);
 };

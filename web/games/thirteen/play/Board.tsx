@@ -25,7 +25,7 @@ import { rollText } from "./run.ts";
 import { BonusShow, ScoreShow } from "./ScoreShow.tsx";
 import { Slots } from "./Slots.tsx";
 import { Tray } from "./Tray.tsx";
-import type { Feel } from "./useFeel.ts";
+import { type Feel, firingIn } from "./useFeel.ts";
 import type { RunControls } from "./useRun.ts";
 
 interface RunBoardProps {
@@ -58,9 +58,6 @@ const sayingOf = (state: RunState, mustScratch: boolean, locked: number): string
   if (rollsLeft(usualBook, state) === 0) return texts.last;
   return locked === diceCount ? texts.allLocked : texts.lock;
 };
-
-const charmIn = (beat: Beat | undefined): string | undefined =>
-  typeof beat?.by === "object" && "charm" in beat.by ? beat.by.charm : undefined;
 
 /** The dice that have been counted, with their pips. */
 const countedIn = (beats: readonly Beat[]): ReadonlyMap<number, string> =>
@@ -139,7 +136,7 @@ export const Board = ({
           <Charms
             state={state}
             firing={fired.flatMap(({ by }) => (typeof by === "object" && "charm" in by ? [by.charm] : []))}
-            isAt={show !== undefined && show.at < show.beats.length ? charmIn(show.beats[show.at]) : undefined}
+            isAt={firingIn(show)}
             onLook={(item) => {
               controls.opened.value = { kind: "item", item };
             }}

@@ -24,7 +24,7 @@ import { HeldSide, LadderSide } from "./Sides.tsx";
 import { Summary } from "./Summary.tsx";
 import { boxesSaid, standingSaid } from "./standing.ts";
 import { beginRun } from "./start-run.ts";
-import { useFeel } from "./useFeel.ts";
+import { firingIn, useFeel } from "./useFeel.ts";
 import { useHistory } from "./useHistory.ts";
 import { useKeys } from "./useKeys.ts";
 import { useMoments } from "./useMoments.ts";
@@ -137,7 +137,14 @@ export const Playing = (props: RunScreenProps) => {
       class={`throws${habits.value.scanlines ? " lined" : ""}${isWatched ? " watching" : ""}${isTried ? " trying" : ""}${beside ? " beside" : ""}`}
       data-phase={phase.kind}
     >
-      <HeldSide state={state} />
+      <HeldSide
+        state={state}
+        boxes={history.value}
+        firing={firingIn(feel.show.value)}
+        onLook={(item) => {
+          controls.opened.value = { kind: "item", item };
+        }}
+      />
       <div class="cabinet" ref={cabinet}>
         <Hud
           state={state}
@@ -169,6 +176,7 @@ export const Playing = (props: RunScreenProps) => {
             canUndo={canTakeBack}
             controls={controls}
             line={coach.line}
+            coached={!unaided && coach.mode.value !== "off"}
             boxes={history.value}
           />
         )}

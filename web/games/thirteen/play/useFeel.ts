@@ -20,6 +20,12 @@ export interface Show extends Fresh {
   readonly at: number;
 }
 
+/** The charm that is adding to the score. */
+export const firingIn = (show: Show | undefined): string | undefined => {
+  const by = show?.beats[show.at]?.by;
+  return typeof by === "object" && "charm" in by ? by.charm : undefined;
+};
+
 /** The upper bonus being shown, with the pips that reached it. */
 export interface Finale {
   readonly points: number;

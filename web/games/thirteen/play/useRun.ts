@@ -7,7 +7,7 @@ import { settle, sound } from "../shared.ts";
 import { type RunScreenProps, rollText } from "./run.ts";
 
 type OpenDialog =
-  | { readonly kind: "badges" | "menu" | "money" | "scratch" | "summary" }
+  | { readonly kind: "badges" | "menu" | "money" | "scratch" | "shelves" | "summary" }
   | { readonly kind: "use"; readonly item: string }
   | { readonly kind: "item"; readonly item: string; readonly die?: number }
   | { readonly kind: "replace"; readonly n: number };
