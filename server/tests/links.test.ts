@@ -85,7 +85,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (store) => {
       expect(page.status).toBe(200);
       expect(page.tag("og:title")).toBe("Ada has invited you to Zonk");
       expect(page.tag("og:description")).toBe(
-        "2 players · 30 seconds per move · to 4,000 points. Open the link to join; no account needed.",
+        "2 players · 30 seconds per move · first to 4,000 points. Open the link to join; no account needed.",
       );
       expect(page.tag("og:image")).toBe(`${house.url}previews/zonk.jpg`);
       expect(page.tag("og:url")).toBe(`${house.url}t/${name}`);
@@ -95,7 +95,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (store) => {
     const auf = await openLink(house.url, `t/${code}`, german);
     expect(auf.text).toContain('<html lang="de">');
     expect(auf.tag("og:title")).toBe("Ada lädt dich ein: Zonk");
-    expect(auf.tag("og:description")).toMatch(/^2 Spieler · 30 Sekunden pro Zug · bis 4\.000 Punkte\./);
+    expect(auf.tag("og:description")).toMatch(/^2 Spieler · 30 Sekunden pro Zug · Ziel: 4\.000 Punkte\./);
   });
 
   test("a table without a clock, and one with a clock for the match", async () => {

@@ -82,7 +82,7 @@ test("the duel shows where one looks first: the first squares, on the board sear
 test("the duel without a square guessed has no board, and says so", async () => {
   const { chart, caption } = await portraitOf("head", { standing: headAftermath.start });
   expect(chart).toBeUndefined();
-  expect(caption.value).toContain("Guess a square");
+  expect(caption.value).toContain("Guess a cell");
 });
 
 test("the wisp's trail shows every level, and goes on where the map does", async () => {

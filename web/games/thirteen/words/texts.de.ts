@@ -260,7 +260,7 @@ export const de: ThrowsTexts = {
     rerollShort: (price) => `NEU $${price}`,
     buyFor: (price) => `KAUFEN $${price}`,
     short: (dollars) => `$${dollars} fehlen`,
-    shutNext: "Nächste Stufe vom Boss gesperrt",
+    shutNext: "In der nächsten Stufe vom Boss gesperrt",
     example: (box, from, to) => `${box} ${from} → ${to}`,
     exampleWith: (dice) => `Zum Beispiel mit ${dice}`,
     moreShelves: "Würfel, Bücher",
