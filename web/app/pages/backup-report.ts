@@ -21,6 +21,7 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/thirteen/opened": "progress",
   "drawers/thirteen/day": "progress",
   "drawers/thirteen/history": "progress",
+  "drawers/thirteen/announced": "progress",
   "drawers/thirteen/lesson": "progress",
   "drawers/thirteen/place": "progress",
   "drawers/review/practised": "progress",

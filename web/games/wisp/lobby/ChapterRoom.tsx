@@ -51,14 +51,14 @@ const Tile = ({ level, number, best, onEnter }: TileProps) => (
   </li>
 );
 
-interface TilesProps {
+interface LevelTilesProps {
   readonly chapter: ChapterShown;
   readonly bests: Bests;
   onEnter(level: LevelShown): void;
 }
 
 /** The extra level of a chapter, or how many stars are missing to unlock it. */
-const ExtraTile = ({ chapter, bests, onEnter }: TilesProps) => {
+const ExtraTile = ({ chapter, bests, onEnter }: LevelTilesProps) => {
   const { extra } = chapter;
   const missing = starsMissingFor(chapter, bests);
   if (extra === undefined) return null;
@@ -74,7 +74,7 @@ const ExtraTile = ({ chapter, bests, onEnter }: TilesProps) => {
   );
 };
 
-const Tiles = ({ chapter, bests, onEnter }: TilesProps) => {
+const Tiles = ({ chapter, bests, onEnter }: LevelTilesProps) => {
   const first = firstNumber(chapter);
   return (
     <ol class="level-tiles">

@@ -4,7 +4,7 @@
  */
 import { lengthOf, type RoadPoint, smooth, spread } from "./road.ts";
 
-export interface PlaceOnMap extends RoadPoint {
+interface PlaceOnMap extends RoadPoint {
   /** How high its drawing is at most, in units of the picture. */
   readonly high: number;
 }
