@@ -47,11 +47,24 @@ export {
   type PlayedDuel,
   tallyOf,
 } from "./results/achievements.ts";
-export { aftermath } from "./results/aftermath.ts";
+export { aftermath, dailyDuel, dailyHunt } from "./results/aftermath.ts";
+export {
+  againstPar,
+  binOf,
+  type DailyHuntResult,
+  farthest,
+  type HuntFigures,
+  type HuntSign,
+  huntDistribution,
+  huntFigures,
+  huntSigns,
+  parOf,
+} from "./results/hunt.ts";
 export {
   type DailyDuelResult,
   eveningAt,
   type HeadStanding,
+  isHunt,
   readDayResult,
   readPlayedDuel,
 } from "./results/standing.ts";

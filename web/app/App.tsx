@@ -57,7 +57,7 @@ const Room = () => {
     case "licences":
       return <Licences />;
     case "replays":
-      return <Replay saved={here.saved} link={here.link} />;
+      return <Replay saved={here.saved} link={here.link} online={here.online} />;
     case "review":
       return <Review place={here.place} />;
     case "play":

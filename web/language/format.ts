@@ -1,8 +1,8 @@
 /** Numbers, shares, dates and lists in the language of the page. */
 import { language } from "./catalogue.ts";
 import { cached, inEach, numberIn, percentIn } from "./count.ts";
+import { listIn, seriesIn } from "./lists.ts";
 
-const lists = inEach((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 const longDays = inEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }));
 const shortDays = inEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }));
 const daysAndMonths = inEach(
@@ -26,7 +26,9 @@ export const number = (value: number): string => numberIn(language.value, value)
 export const percent = (share: number, decimals = 1): string => percentIn(language.value, share, decimals);
 
 /** "Ada, Bo and Cy". */
-export const list = (items: readonly string[]): string => lists(language.value).format(items);
+export const list = (items: readonly string[]): string => listIn(language.value, items);
+/** The same without an "and", for remarks beside each other: "Die 2: 5, locked". */
+export const series = (items: readonly string[]): string => seriesIn(language.value, items);
 
 const dayAt = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 

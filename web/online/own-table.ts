@@ -14,13 +14,19 @@ export const othersAt = ({ table, seat }: Pick<OwnTable, "table" | "seat">): rea
     return [one.kind === "person" ? one.name : botName(table.game, one.bot)];
   });
 
-export const isOwnTurn = ({ seat, waiting }: Pick<OwnTable, "seat" | "waiting">): boolean => waiting.includes(seat);
+/** Everybody has come, and the guest has not said that they are ready. */
+const isUnready = ({ table, seat }: Pick<OwnTable, "table" | "seat">): boolean =>
+  table.phase === "revealing" && table.ready !== undefined && !table.ready.includes(seat);
+
+/** The table waits for the guest. */
+export const isOwnTurn = (own: OwnTable): boolean => own.waiting.includes(own.seat) || isUnready(own);
 
 /** Whose turn it is, or what the table waits for. */
 export const turnAt = (own: OwnTable): string => {
   const labels = words.value.mine;
   const { table, waiting } = own;
   if (table.over === true) return labels.over;
+  if (isUnready(own)) return labels.ready;
   if (table.phase !== "playing") return labels.seating;
   if (isOwnTurn(own)) return labels.yourTurn;
   const [other = 0] = waiting;

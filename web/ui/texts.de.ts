@@ -24,13 +24,14 @@ export const texts: PartsTexts = {
   won: "Gewonnen",
 
   curtainTitle: (name) => `${name}, du bist dran`,
+  curtainLook: (name) => `Nur für ${name}`,
   curtainText: (name) => `Gib das Gerät an ${name} weiter. Alle anderen schauen bitte kurz weg.`,
   curtainTake: (name) => `Ich bin ${name}`,
 
   tutorialStep: (step, of) => `Schritt ${step} von ${of}`,
   tutorialNext: "Weiter",
   tutorialDone: "Losspielen",
-  tutorialSkip: "Einführung überspringen",
+  tutorialSkip: "Tutorial überspringen",
 
   keyboard: "Buchstaben",
   erase: "Löschen",

@@ -23,6 +23,7 @@ export const texts = {
   won: "Winner",
 
   curtainTitle: (name: string) => `${name}, it’s your turn`,
+  curtainLook: (name: string) => `For ${name}’s eyes only`,
   curtainText: (name: string) => `Hand the device to ${name}. Everybody else, please look away.`,
   curtainTake: (name: string) => `I’m ${name}`,
 

@@ -2,11 +2,10 @@
 import { useSignal } from "@preact/signals";
 import type { Friend } from "@turnlight/wire";
 import { pageOf } from "../../games/pages.ts";
-import { duration } from "../../language/format.ts";
 import { Button, PlayIcon } from "../../ui/index.ts";
 import { Challenge } from "./Challenge.tsx";
 import { Presence } from "./Friends.tsx";
-import { type FriendsNow, isShown, useFriends } from "./friend-list.ts";
+import { type FriendsNow, isShown, useFriends, whenPlayed } from "./friend-list.ts";
 import { words } from "./words.ts";
 import "./friends.css";
 
@@ -20,7 +19,7 @@ const Rows = ({ now: { list, opponents } }: { readonly now: FriendsNow }) => {
   const lastWith = ({ name }: Friend): string => {
     const met = opponents.find((one) => one.friend === "friend" && one.name === name);
     if (met === undefined) return "";
-    return labels.played(pageOf(met.game)?.words.value.title ?? met.game, duration(Date.now() - met.at));
+    return labels.played(pageOf(met.game)?.words.value.title ?? met.game, whenPlayed(met.at));
   };
   const friends = list.friends.toSorted((a, b) => Number(b.online) - Number(a.online)).slice(0, most);
   if (friends.length === 0) return <p>{labels.none}</p>;
@@ -41,7 +40,7 @@ const Rows = ({ now: { list, opponents } }: { readonly now: FriendsNow }) => {
                 challenged.value = friend;
               }}
             >
-              {labels.challenge}
+              {labels.challengeTitle(friend.name)}
             </Button>
           </li>
         ))}

@@ -4,10 +4,10 @@ import type { OwnTable } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
 import { isPlayedOnline } from "../../games/page.ts";
 import { allPages, pageOf } from "../../games/pages.ts";
-import { duration } from "../../language/format.ts";
+import { duration, list } from "../../language/format.ts";
 import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
-import { serverApi } from "../../match/online/server-api.ts";
+import { type RecentTable, serverApi } from "../../match/online/server-api.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Friends } from "../friends/Friends.tsx";
 import { isOwnTurn, othersAt, pathOf, turnAt } from "../own-table.ts";
@@ -22,18 +22,43 @@ const standing = (own: OwnTable): string =>
     ? turnAt(own)
     : `${turnAt(own)}, ${words.value.mine.since(duration(Date.now() - own.since))}`;
 
-const Line = ({ own }: { readonly own: OwnTable }) => {
+/** What became of a finished table: somebody wants a rematch, one has asked for one, or it has just ended. */
+const ending = ({ table, seat, wants, since }: RecentTable): string => {
+  const { rematch, mine } = words.value;
+  const others = wants.flatMap((of) => {
+    const sitter = table.seats[of];
+    return of === seat || sitter?.kind !== "person" ? [] : [sitter.name];
+  });
+  if (others.length > 0) return rematch.theirs(list(others), others.length);
+  return wants.includes(seat) ? mine.asked : `${mine.over}, ${mine.ago(duration(Date.now() - since))}`;
+};
+
+const isAskedAt = ({ wants, seat }: RecentTable): boolean => wants.some((of) => of !== seat) && !wants.includes(seat);
+
+interface LineProps {
+  readonly own: OwnTable;
+  /** What is said of the table. */
+  readonly text: string;
+  /** It waits for the viewer. */
+  readonly isWaiting: boolean;
+}
+
+const Line = ({ own, text, isWaiting }: LineProps) => {
   const card = pageOf(own.table.game);
   if (card === undefined) return null;
   return (
     <li data-room={card.room}>
-      <a class="online-table paper" href={`#${pathOf(own)}`} data-mine={isOwnTurn(own)}>
+      <a class="online-table paper" href={`#${pathOf(own)}`} data-mine={isWaiting}>
         <strong>{[card.words.value.title, ...othersAt(own)].join(" · ")}</strong>
-        <span>{standing(own)}</span>
+        <span>{text}</span>
       </a>
     </li>
   );
 };
+
+const OpenLine = ({ own }: Pick<LineProps, "own">) => (
+  <Line own={own} text={standing(own)} isWaiting={isOwnTurn(own)} />
+);
 
 /** Tables where it is your turn first; then by latest activity. */
 const inOrder = (tables: readonly OwnTable[]): readonly OwnTable[] =>
@@ -56,7 +81,7 @@ export const UnfinishedTables = () => {
       <h2>{words.value.mine.title}</h2>
       <ul class="online-list">
         {tables.value.map((own) => (
-          <Line key={own.table.id} own={own} />
+          <OpenLine key={own.table.id} own={own} />
         ))}
       </ul>
     </section>
@@ -66,27 +91,45 @@ export const UnfinishedTables = () => {
 export const MyTables = () => {
   const labels = words.value;
   const tables = useSignal<readonly OwnTable[] | undefined>(undefined);
+  const recent = useSignal<readonly RecentTable[]>([]);
   const refused = useSignal("");
   useEffect(() => {
-    void serverApi.mine().then((read) => {
-      if (read.ok) tables.value = inOrder(read.value);
-      else refused.value = refusalText(read.refusal, onlineRefusals());
+    void serverApi.ownTables().then((read) => {
+      if (read.ok) {
+        tables.value = inOrder(read.value.tables);
+        recent.value = read.value.recent ?? [];
+      } else refused.value = refusalText(read.refusal, onlineRefusals());
     });
-  }, [refused, tables]);
+  }, [refused, tables, recent]);
+  const asked = recent.value.filter(isAskedAt);
+  const finished = recent.value.filter((own) => !isAskedAt(own));
+  const hasNone = tables.value?.length === 0 && asked.length === 0;
   return (
     <Frame title={labels.title}>
       <div class="online-room">
         <section class="sheet paper">
           <h2>{labels.mine.title}</h2>
           <p role="status">
-            {refused.value ||
-              (tables.value === undefined ? texts.value.frame.wait : tables.value.length === 0 ? labels.mine.none : "")}
+            {refused.value || (tables.value === undefined ? texts.value.frame.wait : hasNone ? labels.mine.none : "")}
           </p>
           <ul class="online-list">
+            {asked.map((own) => (
+              <Line key={own.table.id} own={own} text={ending(own)} isWaiting />
+            ))}
             {tables.value?.map((own) => (
-              <Line key={own.table.id} own={own} />
+              <OpenLine key={own.table.id} own={own} />
             ))}
           </ul>
+          {finished.length > 0 && (
+            <>
+              <h3>{labels.mine.finished}</h3>
+              <ul class="online-list">
+                {finished.map((own) => (
+                  <Line key={own.table.id} own={own} text={ending(own)} isWaiting={false} />
+                ))}
+              </ul>
+            </>
+          )}
         </section>
         <Friends />
         <TurnNotifications />

@@ -5,6 +5,7 @@ import {
   aftermath,
   earningDuel,
   type HeadStanding,
+  isHunt,
 } from "@turnlight/games/head";
 import { localized } from "../../../language/catalogue.ts";
 import { number, percent } from "../../../language/format.ts";
@@ -18,7 +19,7 @@ const mean = (values: readonly number[]): number =>
 
 export const statistics: GameStatistics<HeadStanding> = {
   figuresOf: (played) => {
-    const duels = readResults(played, aftermath.readResult).map(({ earned }) => earned);
+    const duels = readResults(played, aftermath.readResult).flatMap(({ earned }) => (isHunt(earned) ? [] : [earned]));
     const won = duels.filter((duel) => duel.won);
     const found = won.filter(({ how }) => how === "found").length;
     const felled = duels.filter((duel) => !duel.won && duel.how === "misses").length;

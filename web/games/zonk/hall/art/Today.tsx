@@ -2,7 +2,8 @@
 import { language } from "../../../../language/catalogue.ts";
 import { numberIn } from "../../../../language/count.ts";
 import { objectBox } from "../../../../ui/pieces/object-box.ts";
-import { Likeness, type PatronName } from "../../faces/Likeness.tsx";
+import { Likeness } from "../../faces/Likeness.tsx";
+import type { PatronName } from "../../faces/patrons.ts";
 
 export interface TableBoard {
   readonly opponent: PatronName;
