@@ -2,6 +2,7 @@
 import type { OwnTable } from "@turnlight/wire";
 import { pageOf } from "../games/pages.ts";
 import { localized } from "../language/catalogue.ts";
+import { list } from "../language/format.ts";
 import { onlineAddress } from "../match/online/online-table.ts";
 import type { OnlineTicket } from "../match/unfinished/continue-list.ts";
 import { botName } from "./bot-name.ts";
@@ -53,7 +54,7 @@ export const ticketsOf = (tables: readonly OwnTable[]): readonly OnlineTicket[] 
         title: localized(page.words, ({ title }) => title),
         room: page.room,
         Scene: page.Scene,
-        against: localized(words, () => othersAt(own).join(", ")),
+        against: localized(words, () => list(othersAt(own))),
         turn: localized(words, () => turnAt(own)),
         isOwnTurn: isOwnTurn(own),
         touched: since,
