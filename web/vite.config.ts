@@ -80,7 +80,7 @@ const groups = [
   },
   {
     name: "rooms",
-    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/(?:head\/play\/hurry|zonk\/play\/durations)\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|notices|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
+    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/(?:head\/play\/hurry|zonk\/play\/durations)\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|notices|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/(?:navigation|kept-record)|[^/]+\.ts))/,
   },
   // The part of each game's rules that its lobby shows; engines, words, bots and solvers come with a match.
   {
