@@ -15,7 +15,7 @@ import {
   readBot,
   refuse,
 } from "@turnlight/kernel";
-import { explain } from "../games/zonk/explained.ts";
+import { explain } from "../games/zonk/play/explained.ts";
 import type { JudgedTurn, OtherTable, ZonkQuestions } from "../games/zonk/solver-worker.ts";
 import { serveWorker } from "../worker-rpc/index.ts";
 

@@ -3,7 +3,7 @@ import { decisionKey, zonk } from "@turnlight/games/zonk";
 import { botThought, HostedMatch, memoryStore, type Sitter } from "@turnlight/host";
 import { type AnyGame, type Reasons, readRecord } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { explain } from "../explained.ts";
+import { explain } from "../play/explained.ts";
 import { moveKindOf } from "../play/heard-move.ts";
 
 const game = zonk as AnyGame;
