@@ -17,7 +17,7 @@ import { type Duel, endings, type PlayedDuel, rivals } from "./achievements.ts";
 import { type DailyHuntResult, type HuntResult, readDailyHunt, readHuntResult } from "./hunt.ts";
 
 /** The result of one duel. */
-export interface DuelResult extends Duel {
+interface DuelResult extends Duel {
   /** One sign for each guess, as it is shared. */
   readonly signs: string;
   /** The day of a daily duel, or empty. */

@@ -101,7 +101,7 @@ const Picture = ({ date, figures }: Pick<HuntResultProps, "date" | "figures">) =
 };
 
 /** What counts: played on the day itself. */
-export const countedHunts = (hunts: DailyHunts): readonly (readonly [date: string, result: DailyHuntResult])[] =>
+const countedHunts = (hunts: DailyHunts): readonly (readonly [date: string, result: DailyHuntResult])[] =>
   Object.entries(hunts).filter(([, { inTime }]) => inTime);
 
 const Distribution = ({ date, hunts }: Pick<HuntResultProps, "date" | "hunts">) => {
