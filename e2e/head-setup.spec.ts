@@ -440,7 +440,7 @@ test("the table is a sheet with two halves, and is remembered", { tag: "@desk" }
   await expect(sheet.locator(".gate-choice").first().locator("input:checked")).toHaveCount(0);
   await sheet.getByRole("button", { name: "Done" }).click();
   await page.reload();
-  await expect(page.locator(".gate-line")).toContainText("Own settings");
+  await expect(page.locator(".gate-line")).toContainText("Custom settings");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator(".head-setup").waitFor();
   await expect(page.locator(".setup-board")).toHaveAttribute("data-size", "8");

@@ -36,10 +36,12 @@ export { type Preset, type PresetName, presetLimit, presetNames, presets, preset
 export { bankOfLanguage, type TableBank, tableBank } from "./content/table-bank.ts";
 export {
   achievementNames,
+  achievementProgress,
   achievementsIn,
   type Duel,
   type DuelEnding,
   type DuelTally,
+  earningDuel,
   type HeadAchievement,
   newAchievements,
   type PlayedDuel,

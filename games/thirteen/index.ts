@@ -3,7 +3,7 @@
 export { judges } from "./bots/buyers.ts";
 export { pointsAdded } from "./bots/worth.ts";
 export { thirteen } from "./game.ts";
-export { type ThirteenAchievement, thirteenAchievements } from "./results/achievements.ts";
+export { earnedBy, type ThirteenAchievement, thirteenAchievements } from "./results/achievements.ts";
 export { aftermath, type RunOccasion } from "./results/aftermath.ts";
 export {
   type DailyRunResult,
@@ -12,6 +12,7 @@ export {
   start as firstStanding,
   type ThirteenStanding,
 } from "./results/standing.ts";
+export { type BoxTally, type Brought, bestItem, broughtSoFar, tallyBox, tallyRun } from "./results/tally.ts";
 export { adviseOn, reviewer } from "./review/index.ts";
 export {
   baseOf,
@@ -43,8 +44,19 @@ export { resultOf, rules, rulesBegunBy, runRules } from "./rules/run.ts";
 export { type BoxScore, type ScoreStep, scoreBonus, scoreBox } from "./rules/score.ts";
 export { dailySeed, drawTypedSeed, readTypedSeed, type TypedSeed } from "./rules/seeds.ts";
 export { priceOf, rerollPrice, sellPrice, slotPrice } from "./rules/shop.ts";
-export { firstLockable, isBoss, loadoutOf, rollsLeft, rollsOf, target, targetOf, twistNow } from "./rules/stage.ts";
-export { payOf } from "./rules/stage-end.ts";
+export {
+  boxesOf,
+  charmsOf,
+  firstLockable,
+  isBoss,
+  loadoutOf,
+  rollsLeft,
+  rollsOf,
+  target,
+  targetOf,
+  twistNow,
+} from "./rules/stage.ts";
+export { type PayLimits, payLimits, payOf } from "./rules/stage-end.ts";
 export {
   type Collection,
   collectionOf,

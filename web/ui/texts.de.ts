@@ -1,11 +1,17 @@
 /** Texts of the shared components, in German. */
+import { pluralIn } from "../language/count.ts";
 import type { PartsTexts } from "./texts.en.ts";
+
+const count = pluralIn("de");
 
 export const texts: PartsTexts = {
   close: "Schließen",
   cancel: "Abbrechen",
   dismiss: "Schließen",
   messages: "Meldungen",
+  notices: "Meldungen",
+  noticesWaiting: (notices) => count(notices, { one: "# neue Meldung", other: "# neue Meldungen" }),
+  ok: "OK",
   aimedAt: (cell) => `${cell}, ausgewählt. Tippe noch einmal, um zu ziehen.`,
 
   summary: "Stellung vorlesen",
@@ -25,7 +31,7 @@ export const texts: PartsTexts = {
   tutorialStep: (step, of) => `Schritt ${step} von ${of}`,
   tutorialNext: "Weiter",
   tutorialDone: "Losspielen",
-  tutorialSkip: "Einführung überspringen",
+  tutorialSkip: "Tutorial überspringen",
 
   keyboard: "Buchstaben",
   erase: "Löschen",

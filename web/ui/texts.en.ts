@@ -1,9 +1,16 @@
 /** Texts of the shared components, in English; their type is the shape of every other language. */
+import { pluralIn } from "../language/count.ts";
+
+const count = pluralIn("en");
+
 export const texts = {
   close: "Close",
   cancel: "Cancel",
   dismiss: "Dismiss",
   messages: "Messages",
+  notices: "Notices",
+  noticesWaiting: (notices: number) => count(notices, { one: "# new notice", other: "# new notices" }),
+  ok: "OK",
   aimedAt: (cell: string) => `${cell}, selected. Tap again to play it.`,
 
   summary: "Read out the position",

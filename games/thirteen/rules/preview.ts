@@ -1,8 +1,8 @@
 /** What every open box would score now, exactly as scoring computes it. */
-import { bonusAt, type Category, faceOf } from "./categories.ts";
+import { bonusAt, type Category, faceOf, isFixed } from "./categories.ts";
 import { scratchesFreely } from "./config.ts";
 import type { Book } from "./items.ts";
-import { type BoxScore, readDice, type ScoreStep, scoreBonus, scoreReading, stepsOf } from "./score.ts";
+import { type BoxScore, type Reading, readDice, type ScoreStep, scoreBonus, scoreReading, stepsOf } from "./score.ts";
 import { loadoutOf } from "./stage.ts";
 import { openBoxes, type RunState } from "./state.ts";
 
@@ -20,7 +20,18 @@ export interface BoxPreview {
   readonly pips: number;
   /** The dice that count in this box. */
   readonly counting: readonly number[];
+  /** What each die adds to the base, in their order; empty in a box with fixed points. */
+  readonly pipsByDie: readonly { readonly die: number; readonly pips: number }[];
 }
+
+/** In boxes that sum pips, the pips of each die that counts. */
+const pipsByDieOf = (book: Book, dice: readonly string[], category: Category, { reads, counting }: Reading) =>
+  isFixed(category)
+    ? []
+    : counting.map((die) => {
+        const face = reads[die] ?? 0;
+        return { die, pips: book.die(dice[die] ?? "").pips?.(face) ?? face };
+      });
 
 export const previewBox = (book: Book, state: RunState, category: Category): BoxPreview => {
   const { shown, upper, bonus } = state.sheet;
@@ -36,6 +47,7 @@ export const previewBox = (book: Book, state: RunState, category: Category): Box
     bonus: reaches ? scoreBonus(book, loadout) : null,
     pips,
     counting: reading.counting,
+    pipsByDie: pipsByDieOf(book, loadout.dice, category, reading),
   };
 };
 

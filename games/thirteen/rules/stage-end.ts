@@ -23,21 +23,39 @@ const over = (state: RunState, how: "lost" | "finished"): Happened => ({
 
 const sum = (of: readonly number[]): number => of.reduce((total, part) => total + part, 0);
 
-/** What the stage would pay if it ended now. */
-export const payOf = (book: Book, state: RunState): Pay => {
-  const { stage, sheet, config } = state;
+export interface PayLimits {
+  /** What an unused roll pays, how many are paid, and the most that all of them pay. */
+  readonly aRoll: number;
+  readonly paidRolls: number;
+  readonly unusedMost: number;
+  readonly interestMost: number;
+}
+
+/** The rates and limits of this stage's pay. */
+export const payLimits = (book: Book, state: RunState): PayLimits => {
+  const { config, sheet } = state;
   const charms = charmsOf(book, state).map(({ charm }) => charm);
   const aRoll = money.unusedRoll - (config.stake >= stakes.unused.from ? stakes.unused.less : 0);
   const interestLimit = money.interestLimit - (config.stake >= stakes.interest.from ? stakes.interest.less : 0);
+  const unusedMost = money.unusedLimit + sum(charms.map(({ unused = 0 }) => unused));
+  return {
+    aRoll,
+    paidRolls: Math.min(sheet.unused, Math.ceil(unusedMost / aRoll)),
+    unusedMost,
+    interestMost: interestLimit + sum(charms.map(({ interest = 0 }) => interest)),
+  };
+};
+
+/** What the stage would pay if it ended now. */
+export const payOf = (book: Book, state: RunState): Pay => {
+  const { stage, sheet } = state;
+  const { aRoll, unusedMost, interestMost } = payLimits(book, state);
   return {
     stage: money.stage + Math.floor(stage / money.stagesPerExtra),
-    unused: Math.min(money.unusedLimit + sum(charms.map(({ unused = 0 }) => unused)), aRoll * sheet.unused),
+    unused: Math.min(unusedMost, aRoll * sheet.unused),
     early: Math.floor(openBoxes(sheet).length / money.roundsPerDollar),
-    interest: Math.min(
-      interestLimit + sum(charms.map(({ interest = 0 }) => interest)),
-      Math.floor(state.purse / money.interestPer),
-    ),
-    charms: sum(charms.map(({ pay = 0 }) => pay)),
+    interest: Math.min(interestMost, Math.floor(state.purse / money.interestPer)),
+    charms: sum(charmsOf(book, state).map(({ charm: { pay = 0 } }) => pay)),
   };
 };
 

@@ -214,7 +214,15 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
             </div>
           </div>
           <LeavingUnsaved table={table} />
-          {over && frameEnds && <Ending table={asked} sight={sight} rematch={rematch} nameOf={nameOf} />}
+          {over && frameEnds && (
+            <Ending
+              table={asked}
+              sight={sight}
+              rematch={rematch}
+              nameOf={nameOf}
+              colourOf={(seat) => seatColour(sight, seat)}
+            />
+          )}
         </Frame>
       )}
     </Curtain>

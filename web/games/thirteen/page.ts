@@ -6,7 +6,6 @@ import { everyLanguage } from "../../languages/files.ts";
 import { throwTime } from "../../ui/dice/throw-time.ts";
 import { definePage, type PageTexts } from "../page.ts";
 import { card } from "./hall/card.ts";
-import { showTime } from "./play/showtime.ts";
 import { side } from "./words/side.ts";
 
 const atOnce = async () => ({ Lobby: (await import("./lobby/AtOnce.tsx")).AtOnce });
@@ -45,7 +44,7 @@ export const page = definePage<RunView, RunFact>({
     rerolled: "card",
     over: "defeat",
   },
-  // The tray times its own throws; a score gets time for its way to the bar.
+  // The tray times its own throws, and the screen a score, whose time depends on its charms.
   times: {
     offered: 0,
     drafted: 120,
@@ -54,7 +53,7 @@ export const page = definePage<RunView, RunFact>({
     throwing: 0,
     rolled: throwTime,
     used: 200,
-    scored: showTime,
+    scored: 500,
     bonus: 600,
     scratched: 260,
     earned: 150,
@@ -89,12 +88,16 @@ export const page = definePage<RunView, RunFact>({
     texts: side,
     opponents: ["greedy:human"],
     online: () => import("./lobby/online.ts"),
+    finalBoard: () => import("./play/FinalBoard.tsx"),
   },
   rooms: {
     learn: otherRooms,
     daily: otherRooms,
     today: atOnce,
     again: atOnce,
+    challenges: otherRooms,
+    customise: otherRooms,
+    seed: otherRooms,
     collection: otherRooms,
     statistics: otherRooms,
     achievements: otherRooms,

@@ -1,13 +1,15 @@
 /** What the device saves for the arcade: unlocks, daily runs begun, preferences, and the position within a run. */
 import {
   aftermath,
+  type BoxTally,
   type Collection,
+  categories,
   collectionOf,
   openedIn,
   readCollection,
   type ThirteenStanding,
 } from "@turnlight/games/thirteen";
-import { boolean, integer, list, object, oneOf, string } from "@turnlight/kernel/schema";
+import { boolean, integer, list, object, oneOf, record, string } from "@turnlight/kernel/schema";
 import { preferencesOf } from "../../match/preferences.ts";
 import { store } from "../../store/device-store.ts";
 import type { Format } from "../../store/index.ts";
@@ -103,6 +105,48 @@ export const lessonsKnown = async (): Promise<readonly string[]> =>
   (await (await drawer(lessonFormat)).get(only))?.names ?? [];
 export const keepLessonsKnown = async (names: readonly string[]): Promise<void> => {
   await (await drawer(lessonFormat)).put(only, { names });
+};
+
+/** A box of a run with what each item brought to it, by the number of entries before it was scored. */
+export type SavedBox = BoxTally & { readonly entry: number };
+
+const historyFormat: Format<{ readonly run: string; readonly boxes: readonly SavedBox[] }> = {
+  name: "history",
+  version: 1,
+  read: object({
+    run: string(1, 100),
+    boxes: list(
+      object({
+        entry: integer(0),
+        stage: integer(1),
+        category: oneOf(...categories),
+        points: integer(0),
+        by: record(string(1, 40), integer(Number.MIN_SAFE_INTEGER)),
+      }),
+      5000,
+    ),
+  }),
+};
+export const historyOf = async (run: string): Promise<readonly SavedBox[]> => {
+  const saved = await (await drawer(historyFormat)).get(only);
+  return saved?.run === run ? saved.boxes : [];
+};
+export const keepHistory = async (run: string, boxes: readonly SavedBox[]): Promise<void> => {
+  await (await drawer(historyFormat)).put(only, { run, boxes });
+};
+
+/** The achievements already announced in a run that is not over. */
+const announcedFormat: Format<{ readonly run: string; readonly names: readonly string[] }> = {
+  name: "announced",
+  version: 1,
+  read: object({ run: string(1, 100), names: list(string(1, 20), 50) }),
+};
+export const announcedIn = async (run: string): Promise<readonly string[]> => {
+  const saved = await (await drawer(announcedFormat)).get(only);
+  return saved?.run === run ? saved.names : [];
+};
+export const keepAnnounced = async (run: string, names: readonly string[]): Promise<void> => {
+  await (await drawer(announcedFormat)).put(only, { run, names });
 };
 
 export const placeIn = async (run: string): Promise<RunBookmark | undefined> => {

@@ -198,7 +198,7 @@ export const HuntResult = (props: HuntResultProps) => {
         <ShareSheet
           title={texts.picture}
           text={texts.shareText(title, number, ownOf(figures), figures.par)}
-          url={`${location.origin}${location.pathname}#/play/head/daily`}
+          place="/play/head/daily"
           {...(sharing.value !== "none" && { file: sharing.value })}
           onClose={() => {
             sharing.value = undefined;

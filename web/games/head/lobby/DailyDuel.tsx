@@ -126,6 +126,7 @@ export const DailyDuel = () => {
         <ShareSheet
           title={texts.shareTitle}
           text={sharing.value}
+          place="/play/head/daily"
           onClose={() => {
             sharing.value = undefined;
           }}

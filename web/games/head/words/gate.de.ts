@@ -10,7 +10,7 @@ export const de: GateTexts = {
   newDuel: (rival) => `Neues Duell: ${rival}`,
   customise: "Anpassen",
   done: "Fertig",
-  skip: "Einführung überspringen",
+  skip: "Tutorial überspringen",
   steps: ["Drei Wörter verstecken", "Buchstaben, Felder und Wörter raten", "Den Kopf behalten"],
   guided: "Dein erstes Spiel wird Schritt für Schritt erklärt.",
   allUnfinished: (n) => `Alle offenen Duelle (${n})`,
@@ -29,8 +29,8 @@ export const de: GateTexts = {
   misses: (mine, theirs) => (mine === theirs ? `je ${mine} Fehler` : `${mine} : ${theirs} Fehler`),
   missesSaid: (mine, theirs) => `Fehlerlimit: du ${mine}, dein Gegner ${theirs}`,
   ladder: "Gegner",
-  record: (won, played) => `${won} von ${played} Siegen`,
-  notMet: "Noch nie",
+  record: (won, played) => `${won} von ${played} gewonnen`,
+  notMet: "Noch kein Duell",
   more: "Weitere Spielarten",
   daily: {
     kicker: "Heute, für alle",
@@ -57,7 +57,7 @@ export const de: GateTexts = {
     level: "Stufe",
     limit: (n) => `${n} Fehler`,
     yours: "und dein Kopf ist ab",
-    theirs: "und der andere ist ab",
+    theirs: "und seiner ist ab",
     rest: "Wörter und Hausregeln",
   },
 };

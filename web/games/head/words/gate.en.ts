@@ -22,7 +22,7 @@ export const en = {
     PresetName,
     string
   >,
-  ownTable: "Own settings",
+  ownTable: "Custom settings",
   says: {
     easy: "“Take your time. The blade does.”",
     normal: "“Nice head. I’ll keep an eye on it.”",

@@ -39,7 +39,7 @@ export const en = {
     tried: (letters: string) => `Not there: ${letters}.`,
   },
   yourTurn: "Your turn",
-  huntedBy: (name: string) => `${name} guesses here`,
+  huntedBy: (name: string) => `${name} is guessing here`,
   openOwn: (name: string) => `Show ${amidEnglish(name)}’s own board`,
   layOpen: "Back to the shared screen",
   resignFor: (name: string) => `Resign for ${amidEnglish(name)}?`,

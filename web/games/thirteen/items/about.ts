@@ -42,12 +42,19 @@ const givesWords = (tongue: ItemLanguage, charm: Charm, held: number): readonly 
   return parts;
 };
 
+const bendWords = (
+  { said }: ItemLanguage,
+  { shorterRuns, twoPairs }: NonNullable<Charm["bends"]>,
+): readonly string[] => [
+  ...(shorterRuns === undefined ? [] : [said.shorterRuns(shorterRuns)]),
+  ...(twoPairs === undefined ? [] : [said.twoPairs]),
+];
+
 const charmWords = (tongue: ItemLanguage, charm: Charm, held: number): readonly string[] => {
   const { said } = tongue;
   const parts = [...givesWords(tongue, charm, held)];
   if (charm.copies !== undefined) parts.push(said.copies[charm.copies]);
-  if (charm.bends?.shorterRuns !== undefined) parts.push(said.shorterRuns(charm.bends.shorterRuns));
-  if (charm.bends?.twoPairs !== undefined) parts.push(said.twoPairs);
+  if (charm.bends !== undefined) parts.push(...bendWords(tongue, charm.bends));
   if (charm.rolls !== undefined) parts.push(said.rolls(charm.rolls));
   if (charm.pay !== undefined) parts.push(said.pay(charm.pay));
   if (charm.tips !== undefined) parts.push(said.tips[charm.tips.for](charm.tips.money));
@@ -83,6 +90,26 @@ const manualWords = ({ said, number }: ItemLanguage, { section }: Manual, at: nu
   const points = Math.round(100 * (1 + level.points * at)) / 100;
   const mult = Math.round(100 * level.mult * at) / 100;
   return said.level(at, number(points), number(mult), said.inSection[section]);
+};
+
+/** What it does, without where and when: for a card that says these separately. */
+export const effectIn = (tongue: ItemLanguage, item: Item, state?: RunState): string => {
+  const { said, number } = tongue;
+  if (item.kind === "manual") {
+    const at = (state?.levels[item.section] ?? 0) + 1;
+    const points = Math.round(100 * (1 + level.points * at)) / 100;
+    return said.effect.level(at, number(points), number(Math.round(100 * level.mult * at) / 100));
+  }
+  if (item.kind !== "charm" || item.gives === undefined) return aboutIn(tongue, item, state);
+  const { gives, per, bends } = item;
+  return [
+    ...(gives.points === undefined ? [] : [said.effect.points(number(gives.points))]),
+    ...(gives.mult === undefined ? [] : [said.effect.mult(number(gives.mult))]),
+    ...(gives.xmult === undefined
+      ? []
+      : [countsUp(per) ? said.effect.xmultMore(number(gives.xmult - 1)) : said.effect.xmult(number(gives.xmult))]),
+    ...(bends === undefined ? [] : bendWords(tongue, bends)),
+  ].join(" ");
 };
 
 /** During a run: a manual's text shows its next level, a charm's its current value. */

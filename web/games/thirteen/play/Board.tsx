@@ -7,23 +7,25 @@ import {
   type RunState,
   rollsLeft,
   scratchable,
+  type ThirteenAchievement,
   usualBook,
 } from "@turnlight/games/thirteen";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Coaching } from "../learn/Coaching.tsx";
 import type { RunCoach } from "../learn/useCoach.ts";
-import { HintIcon, IconButton, number, UndoIcon } from "../shared.ts";
+import { HintIcon, IconButton, number, TrophyIcon, UndoIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Breakdown } from "./Breakdown.tsx";
+import type { Beat } from "./beats.ts";
 import { Charms } from "./Charms.tsx";
 import { Footer } from "./Footer.tsx";
 import { Key } from "./Key.tsx";
 import { rollText } from "./run.ts";
-import { ScoreShow } from "./ScoreShow.tsx";
+import { BonusShow, ScoreShow } from "./ScoreShow.tsx";
 import { Slots } from "./Slots.tsx";
 import { Tray } from "./Tray.tsx";
-import type { Feel } from "./useFeel.ts";
+import { type Feel, firingIn } from "./useFeel.ts";
 import type { RunControls } from "./useRun.ts";
 
 interface RunBoardProps {
@@ -38,6 +40,10 @@ interface RunBoardProps {
   readonly aided: boolean;
   readonly feel: Feel;
   readonly look: string;
+  /** The run is over: nothing can be taken any more. */
+  readonly over: boolean;
+  /** Achievements earned just now. */
+  readonly earned: readonly ThirteenAchievement[];
   /** Overlay on the dice when the stage is over. */
   readonly children?: ComponentChildren;
 }
@@ -52,6 +58,14 @@ const sayingOf = (state: RunState, mustScratch: boolean, locked: number): string
   if (rollsLeft(usualBook, state) === 0) return texts.last;
   return locked === diceCount ? texts.allLocked : texts.lock;
 };
+
+/** The dice that have been counted, with their pips. */
+const countedIn = (beats: readonly Beat[]): ReadonlyMap<number, string> =>
+  new Map(
+    beats.flatMap(({ by, points = 0 }): readonly (readonly [number, string])[] =>
+      typeof by === "object" && "pips" in by ? [[by.pips, number(points)]] : [],
+    ),
+  );
 
 const cashIn = "cash in";
 
@@ -76,6 +90,8 @@ export const Board = ({
   aided,
   feel,
   look,
+  over,
+  earned,
   children,
 }: RunBoardProps) => {
   const texts = words.value;
@@ -83,13 +99,15 @@ export const Board = ({
   const locked = controls.locked.value;
   const hint = coach.hint.value;
   const fresh = feel.fresh.value;
-  const previews = busy ? [] : preview(usualBook, state);
+  const previews = busy || over ? [] : preview(usualBook, state);
   const aimed = previews.find(({ category, valid }) => valid && category === controls.aim.value);
   const show = feel.show.value;
-  const beat = show?.beats[show.at]?.by;
+  const finale = feel.finale.value;
+  const fired = show?.beats.slice(0, show.at + 1) ?? [];
   const canCashIn = !busy && moves.includes(cashIn);
-  const canScratch = !busy && scratchable(usualBook, state).length > 0;
-  const isOn = state.phase.kind === "round" || state.phase.kind === "rolling" || state.phase.kind === "cracking";
+  const canScratch = !busy && !over && scratchable(usualBook, state).length > 0;
+  const isOn =
+    !over && (state.phase.kind === "round" || state.phase.kind === "rolling" || state.phase.kind === "cracking");
   const canUse = (item: string) => moves.some((move) => move === `use ${item}` || move.startsWith(`use ${item} `));
   const use = (item: string) => {
     if (!canUse(item)) controls.opened.value = { kind: "item", item };
@@ -109,6 +127,7 @@ export const Board = ({
         fact={fact}
         locked={locked}
         hinted={hint?.kind === "roll" ? hint.keep : undefined}
+        counted={countedIn(fired)}
         canLock={state.phase.kind === "round" && controls.opened.value === undefined}
         look={look}
         onTap={controls.toggle}
@@ -116,7 +135,8 @@ export const Board = ({
         {isOn && (
           <Charms
             state={state}
-            firing={typeof beat === "object" && "charm" in beat ? beat.charm : undefined}
+            firing={fired.flatMap(({ by }) => (typeof by === "object" && "charm" in by ? [by.charm] : []))}
+            isAt={firingIn(show)}
             onLook={(item) => {
               controls.opened.value = { kind: "item", item };
             }}
@@ -137,7 +157,12 @@ export const Board = ({
         )}
         {isOn && (
           <div class="tray-foot">
-            {show === undefined && <Coaching coach={coach} shown={state.sheet.shown} />}
+            {earned.map((name) => (
+              <p class="moment" key={name}>
+                <TrophyIcon /> {texts.achievements.earned(texts.achievements.list[name][0])}
+              </p>
+            ))}
+            {show === undefined && finale === undefined && <Coaching coach={coach} shown={state.sheet.shown} />}
             {canCashIn && aimed === undefined && (
               <Key tone="green" small label={texts.cashIn.label(payNow(state))} onPress={() => controls.send(cashIn)}>
                 {texts.cashIn.key(payNow(state))}
@@ -152,12 +177,8 @@ export const Board = ({
             </p>
           </div>
         )}
-        {show !== undefined && <ScoreShow show={show} dice={state.dice} />}
-        {show === undefined && fresh !== undefined && fresh.might > 0 && (
-          <p key={`${fresh.category} ${fresh.points}`} class={`boom might-${fresh.might}`} aria-hidden="true">
-            +{number(fresh.points)}
-          </p>
-        )}
+        {show !== undefined && <ScoreShow show={show} dice={state.dice} onSkip={controls.skip} />}
+        {finale !== undefined && <BonusShow finale={finale} onSkip={controls.skip} />}
         {aimed !== undefined && <Breakdown preview={aimed} dice={state.dice} />}
         {children}
       </Tray>

@@ -2,7 +2,7 @@
 import type { BoxPreview } from "@turnlight/games/thirteen";
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
-import { beatsOf } from "./beats.ts";
+import { beatsOf, linesOf } from "./beats.ts";
 import { Beats } from "./ScoreShow.tsx";
 import "./breakdown.css";
 
@@ -15,8 +15,8 @@ export const Breakdown = ({ preview, dice }: { readonly preview: BoxPreview; rea
       <h3>
         {texts.breakdown.title(texts.boxes[preview.category])} <b>{number(total)}</b>
       </h3>
-      <Beats beats={beats} at={beats.length} dice={dice} />
-      {beats.length > 1 && (
+      <Beats beats={beats} dice={dice} />
+      {linesOf(beats).length > 1 && (
         <p class="breakdown-sum">
           {texts.breakdown.sum({
             base: number(base),

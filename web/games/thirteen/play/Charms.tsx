@@ -6,12 +6,13 @@ import { words } from "../words/words.ts";
 
 interface CharmsProps {
   readonly state: RunState;
-  /** The charm that is adding to the score. */
-  readonly firing: string | undefined;
+  /** The charms that have added to the score being shown, and the one that is adding now. */
+  readonly firing: readonly string[];
+  readonly isAt: string | undefined;
   onLook(item: string): void;
 }
 
-export const Charms = ({ state, firing, onLook }: CharmsProps) => {
+export const Charms = ({ state, firing, isAt, onLook }: CharmsProps) => {
   if (state.config.challenge === "purist") return null;
   return (
     <ul class="charms" aria-label={words.value.shop.charms(state.charms.length, state.slots)}>
@@ -21,7 +22,7 @@ export const Charms = ({ state, firing, onLook }: CharmsProps) => {
           <li key={item}>
             <button
               type="button"
-              class={`charm${found?.kind === "charm" ? ` ${found.rarity}` : ""}${item === firing ? " firing" : ""}`}
+              class={`charm${found?.kind === "charm" ? ` ${found.rarity}` : ""}${item === isAt ? " firing" : firing.includes(item) ? " fired" : ""}`}
               aria-label={nameOf(item)}
               title={found === undefined ? nameOf(item) : `${nameOf(item)}: ${aboutOf(found, state)}`}
               onClick={() => onLook(item)}

@@ -1,6 +1,6 @@
 /** The overlays of a stage: scratching a box, using a consumable on a die, looking at an item. */
-import { type Category, type Item, openBoxes, plainDie, type RunState, usualBook } from "@turnlight/games/thirteen";
-import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
+import { type Category, openBoxes, plainDie, type RunState, usualBook } from "@turnlight/games/thirteen";
+import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { CloseIcon, Die } from "../shared.ts";
 import { words } from "../words/words.ts";
@@ -88,56 +88,6 @@ export const UseOnDie = ({
             </span>
           </div>
         ))}
-      </div>
-    </Veil>
-  );
-};
-
-/** Whether its description mentions mult. */
-const multiplies = (item: Item): boolean =>
-  item.kind === "manual" ||
-  (item.kind === "charm" && item.gives?.mult !== undefined) ||
-  (item.kind === "die" && item.mult !== undefined);
-
-export interface SheetAction {
-  readonly label: string;
-  readonly run: () => void;
-}
-
-/** A single item, with its actions. */
-export const ItemSheet = ({
-  state,
-  item,
-  onClose,
-  actions = [],
-}: Closable & {
-  readonly state: RunState;
-  readonly item: string;
-  readonly actions?: readonly SheetAction[];
-}) => {
-  const found = itemOf(item);
-  if (found === undefined) return null;
-  return (
-    <Veil
-      title={nameOf(item)}
-      onClose={onClose}
-      actions={
-        <>
-          {actions.map(({ label, run }) => (
-            <Key key={label} tone="gold" onPress={run}>
-              {label}
-            </Key>
-          ))}
-          <Key tone="cyan" autofocus onPress={onClose}>
-            {words.value.summary.close}
-          </Key>
-        </>
-      }
-    >
-      <div class="item-sheet">
-        <Glyph item={item} />
-        <p>{aboutOf(found, state)}</p>
-        {multiplies(found) && <p class="item-mult">{words.value.items.multIs}</p>}
       </div>
     </Veil>
   );

@@ -9,6 +9,7 @@ import { itemOf, nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { words } from "../words/words.ts";
 import { type DropTarget, moveByDrop, type Taken } from "./drop.ts";
+import { moveWords } from "./order.ts";
 import "./drag.css";
 
 interface Hand {
@@ -110,7 +111,9 @@ const saidOf = ({ taken, over }: Hand, state: RunState): string => {
   const item = itemOf(taken.item);
   if (over === undefined || item === undefined) return nameOf(taken.item);
   if (over === "purse") return texts.sell(nameOf(item.id), sellPrice(item));
-  return taken.kind === "offer" ? texts.buy(nameOf(item.id), priceOf(state, item)) : texts.here;
+  return taken.kind === "offer"
+    ? texts.buy(nameOf(item.id), priceOf(state, item))
+    : moveWords(state, taken.item, Number(over.split(" ")[1]) - 1);
 };
 
 /** The dragged item, drawn at the pointer. */

@@ -2,11 +2,13 @@
 import {
   apart,
   type Pay,
+  payLimits,
   type RunState,
   stars,
   type ThirteenAchievement,
   target,
   targets,
+  usualBook,
 } from "@turnlight/games/thirteen";
 import { number, StarIcon, TrophyIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
@@ -18,14 +20,15 @@ const standWords = (state: RunState): string => {
   return words.value.end.of(score, goal);
 };
 
-const PayLines = ({ paid }: { readonly paid: Pay }) => {
+const PayLines = ({ state, paid }: { readonly state: RunState; readonly paid: Pay }) => {
   const texts = words.value.end;
+  const { paidRolls } = payLimits(usualBook, state);
   const lines = (["stage", "unused", "early", "interest", "charms"] as const).filter((line) => paid[line] > 0);
   return (
     <dl class="pay">
       {lines.map((line) => (
         <div key={line}>
-          <dt>{texts.pay[line]}</dt>
+          <dt>{line === "unused" ? texts.unused(paidRolls, state.sheet.unused) : texts.pay[line]}</dt>
           <dd>+${paid[line]}</dd>
         </div>
       ))}
@@ -43,12 +46,11 @@ export const StageWon = ({
   onShop(): void;
 }) => {
   const texts = words.value.end;
-  const victory = state.cleared === targets.victory;
   return (
     <section class="ending won" aria-live="polite" data-keys="">
-      <h2>{victory ? texts.victory : texts.won}</h2>
+      <h2>{texts.won}</h2>
       <p class="ending-score">{standWords(state)}</p>
-      {state.paid !== null && <PayLines paid={state.paid} />}
+      {state.paid !== null && <PayLines state={state} paid={state.paid} />}
       {practice ? (
         <p>{words.value.hud.practiceAbout}</p>
       ) : (
@@ -73,7 +75,8 @@ interface RunOverProps {
 
 const titleOf = (state: RunState): { readonly title: string; readonly good: boolean } => {
   const texts = words.value.end;
-  const how = state.phase.kind === "over" ? state.phase.how : "lost";
+  const how = state.phase.kind === "over" ? state.phase.how : "left";
+  if (how === "left") return { title: texts.left, good: false };
   if (how === "retired") return { title: texts.retired, good: true };
   if (how === "finished") {
     const good = state.sheet.score > targets.purist;
@@ -92,11 +95,11 @@ export const RunOver = ({ state, earned, onAgain, onSummary }: RunOverProps) => 
       <h2>{title}</h2>
       <p class="ending-score">{standWords(state)}</p>
       {score < goal && <p class="ending-short">{texts.missing(number(goal - score))}</p>}
-      {earned.map((name) => (
-        <p class="ending-star" key={name}>
-          <TrophyIcon /> {words.value.achievements.earned(words.value.achievements.list[name][0])}
+      {earned.length > 0 && (
+        <p class="ending-star">
+          <TrophyIcon /> {texts.earned(earned.length)}
         </p>
-      ))}
+      )}
       <div class="ending-keys">
         <Key tone="dark" onPress={onSummary}>
           {texts.summary}

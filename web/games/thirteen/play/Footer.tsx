@@ -1,5 +1,5 @@
 /** The roll button with a pip for each roll, and the consumables beside it. */
-import { type RunState, rollsLeft, rollsOf, shop, usualBook } from "@turnlight/games/thirteen";
+import { type RunState, rollsLeft, rollsOf, usualBook } from "@turnlight/games/thirteen";
 import type { RefObject } from "preact";
 import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
@@ -38,9 +38,6 @@ const Pocket = ({ state, canUse, onUse }: Pick<FooterProps, "state" | "canUse" |
         <Glyph item={item} />
       </button>
     ))}
-    {Array.from({ length: Math.max(0, shop.pocket - state.pocket.length) }, (_, i) => (
-      <span key={`room ${i + 1}`} class="pocket-room" title={words.value.keys.emptyPocket} />
-    ))}
   </div>
 );
 
@@ -48,7 +45,6 @@ export const Footer = ({ state, canRoll, rollKey, canUse, onRoll, onUse }: Foote
   const texts = words.value.keys;
   const left = rollsLeft(usualBook, state);
   const all = rollsOf(usualBook, state) + state.sheet.tokens;
-  const isPurist = state.config.challenge === "purist";
   return (
     <footer class="controls" data-keys="">
       <button
@@ -62,7 +58,7 @@ export const Footer = ({ state, canRoll, rollKey, canUse, onRoll, onUse }: Foote
         <Pips left={left} of={all} />
         <span class="roll-word">{texts.roll}</span>
       </button>
-      {!isPurist && <Pocket state={state} canUse={canUse} onUse={onUse} />}
+      {state.pocket.length > 0 && <Pocket state={state} canUse={canUse} onUse={onUse} />}
     </footer>
   );
 };

@@ -1,7 +1,8 @@
 /** The header: round, badges, stars and money, and the progress bar. */
 import { apart, type RunState, target, twistNow } from "@turnlight/games/thirteen";
-import { CalendarIcon, EraseIcon, FlagIcon, number, StarIcon, WarnIcon } from "../shared.ts";
+import { number, StarIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { badgesOf, type RunBadges } from "./badges.ts";
 import { useCounted } from "./useCounted.ts";
 import "./hud.css";
 
@@ -13,55 +14,25 @@ interface HudProps {
   readonly stars: number;
   readonly daily: boolean;
   readonly practice: boolean;
+  /** Asked what the stage pays, and what the badges mean. */
+  onMoney(): void;
+  onBadges(): void;
 }
 
-const Badges = ({ state, daily, practice }: Pick<HudProps, "state" | "daily" | "practice">) => {
-  const texts = words.value;
-  const twist = twistNow(state);
-  const { challenge, scratch, stake } = state.config;
+const Badges = ({ state, daily, practice, onAbout }: RunBadges & { onAbout(): void }) => {
+  const badges = badgesOf({ state, daily, practice });
+  if (badges.length === 0) return <span class="badges" />;
   return (
-    <span class="badges">
-      {twist !== null && (
-        <span class="badge boss" title={texts.twistAbout(twist)}>
-          <WarnIcon />
-          <span aria-hidden="true">{texts.twists[twist.kind]}</span>
-          <span class="spoken-only">{texts.hud.boss(texts.twistAbout(twist))}</span>
+    <button type="button" class="badges" aria-label={badges.map(({ name }) => name).join(". ")} onClick={onAbout}>
+      {badges.map(({ kind, Icon, label, about }) => (
+        <span key={kind} class={`badge ${kind}`} title={about}>
+          {Icon !== undefined && <Icon />}
+          <span aria-hidden="true" {...(Icon === undefined ? { class: "always" } : {})}>
+            {label}
+          </span>
         </span>
-      )}
-      {challenge !== "none" && (
-        <span class="badge challenge" title={texts.challengesAbout[challenge]}>
-          <FlagIcon />
-          <span aria-hidden="true">{texts.challenges[challenge]}</span>
-          <span class="spoken-only">{texts.hud.challenge(texts.challenges[challenge])}</span>
-        </span>
-      )}
-      {daily && (
-        <span class="badge daily" title={texts.hud.daily}>
-          <CalendarIcon />
-          <span aria-hidden="true">{texts.hud.daily}</span>
-          <span class="spoken-only">{texts.hud.daily}</span>
-        </span>
-      )}
-      {practice && (
-        <span class="badge plain" title={texts.hud.practiceAbout}>
-          <FlagIcon />
-          <span aria-hidden="true">{texts.hud.practice}</span>
-          <span class="spoken-only">{texts.hud.practice}</span>
-        </span>
-      )}
-      {stake > 0 && (
-        <span class="badge plain stake" title={texts.stakes.adds.slice(0, stake).join(" ")}>
-          {texts.stakes.at(stake)}
-        </span>
-      )}
-      {scratch === "free" && challenge !== "purist" && (
-        <span class="badge plain" title={texts.hud.freeScratch}>
-          <EraseIcon />
-          <span aria-hidden="true">{texts.hud.freeScratch}</span>
-          <span class="spoken-only">{texts.hud.freeScratch}</span>
-        </span>
-      )}
-    </span>
+      ))}
+    </button>
   );
 };
 
@@ -83,7 +54,7 @@ const Labels = ({ score, goal }: { readonly score: number; readonly goal: number
   );
 };
 
-export const Hud = ({ state, score, ahead, stars, daily, practice }: HudProps) => {
+export const Hud = ({ state, score, ahead, stars, daily, practice, onMoney, onBadges }: HudProps) => {
   const texts = words.value.hud;
   const { sheet, stage, purse } = state;
   const goal = target(state);
@@ -98,17 +69,17 @@ export const Hud = ({ state, score, ahead, stars, daily, practice }: HudProps) =
           {rounds > 0 && <span>{texts.round(Math.min(sheet.round, rounds), rounds)}</span>}
           <span class="hud-stage">{texts.stage(stage)}</span>
         </span>
-        <Badges state={state} daily={daily} practice={practice} />
+        <Badges state={state} daily={daily} practice={practice} onAbout={onBadges} />
         <span class="hud-right">
           <span class="hud-stars" title={texts.stars(stars)}>
             <StarIcon />
             <span aria-hidden="true">{stars}</span>
             <span class="spoken-only">{texts.stars(stars)}</span>
           </span>
-          <span class="hud-money">
+          <button type="button" class="hud-money" title={texts.moneyAbout} onClick={onMoney}>
             <span aria-hidden="true">{texts.money(purse)}</span>
             <span class="spoken-only">{texts.moneyIs(purse)}</span>
-          </span>
+          </button>
         </span>
       </div>
       {twist !== null && (

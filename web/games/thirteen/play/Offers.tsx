@@ -1,8 +1,9 @@
-/** The items for sale, a row each: picture, description, what it would add to this run, and price. */
+/** The items for sale as cards: picture, what it does, when, what it changes in the stage to come, and its price. */
 import { type Item, priceOf, type RunState, shop } from "@turnlight/games/thirteen";
-import { aboutOf, itemOf, nameOf, rarityOf } from "../items/describe.ts";
+import { effectOf, itemOf, nameOf, rarityOf, whenOf } from "../items/describe.ts";
+import { isShutNext, offerExample } from "../items/example.ts";
 import { Glyph } from "../items/Glyph.tsx";
-import { number } from "../shared.ts";
+import { ClockIcon, number } from "../shared.ts";
 import type { ThirteenSolver } from "../solver-worker.ts";
 import { words } from "../words/words.ts";
 import type { Drag } from "./Drag.tsx";
@@ -17,12 +18,14 @@ interface ShopOffersProps {
   readonly moves: readonly string[];
   readonly controls: RunControls;
   readonly line: ThirteenSolver;
+  /** The coach is on: it says what each offer is worth. */
+  readonly coached: boolean;
   readonly drag: Drag;
 }
 
 const dice = [0, 1, 2, 3, 4];
 
-const mayBuy = (moves: readonly string[], item: Item, n: number): boolean =>
+export const mayBuy = (moves: readonly string[], item: Item, n: number): boolean =>
   item.kind === "die" ? dice.some((die) => moves.includes(buyText(n, die))) : moves.includes(buyText(n));
 
 /** Why an offer cannot be bought, in a short label. */
@@ -31,12 +34,32 @@ const hindrance = (state: RunState, item: Item): string => {
   if (item.kind === "charm" && state.charms.some((charm) => charm.item === item.id)) return texts.held;
   if (item.kind === "charm" && state.charms.length >= state.slots) return texts.noRoom;
   if (item.kind === "consumable" && state.pocket.length >= shop.pocket) return texts.noRoom;
-  return state.purse < priceOf(state, item) ? texts.tooDear : texts.held;
+  const short = priceOf(state, item) - state.purse;
+  return short > 0 ? texts.short(short) : texts.held;
 };
 
-export const Offers = ({ state, offers, moves, controls, line, drag }: ShopOffersProps) => {
+/** What buying it would change; a loss is not hidden. */
+const Preview = ({ state, item, price }: { readonly state: RunState; readonly item: Item; readonly price: number }) => {
   const texts = words.value;
-  const added = useAdded(line, state, offers);
+  if (isShutNext(state, item)) return <p class="offer-preview shut">{texts.shop.shutNext}</p>;
+  const example = offerExample(state, item, price);
+  if (example === undefined) return null;
+  const { category, from, to } = example;
+  return (
+    <p class="offer-preview" title={texts.shop.exampleWith(example.dice.join(" "))}>
+      {texts.shop.example(texts.boxes[category], number(from), number(to))}
+    </p>
+  );
+};
+
+const addedWords = (points: number): string =>
+  points === 0
+    ? words.value.shop.addsNothing
+    : words.value.shop.adds(`${points > 0 ? "+" : "−"}${number(Math.abs(points))}`);
+
+export const Offers = ({ state, offers, moves, controls, line, coached, drag }: ShopOffersProps) => {
+  const texts = words.value;
+  const added = useAdded(line, state, offers, coached);
   return (
     <ul class="offers" aria-label={texts.shop.offers}>
       {offers.map((id, n) => {
@@ -63,19 +86,27 @@ export const Offers = ({ state, offers, moves, controls, line, drag }: ShopOffer
             <span class="offer-grip" {...(can ? drag.grip({ kind: "offer", n, item: item.id }) : {})}>
               <Glyph item={item.id} />
             </span>
-            <div class="offer-words">
-              <h3>
-                {nameOf(item.id)}
-                <small>{item.kind === "charm" ? texts.rarities[rarityOf(item)] : texts.items.kinds[item.kind]}</small>
-              </h3>
-              <p>{aboutOf(item, state)}</p>
-              {points !== undefined && (
-                <p class="offer-added">
-                  {points === 0
-                    ? texts.shop.addsNothing
-                    : texts.shop.adds(`${points > 0 ? "+" : "−"}${number(Math.abs(points))}`)}
-                </p>
-              )}
+            <button
+              type="button"
+              class="offer-words"
+              onClick={() => {
+                controls.opened.value = { kind: "item", item: item.id };
+              }}
+            >
+              <small class="offer-kind">
+                {item.kind === "charm"
+                  ? texts.itemSheet.charm(texts.rarities[rarityOf(item)])
+                  : texts.items.kinds[item.kind]}
+              </small>
+              <b class="offer-name">{nameOf(item.id)}</b>
+              <span class="offer-about">{effectOf(item, state)}</span>
+              <span class="offer-when">
+                <ClockIcon /> {whenOf(item)}
+              </span>
+            </button>
+            <div class="offer-now">
+              <Preview state={state} item={item} price={price} />
+              {points !== undefined && <p class="offer-added">{addedWords(points)}</p>}
             </div>
             <div class="offer-buy">
               <Key tone="gold" small disabled={!can} label={texts.shop.buy(nameOf(item.id), price)} onPress={buy}>

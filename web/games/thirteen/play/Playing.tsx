@@ -1,18 +1,22 @@
 /** A run, played or watched; watched, it has no controls, except when trying a single move. */
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { openBoxes, preview, scratchable, starsFor, target, usualBook } from "@turnlight/games/thirteen";
+import { openBoxes, preview, scratchable, starsFor, target, targets, usualBook } from "@turnlight/games/thirteen";
 import { useEffect, useRef } from "preact/hooks";
 import { Tour } from "../learn/Tour.tsx";
 import { useCoach } from "../learn/useCoach.ts";
 import { changeHabits, habits as keptHabits, type ThirteenPreferences, usualHabits } from "../saved.ts";
 import { announce, IconButton, MenuIcon, sound, useSummary } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { BadgeSheet } from "./BadgeSheet.tsx";
 import { Board } from "./Board.tsx";
-import { ItemSheet, Scratch, UseOnDie } from "./Dialogs.tsx";
+import { BossEntrance, entersNow } from "./BossEntrance.tsx";
+import { Scratch, UseOnDie } from "./Dialogs.tsx";
 import { Draft } from "./Draft.tsx";
 import { RunOver, StageWon } from "./Ending.tsx";
 import { Hud } from "./Hud.tsx";
+import { ItemSheet } from "./ItemSheet.tsx";
 import { Menu } from "./Menu.tsx";
+import { MoneySheet } from "./MoneySheet.tsx";
 import { whyOf } from "./occasion.ts";
 import type { RunScreenProps } from "./run.ts";
 import { Shop } from "./Shop.tsx";
@@ -20,10 +24,13 @@ import { HeldSide, LadderSide } from "./Sides.tsx";
 import { Summary } from "./Summary.tsx";
 import { boxesSaid, standingSaid } from "./standing.ts";
 import { beginRun } from "./start-run.ts";
-import { useFeel } from "./useFeel.ts";
+import { firingIn, useFeel } from "./useFeel.ts";
+import { useHistory } from "./useHistory.ts";
 import { useKeys } from "./useKeys.ts";
+import { useMoments } from "./useMoments.ts";
 import { useRun } from "./useRun.ts";
 import { useStanding } from "./useStanding.ts";
+import { Victory } from "./Victory.tsx";
 
 /** Up to this many open boxes, the music treats a stage as near its end. */
 const lastBoxes = 3;
@@ -33,6 +40,8 @@ export const Playing = (props: RunScreenProps) => {
   const controls = useRun(props);
   const feel = useFeel(props);
   const coach = useCoach(props);
+  const history = useHistory(props);
+  const moments = useMoments(props);
   const { match, laid } = sight.value;
   const isWatched = actions === undefined;
   const isTried = isWatched && attempt !== undefined;
@@ -87,6 +96,7 @@ export const Playing = (props: RunScreenProps) => {
     controls.opened.value = undefined;
   };
   const toMenu = () => {
+    if (feel.show.peek() !== undefined || feel.finale.peek() !== undefined) return controls.skip();
     controls.opened.value = open === undefined && !isWatched ? { kind: "menu" } : undefined;
   };
   useKeys(!isWatched || isTried, {
@@ -103,13 +113,15 @@ export const Playing = (props: RunScreenProps) => {
 
   const { phase } = state;
   const { seed } = why;
-  const { summary, earned, stars } = results.value;
+  const { summary, earned, stars, stake } = results.value;
+  const isBossEntering = !isWatched && !busy.value && controls.met.value !== state.stage && entersNow(state);
   // Stars are saved when the run is over; until then this run's are added here.
   const inHand = outcome !== undefined || why.isPractice || why.isTour ? 0 : starsFor(state.cleared);
   const aimed =
     busy.value || controls.aim.value === undefined
       ? undefined
       : preview(usualBook, state).find(({ category }) => category === controls.aim.value);
+  const hasVictory = phase.kind === "shop" && !busy.value && state.cleared === targets.victory;
   const isShopping = phase.kind === "shop" && (isWatched || controls.shop.value === state.stage);
   const again = () => {
     const { challenge, scratch, stake } = state.config;
@@ -125,7 +137,14 @@ export const Playing = (props: RunScreenProps) => {
       class={`throws${habits.value.scanlines ? " lined" : ""}${isWatched ? " watching" : ""}${isTried ? " trying" : ""}${beside ? " beside" : ""}`}
       data-phase={phase.kind}
     >
-      <HeldSide state={state} />
+      <HeldSide
+        state={state}
+        boxes={history.value}
+        firing={firingIn(feel.show.value)}
+        onLook={(item) => {
+          controls.opened.value = { kind: "item", item };
+        }}
+      />
       <div class="cabinet" ref={cabinet}>
         <Hud
           state={state}
@@ -134,6 +153,12 @@ export const Playing = (props: RunScreenProps) => {
           stars={stars + inHand}
           daily={why.isDaily}
           practice={why.isPractice && !isWatched && !beside}
+          onMoney={() => {
+            controls.opened.value = { kind: "money" };
+          }}
+          onBadges={() => {
+            controls.opened.value = { kind: "badges" };
+          }}
         />
         {!isWatched && (
           <div class="hud-menu">
@@ -151,9 +176,21 @@ export const Playing = (props: RunScreenProps) => {
             canUndo={canTakeBack}
             controls={controls}
             line={coach.line}
+            coached={!unaided && coach.mode.value !== "off"}
+            boxes={history.value}
           />
         )}
-        {phase.kind !== "draft" && phase.kind !== "drafting" && !isShopping && (
+        {hasVictory && !isShopping && (
+          <Victory
+            state={state}
+            boxes={history.value}
+            seed={seed}
+            practice={why.isPractice || why.isTour}
+            stake={stake}
+            onPlayOn={controls.enterShop}
+          />
+        )}
+        {phase.kind !== "draft" && phase.kind !== "drafting" && !isShopping && !hasVictory && (
           <Board
             state={state}
             moves={moves}
@@ -165,6 +202,8 @@ export const Playing = (props: RunScreenProps) => {
             aided={!unaided}
             feel={feel}
             look={habits.value.look}
+            over={outcome !== undefined}
+            earned={moments.value}
           >
             {phase.kind === "shop" && !busy.value && (
               <StageWon state={state} practice={why.isPractice || why.isTour} onShop={controls.enterShop} />
@@ -205,9 +244,36 @@ export const Playing = (props: RunScreenProps) => {
           onClose={close}
         />
       )}
-      {open?.kind === "item" && !isShopping && <ItemSheet state={state} item={open.item} onClose={close} />}
+      {open?.kind === "item" && !isShopping && (
+        <ItemSheet state={state} item={open.item} boxes={history.value} onClose={close} />
+      )}
+      {open?.kind === "badges" && (
+        <BadgeSheet
+          state={state}
+          daily={why.isDaily}
+          practice={why.isPractice && !isWatched && !beside}
+          onClose={close}
+        />
+      )}
+      {open?.kind === "money" && <MoneySheet state={state} onClose={close} />}
+      {isBossEntering && (
+        <BossEntrance
+          state={state}
+          onStart={() => {
+            controls.met.value = state.stage;
+          }}
+        />
+      )}
       {open?.kind === "summary" && actions !== undefined && (
-        <Summary state={state} summary={summary} seed={seed} daily={why.isDaily} actions={actions} onClose={close} />
+        <Summary
+          state={state}
+          summary={summary}
+          earned={earned}
+          seed={seed}
+          daily={why.isDaily}
+          actions={actions}
+          onClose={close}
+        />
       )}
       {open?.kind === "menu" && (
         <Menu

@@ -2,9 +2,17 @@
 import "@fontsource/press-start-2p/latin-400.css";
 import "@fontsource/roboto-mono/latin-400.css";
 import "@fontsource/roboto-mono/latin-700.css";
+import type { RunFact, RunView } from "@turnlight/games/thirteen";
 import { Playing } from "./Playing.tsx";
 import type { RunScreenProps } from "./run.ts";
+import { bonusTime, showTime } from "./showtime.ts";
 import "../tokens.css";
 import "./screen.css";
+
+/** A score and its bonus take as long as their show. */
+export const lasts = (fact: RunFact, before: RunView): number | undefined => {
+  if (fact.kind === "scored") return showTime(fact, before);
+  return fact.kind === "bonus" ? bonusTime : undefined;
+};
 
 export const Screen = (props: RunScreenProps) => <Playing {...props} />;

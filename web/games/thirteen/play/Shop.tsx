@@ -1,6 +1,11 @@
 /** The shop: six offers, the items held, and the button to the next stage. */
 import {
+  type BoxTally,
+  broughtSoFar,
   isBoss,
+  money,
+  payLimits,
+  priceOf,
   type RunState,
   rerollPrice,
   sections,
@@ -8,22 +13,27 @@ import {
   shop,
   slotPrice,
   targetOf,
+  usualBook,
 } from "@turnlight/games/thirteen";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { itemOf, nameOf } from "../items/describe.ts";
+import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
 import { ShopTeacher } from "../learn/ShopTeacher.tsx";
-import { Count, confirm, IconButton, number, UndoIcon, WarnIcon } from "../shared.ts";
+import { Count, confirm, IconButton, number, UndoIcon } from "../shared.ts";
 import type { ThirteenSolver } from "../solver-worker.ts";
 import { words } from "../words/words.ts";
-import { ItemSheet, ReplaceDie, type SheetAction } from "./Dialogs.tsx";
+import { BossFace } from "./BossFace.tsx";
+import { ReplaceDie } from "./Dialogs.tsx";
 import { type Drag, InHand, useDrag } from "./Drag.tsx";
 import type { Taken } from "./drop.ts";
+import { ItemSheet, type SheetAction } from "./ItemSheet.tsx";
 import { Key } from "./Key.tsx";
-import { Offers } from "./Offers.tsx";
+import { mayBuy, Offers } from "./Offers.tsx";
 import { buyText } from "./run.ts";
 import type { RunControls } from "./useRun.ts";
+import { Veil } from "./Veil.tsx";
 import "./booth.css";
+import "./shop-desk.css";
 
 interface ShopProps {
   readonly state: RunState;
@@ -32,11 +42,16 @@ interface ShopProps {
   readonly canUndo: boolean;
   readonly controls: RunControls;
   readonly line: ThirteenSolver;
+  readonly coached: boolean;
+  /** Every box of the run so far. */
+  readonly boxes: readonly BoxTally[];
 }
 
 interface ShopHeldProps {
   readonly item: string;
   readonly label: string;
+  /** Shown beside the picture where there is room. */
+  readonly about?: { readonly does: string; readonly brought: string };
   readonly drag: Drag;
   readonly taken: Taken;
   /** Set where another item may be dropped on it. */
@@ -48,7 +63,7 @@ interface ShopHeldProps {
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const Held = ({ item, label, drag, taken, place, onPress, onStep }: ShopHeldProps) => (
+const Held = ({ item, label, about, drag, taken, place, onPress, onStep }: ShopHeldProps) => (
   <button
     type="button"
     class={`held-item${drag.marks(place)}`}
@@ -66,6 +81,13 @@ const Held = ({ item, label, drag, taken, place, onPress, onStep }: ShopHeldProp
     {...drag.grip(taken)}
   >
     <Glyph item={item} />
+    {about !== undefined && (
+      <span class="held-words" aria-hidden="true">
+        <b>{nameOf(item)}</b>
+        {about.brought !== "" && <i>{about.brought}</i>}
+        <span>{about.does}</span>
+      </span>
+    )}
   </button>
 );
 
@@ -77,12 +99,19 @@ const Rooms = ({ count }: { readonly count: number }) => (
   </>
 );
 
+const charmAbout = (state: RunState, boxes: readonly BoxTally[], id: string) => {
+  const item = itemOf(id);
+  const points = broughtSoFar(boxes, id)?.points ?? 0;
+  return { does: item === undefined ? "" : aboutOf(item, state), brought: points === 0 ? "" : number(points) };
+};
+
 const Yours = ({
   state,
   moves,
   controls,
+  boxes,
   drag,
-}: Pick<ShopProps, "state" | "moves" | "controls"> & { readonly drag: Drag }) => {
+}: Pick<ShopProps, "state" | "moves" | "controls" | "boxes"> & { readonly drag: Drag }) => {
   const texts = words.value.shop;
   const slot = slotPrice(state);
   const charms = useRef<HTMLDivElement>(null);
@@ -106,6 +135,7 @@ const Yours = ({
               key={item}
               item={item}
               label={nameOf(item)}
+              about={charmAbout(state, boxes, item)}
               drag={drag}
               taken={{ kind: "charm", item }}
               place={`charm ${at + 1}`}
@@ -124,6 +154,31 @@ const Yours = ({
           )}
         </div>
       </div>
+      <div class="more-shelves">
+        <Key
+          tone="dark"
+          small
+          onPress={() => {
+            controls.opened.value = { kind: "shelves" };
+          }}
+        >
+          {texts.moreShelves}
+        </Key>
+      </div>
+      <MoreShelves state={state} drag={drag} onLook={look} />
+    </section>
+  );
+};
+
+/** Dice, consumables and manuals. On a phone they are a tap away. */
+const MoreShelves = ({
+  state,
+  drag,
+  onLook,
+}: Pick<ShopProps, "state"> & { readonly drag: Drag; onLook(item: string, die?: number): void }) => {
+  const texts = words.value.shop;
+  return (
+    <>
       <div class="shelf">
         <h3>{texts.dice}</h3>
         <div class="shelf-row">
@@ -135,7 +190,7 @@ const Yours = ({
               drag={drag}
               taken={{ kind: "die", die, item: kind }}
               place={`die ${die + 1}`}
-              onPress={() => look(kind, die)}
+              onPress={() => onLook(kind, die)}
             />
           ))}
         </div>
@@ -150,7 +205,7 @@ const Yours = ({
               label={nameOf(item)}
               drag={drag}
               taken={{ kind: "consumable", item }}
-              onPress={() => look(item)}
+              onPress={() => onLook(item)}
             />
           ))}
           <Rooms count={shop.pocket - state.pocket.length} />
@@ -168,7 +223,7 @@ const Yours = ({
           ))}
         </div>
       </div>
-    </section>
+    </>
   );
 };
 
@@ -179,13 +234,16 @@ const Ahead = ({ state }: { readonly state: RunState }) => {
   const twist = isBoss(state.config, next) ? state.twist : null;
   return (
     <p class={`ahead${twist === null ? "" : " boss"}`}>
-      {twist !== null && <WarnIcon />}
+      {twist !== null && <BossFace twist={twist.kind} />}
       <span>
         <b>{texts.shop.nextTarget(next, number(targetOf(state.config, next, twist)))}</b>
         {twist !== null && (
           <>
             {" "}
-            {texts.shop.bossNext(texts.twists[twist.kind])}. {texts.twistAbout(twist)}
+            <b class="ahead-boss" aria-hidden="true">
+              {texts.twists[twist.kind]}
+            </b>{" "}
+            <span class="spoken-only">{texts.shop.bossNext(texts.twists[twist.kind])}.</span> {texts.twistAbout(twist)}
           </>
         )}
       </span>
@@ -229,28 +287,46 @@ export const Shop = (props: ShopProps) => {
   };
   const offered = open?.kind === "replace" ? props.offers[open.n] : undefined;
   const selling = open?.kind === "item" ? sale(open.item, open.die) : undefined;
-  const actions = open?.kind === "item" && open.die === undefined ? moving(open.item) : [];
+  const buying = (item: string): readonly SheetAction[] => {
+    const n = props.offers.indexOf(item);
+    const found = itemOf(item);
+    if (n < 0 || found === undefined || !mayBuy(moves, found, n)) return [];
+    const run = () => {
+      close();
+      if (found.kind === "die") controls.opened.value = { kind: "replace", n };
+      else controls.send(buyText(n));
+    };
+    return [{ label: texts.buyFor(priceOf(state, found)), run }];
+  };
+  const actions = open?.kind === "item" && open.die === undefined ? [...buying(open.item), ...moving(open.item)] : [];
   return (
     <section class="booth shop" aria-labelledby="shop-title">
       <header class="booth-head">
         <h2 id="shop-title">{texts.title}</h2>
-        <div class="shop-tools">
-          <Key tone="dark" small disabled={!moves.includes("reroll")} onPress={() => controls.send("reroll")}>
-            {texts.reroll(rerollPrice(state))}
-          </Key>
-          <IconButton icon={UndoIcon} label={words.value.keys.undo} disabled={!canUndo} onPress={controls.undo} />
-        </div>
         <p class={`purse${drag.marks("purse")}`} data-drop="purse">
           $<Count value={state.purse} />
         </p>
+        <p class="purse-rule">{texts.interestRule(money.interestPer, payLimits(usualBook, state).interestMost)}</p>
       </header>
       <div class="booth-body">
         <Offers {...props} drag={drag} />
-        <Yours state={state} moves={moves} controls={controls} drag={drag} />
+        <Yours state={state} moves={moves} controls={controls} boxes={props.boxes} drag={drag} />
       </div>
       <footer class="booth-foot">
         <Ahead state={state} />
         <div class="booth-keys">
+          <div class="shop-tools">
+            <Key
+              tone="dark"
+              small
+              label={texts.reroll(rerollPrice(state))}
+              disabled={!moves.includes("reroll")}
+              onPress={() => controls.send("reroll")}
+            >
+              {texts.rerollShort(rerollPrice(state))}
+            </Key>
+            <IconButton icon={UndoIcon} label={words.value.keys.undo} disabled={!canUndo} onPress={controls.undo} />
+          </div>
           {moves.includes("retire") && (
             <Key tone="dark" onPress={() => void retire()}>
               {texts.retire}
@@ -267,9 +343,31 @@ export const Shop = (props: ShopProps) => {
         <ItemSheet
           state={state}
           item={open.item}
+          boxes={props.boxes}
           onClose={close}
           actions={selling === undefined ? actions : [...actions, selling]}
         />
+      )}
+      {open?.kind === "shelves" && (
+        <Veil
+          title={texts.yours}
+          onClose={close}
+          actions={
+            <Key tone="cyan" autofocus onPress={close}>
+              {words.value.summary.close}
+            </Key>
+          }
+        >
+          <div class="shelves">
+            <MoreShelves
+              state={state}
+              drag={drag}
+              onLook={(item, die) => {
+                controls.opened.value = { kind: "item", item, ...(die === undefined ? {} : { die }) };
+              }}
+            />
+          </div>
+        </Veil>
       )}
       {open?.kind === "replace" && typeof offered === "string" && (
         <ReplaceDie

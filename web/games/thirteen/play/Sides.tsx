@@ -1,5 +1,5 @@
 /** On a wide screen: the items held on the left, the ladder of targets on the right. */
-import { isBoss, type RunState, sections, twistNow } from "@turnlight/games/thirteen";
+import { type BoxTally, broughtSoFar, isBoss, type RunState, sections, twistNow } from "@turnlight/games/thirteen";
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
 import { CheckIcon, number, WarnIcon } from "../shared.ts";
@@ -8,28 +8,41 @@ import { rungOf } from "./ladder.ts";
 import { specialDice } from "./special-dice.ts";
 import "./sides.css";
 
-interface SideHeldProps {
+interface SideProps {
   readonly state: RunState;
+  /** Every box of the run so far. */
+  readonly boxes: readonly BoxTally[];
+  /** The charm that is adding to the score being shown. */
+  readonly firing: string | undefined;
+  onLook(item: string): void;
+}
+
+interface SideHeldProps extends SideProps {
   readonly item: string;
   /** How many of it are held. */
   readonly count?: number;
 }
 
-const Held = ({ state, item, count = 1 }: SideHeldProps) => {
+const Held = ({ state, boxes, firing, item, count = 1, onLook }: SideHeldProps) => {
   const found = itemOf(item);
+  const brought = broughtSoFar(boxes, item);
   return (
     <li>
-      <Glyph item={item} />
-      <b>
-        {nameOf(item)}
-        {count > 1 && ` × ${number(count)}`}
-      </b>
-      <span>{found === undefined ? "" : aboutOf(found, state)}</span>
+      <button type="button" class={item === firing ? "side-item firing" : "side-item"} onClick={() => onLook(item)}>
+        <Glyph item={item} />
+        <b>
+          {nameOf(item)}
+          {count > 1 && ` × ${number(count)}`}
+        </b>
+        <span>{found === undefined ? "" : aboutOf(found, state)}</span>
+        {brought !== undefined && <small>{words.value.itemSheet.soFar(number(brought.points))}</small>}
+      </button>
     </li>
   );
 };
 
-export const HeldSide = ({ state }: { readonly state: RunState }) => {
+export const HeldSide = (props: SideProps) => {
+  const { state } = props;
   const texts = words.value;
   const levels = sections.filter((section) => state.levels[section] > 0);
   // The Purist holds nothing; an empty column keeps the layout.
@@ -39,10 +52,10 @@ export const HeldSide = ({ state }: { readonly state: RunState }) => {
       <h2>{texts.shop.charms(state.charms.length, state.slots)}</h2>
       <ul class="side-held">
         {state.charms.map(({ item }) => (
-          <Held key={item} state={state} item={item} />
+          <Held key={item} {...props} item={item} />
         ))}
         {specialDice(state).map(({ kind, count }) => (
-          <Held key={kind} state={state} item={kind} count={count} />
+          <Held key={kind} {...props} item={kind} count={count} />
         ))}
       </ul>
       {levels.length > 0 && (

@@ -23,7 +23,7 @@ export interface SlotsProps {
   readonly aimed: Category | undefined;
   readonly hinted: Category | undefined;
   /** The box scored just now, and how big the score was. */
-  readonly fresh: { readonly category: Category; readonly points: number; readonly might: number } | undefined;
+  readonly fresh: { readonly category: Category; readonly points: number; readonly strength: number } | undefined;
   /** Beside the last row: the scratch button, if any. */
   readonly children?: ComponentChildren;
   onAim(category: Category | undefined): void;
@@ -75,7 +75,7 @@ const Slot = ({ category, state, preview, aimed, hinted, fresh, onAim, onScore }
     ...(level > 0 ? ["upgraded"] : []),
     ...(aimed === category ? ["aimed"] : []),
     ...(hinted === category ? ["hinted"] : []),
-    ...(fresh?.category === category ? ["fresh", `might-${fresh.might}`] : []),
+    ...(fresh?.category === category ? ["fresh", `strength-${fresh.strength}`] : []),
     ...(shown === "filled" && written === 0 ? ["scratched"] : []),
   ];
   return (

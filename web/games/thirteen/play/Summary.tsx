@@ -1,14 +1,22 @@
 /** The summary of a finished run: how far it came, with what, and what to do next. */
 
 import { useSignal } from "@preact/signals";
-import { apart, type RunState, type RunSummary, starsFor, target, targets } from "@turnlight/games/thirteen";
+import {
+  apart,
+  type RunState,
+  type RunSummary,
+  starsFor,
+  type ThirteenAchievement,
+  target,
+  targets,
+} from "@turnlight/games/thirteen";
 import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { boxName } from "../items/name.ts";
-import { go, number, openReview, ShareSheet, saveFile, showReplay, texts } from "../shared.ts";
+import { go, number, openReview, ShareSheet, saveFile, showReplay, TrophyIcon, texts } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
-import { roomLink, seedLink } from "./Menu.tsx";
+import { seedPlace } from "./Menu.tsx";
 import type { RunScreenProps } from "./run.ts";
 import { Veil } from "./Veil.tsx";
 
@@ -16,6 +24,7 @@ interface SummaryProps {
   readonly state: RunState;
   /** The saved result; undefined for a tour. */
   readonly summary: RunSummary | undefined;
+  readonly earned: readonly ThirteenAchievement[];
   readonly seed: string;
   readonly daily: boolean;
   readonly actions: NonNullable<RunScreenProps["actions"]>;
@@ -58,7 +67,7 @@ const Figures = ({ state, summary }: { readonly state: RunState; readonly summar
   );
 };
 
-export const Summary = ({ state, summary, seed, daily, actions, onClose }: SummaryProps) => {
+export const Summary = ({ state, summary, earned, seed, daily, actions, onClose }: SummaryProps) => {
   const labels = words.value.summary;
   const sharing = useSignal(false);
   const [score, goal] = standOf(state);
@@ -93,6 +102,11 @@ export const Summary = ({ state, summary, seed, daily, actions, onClose }: Summa
             ))}
           </ul>
         )}
+        {earned.map((name) => (
+          <p class="ending-star" key={name}>
+            <TrophyIcon /> {words.value.achievements.earned(words.value.achievements.list[name][0])}
+          </p>
+        ))}
         {seed !== "" && (
           <p class="menu-seed">
             <span>{labels.seed}</span>
@@ -130,7 +144,7 @@ export const Summary = ({ state, summary, seed, daily, actions, onClose }: Summa
         <ShareSheet
           title={labels.shareTitle}
           text={labels.shareText(state.cleared, score, goal, seed)}
-          url={daily || seed === "" ? roomLink(daily ? "/daily" : "") : seedLink(seed)}
+          place={daily || seed === "" ? `/play/thirteen${daily ? "/daily" : ""}` : seedPlace(seed)}
           onClose={() => {
             sharing.value = false;
           }}

@@ -14,6 +14,8 @@ interface TrayProps {
   readonly locked: readonly number[];
   /** Dice that a hint would keep. */
   readonly hinted: readonly number[] | undefined;
+  /** Dice that have been counted in the score being shown, with their pips. */
+  readonly counted: ReadonlyMap<number, string>;
   readonly canLock: boolean;
   /** The look of plain dice. */
   readonly look: string;
@@ -29,7 +31,19 @@ const facesOf = ({ sheet }: RunState, busy: boolean, fact: RunFact | undefined):
 const lookOf = (kind: string, worn: string): DiceLook =>
   looks.find((look) => look === (kind === plainDie ? worn : kind)) ?? "plain";
 
-export const Tray = ({ state, run, busy, fact, locked, hinted, canLock, look, children, onTap }: TrayProps) => {
+export const Tray = ({
+  state,
+  run,
+  busy,
+  fact,
+  locked,
+  hinted,
+  counted,
+  canLock,
+  look,
+  children,
+  onTap,
+}: TrayProps) => {
   const { sheet, dice, stage } = state;
   const faces = facesOf(state, busy, fact);
   const loose = firstLockable(state);
@@ -42,6 +56,7 @@ export const Tray = ({ state, run, busy, fact, locked, hinted, canLock, look, ch
     locked: locked.includes(die),
     selectable: canLock && faces.length > 0 && die >= loose,
     highlighted: hinted?.includes(die) === true && !locked.includes(die),
+    ...(counted.has(die) && { tag: counted.get(die) ?? "" }),
   }));
   const thrown =
     faces.length === 0

@@ -6,13 +6,15 @@ import "./veil.css";
 interface VeilProps {
   readonly title: string;
   readonly about?: string;
+  /** A class of its own. */
+  readonly kind?: string;
   readonly children: ComponentChildren;
   /** The buttons below. */
   readonly actions?: ComponentChildren;
   onClose(): void;
 }
 
-export const Veil = ({ title, about, children, actions, onClose }: VeilProps) => {
+export const Veil = ({ title, about, kind, children, actions, onClose }: VeilProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useLayoutEffect(() => {
@@ -27,7 +29,7 @@ export const Veil = ({ title, about, children, actions, onClose }: VeilProps) =>
   return (
     <dialog
       ref={dialog}
-      class="veil"
+      class={kind === undefined ? "veil" : `veil ${kind}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-/** What each offer would add to this run, in points of the next stage: computed in a worker, shown when ready. */
+/** The coach on offers: what each would add to this run, in points of the next stage, computed in a worker. */
 import { useSignal } from "@preact/signals";
 import type { RunState } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
@@ -8,9 +8,12 @@ export const useAdded = (
   line: ThirteenSolver,
   state: RunState,
   offers: readonly (string | null)[],
+  asked: boolean,
 ): ReadonlyMap<string, number> => {
   const known = useSignal<ReadonlyMap<string, number>>(new Map());
   useEffect(() => {
+    known.value = new Map();
+    if (!asked) return;
     const items = offers.filter((item) => item !== null);
     let isGone = false;
     void line.ask("added", { state, items }).then((read) => {
@@ -25,6 +28,6 @@ export const useAdded = (
     return () => {
       isGone = true;
     };
-  }, [line, state, offers, known]);
+  }, [line, state, offers, asked, known]);
   return known.value;
 };

@@ -1,24 +1,35 @@
-/** Effects of a score: its parts one after the other with a rising pitch, the growing bar, the shake. */
-import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
-import { type BoxScore, type Category, previewBox, target, usualBook } from "@turnlight/games/thirteen";
+/** The show of a score: each die, each charm with a rising pitch, the result, the upper bonus, and the growing bar. */
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from "@preact/signals";
+import { type BoxScore, type Category, target } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
 import { pace, reducedMotion, sound } from "../shared.ts";
-import { type Beat, beatsOf } from "./beats.ts";
+import type { Beat } from "./beats.ts";
 import type { RunScreenProps } from "./run.ts";
-import { showTime } from "./showtime.ts";
+import { storyOf, strengthOf } from "./showtime.ts";
 
 interface Fresh {
   readonly category: Category;
   readonly points: number;
   /** 0 ordinary … 3 huge, by its share of the target. */
-  readonly might: number;
+  readonly strength: number;
 }
 
-/** A score being performed: all of its beats, and the current one. */
-export interface Show {
-  readonly category: Category;
+/** A score being shown: all of its beats and the current one; once that is past the last, the result. */
+export interface Show extends Fresh {
   readonly beats: readonly Beat[];
   readonly at: number;
+}
+
+/** The charm that is adding to the score. */
+export const firingIn = (show: Show | undefined): string | undefined => {
+  const by = show?.beats[show.at]?.by;
+  return typeof by === "object" && "charm" in by ? by.charm : undefined;
+};
+
+/** The upper bonus being shown, with the pips that reached it. */
+export interface Finale {
+  readonly points: number;
+  readonly pips: number;
 }
 
 export interface Feel {
@@ -26,37 +37,10 @@ export interface Feel {
   readonly gained: ReadonlySignal<number>;
   readonly fresh: ReadonlySignal<Fresh | undefined>;
   readonly show: ReadonlySignal<Show | undefined>;
+  readonly finale: ReadonlySignal<Finale | undefined>;
   /** A counter; each change triggers a shake. */
   readonly shakes: Signal<number>;
 }
-
-/** Shares of the target from which a score is big, bigger, huge. */
-const mights = [0.1, 0.2, 0.35];
-const mightOf = (points: number, goal: number): number => mights.filter((share) => points >= share * goal).length;
-
-/** The share of a score's time in which its beats play; the last one stays for the rest. */
-const beatsTake = 0.75;
-
-/** Plays beats one after the other, or all at once under reduced motion. Returns a function that stops it. */
-const performed = (beats: readonly Beat[], time: number, come: (at: number) => void): (() => void) => {
-  const last = beats.length - 1;
-  if (reducedMotion.peek() || time === 0 || last <= 0) {
-    come(Math.max(0, last));
-    return () => {};
-  }
-  const timers = beats.map((_, at) =>
-    setTimeout(
-      () => {
-        come(at);
-        sound.play("tick", { lift: 2 * at, strength: 0.7 });
-      },
-      (at * time * beatsTake) / last,
-    ),
-  );
-  return () => {
-    for (const timer of timers) clearTimeout(timer);
-  };
-};
 
 interface FeelInput {
   readonly entries: number;
@@ -64,68 +48,85 @@ interface FeelInput {
   readonly before: number;
   readonly now: number;
   readonly fresh?: Fresh;
+  /** Base pips of the box, for the upper bonus that may follow. */
+  readonly pips: number;
 }
 
+const nothing: FeelInput = { entries: -1, before: 0, now: 0, pips: 0 };
+
 export const useFeel = ({ sight, fact, busy }: Pick<RunScreenProps, "sight" | "fact" | "busy">): Feel => {
-  const input = useSignal<FeelInput>({ entries: -1, before: 0, now: 0 });
+  const input = useSignal<FeelInput>(nothing);
   const shakes = useSignal(0);
-  const gained = useSignal(0);
-  const fresh = useSignal<Fresh | undefined>(undefined);
   const show = useSignal<Show | undefined>(undefined);
+  const finale = useSignal<Finale | undefined>(undefined);
   // Several facts may arrive before the next render; each needs its effect.
   useEffect(() => {
-    let stop = () => {};
-    const shake = (score: BoxScore, goal: number): number => {
-      const might = mightOf(score.total, goal);
-      if (might >= 2 && !reducedMotion.peek()) {
-        shakes.value += 1;
-        navigator.vibrate?.(might * 20);
-      }
-      return might;
+    let timers: readonly ReturnType<typeof setTimeout>[] = [];
+    const stop = () => {
+      for (const timer of timers) clearTimeout(timer);
+      timers = [];
+    };
+    const shake = ({ total }: Pick<BoxScore, "total">, goal: number) => {
+      const strength = strengthOf(total, goal);
+      if (strength < 2 || reducedMotion.peek()) return;
+      shakes.value += 1;
+      navigator.vibrate?.(strength * 20);
     };
     const stopListening = fact.subscribe((now) => {
       const { entries, view: state } = sight.peek();
       if (now?.kind !== "scored" && now?.kind !== "bonus") return;
       stop();
-      const was = input.peek().entries === entries ? input.peek() : { entries, before: 0, now: 0 };
+      const was = input.peek().entries === entries ? input.peek() : { ...nothing, entries };
       const before = was.before + was.now;
       if (now.kind === "bonus") {
         shake(now, target(state));
         show.value = undefined;
+        finale.value = { points: now.total, pips: state.sheet.upper + was.pips };
         input.value = { ...was, before, now: now.total };
         return;
       }
-      const { category } = now;
-      const beats = beatsOf(previewBox(usualBook, state, category));
-      input.value = { entries, before, now: 0 };
-      stop = performed(beats, showTime(now) * pace.peek().factor, (at) => {
-        show.value = { category, beats, at };
-        const isLast = at === beats.length - 1;
-        const might = isLast ? shake(now, target(state)) : 0;
-        input.value = {
-          ...input.peek(),
-          now: beats[at]?.total ?? 0,
-          ...(isLast && { fresh: { category, points: now.total, might } }),
-        };
-      });
+      const { category, total: points } = now;
+      const { preview, beats, timing, strength } = storyOf(now, state);
+      input.value = { entries, before, now: 0, pips: preview.pips };
+      finale.value = undefined;
+      const beat = (at: number) => {
+        show.value = { category, points, strength, beats, at };
+        sound.play("tick", { lift: at, strength: 0.7 });
+      };
+      const slam = () => {
+        show.value = { category, points, strength, beats, at: beats.length };
+        sound.play("chime", { lift: 2 * strength, strength: 0.6 + 0.2 * strength });
+        shake(now, target(state));
+        input.value = { ...input.peek(), now: points, fresh: { category, points, strength } };
+      };
+      const { factor } = pace.peek();
+      if (reducedMotion.peek() || factor === 0 || strength === 0) return slam();
+      timers = [
+        ...timing.starts.map((start, at) => setTimeout(() => beat(at), start * factor)),
+        setTimeout(slam, timing.slam * factor),
+      ];
     });
     const stopShow = busy.subscribe((is) => {
       if (is) return;
       stop();
       show.value = undefined;
+      finale.value = undefined;
     });
     return () => {
       stop();
       stopListening();
       stopShow();
     };
-  }, [sight, fact, busy, input, show, shakes]);
-  useSignalEffect(() => {
-    const now = input.value;
-    const since = sight.value.entries - now.entries;
-    const performing = since === 0 && busy.value;
-    gained.value = performing ? now.before + now.now : 0;
-    fresh.value = performing || since === 1 ? now.fresh : undefined;
+  }, [sight, fact, busy, input, show, finale, shakes]);
+  // Computed, not copied: the sight and what is added to it change in one step.
+  const gained = useComputed(() => {
+    const { entries, before, now } = input.value;
+    return busy.value && sight.value.entries === entries ? before + now : 0;
   });
-  return { gained, fresh, show, shakes };
+  const fresh = useComputed(() => {
+    const { entries, fresh: last } = input.value;
+    const since = sight.value.entries - entries;
+    return (since === 0 && busy.value) || since === 1 ? last : undefined;
+  });
+  return { gained, fresh, show, finale, shakes };
 };

@@ -7,7 +7,7 @@ import { settle, sound } from "../shared.ts";
 import { type RunScreenProps, rollText } from "./run.ts";
 
 type OpenDialog =
-  | { readonly kind: "menu" | "scratch" | "summary" }
+  | { readonly kind: "badges" | "menu" | "money" | "scratch" | "shelves" | "summary" }
   | { readonly kind: "use"; readonly item: string }
   | { readonly kind: "item"; readonly item: string; readonly die?: number }
   | { readonly kind: "replace"; readonly n: number };
@@ -21,6 +21,8 @@ export interface RunControls {
   readonly opened: Signal<OpenDialog | undefined>;
   /** The stage whose shop has been entered. */
   readonly shop: Signal<number>;
+  /** The boss stage whose entrance has been seen. */
+  readonly met: Signal<number>;
   /** Whether this is a legal move now. */
   may(text: string): boolean;
   send(text: string): void;
@@ -28,6 +30,8 @@ export interface RunControls {
   roll(): void;
   enterShop(): void;
   undo(): void;
+  /** Ends the running show. */
+  skip(): void;
   close(): void;
 }
 
@@ -38,6 +42,7 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
   const aim = signal<Category | undefined>(undefined);
   const opened = signal<OpenDialog | undefined>(undefined);
   const shop = signal(0);
+  const met = signal(0);
   const { match } = sight.peek();
   /** The entry count when a move was sent: no other is sent until it changes, except when trying a single move. */
   let sentAt: number | undefined;
@@ -88,6 +93,7 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
     aim,
     opened,
     shop,
+    met,
     may,
     send,
     toggle(die) {
@@ -109,6 +115,7 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
       sentAt = undefined;
       void actions.takeBack?.();
     },
+    skip: () => actions?.skip(),
     close: stop,
   };
 };

@@ -9,15 +9,17 @@ interface RunResults {
   /** This run's summary, once it is over. */
   readonly summary?: RunSummary;
   readonly earned: readonly ThirteenAchievement[];
+  /** The highest stake that may be chosen. */
+  readonly stake: number;
 }
 
 export const useStanding = (match: string, over: boolean): Signal<RunResults> => {
-  const results = useSignal<RunResults>({ stars: 0, earned: [] });
+  const results = useSignal<RunResults>({ stars: 0, earned: [], stake: 0 });
   useEffect(() => {
-    void Promise.all([standing(), collection()]).then(([{ last, achievements: at }, { stars }]) => {
+    void Promise.all([standing(), collection()]).then(([{ last, achievements: at, stake }, { stars }]) => {
       const summary = over ? last.find((one) => one.match === match) : undefined;
       const earned = summary === undefined ? [] : thirteenAchievements.filter((name) => at[name] === summary.ended);
-      results.value = { stars, earned, ...(summary !== undefined && { summary }) };
+      results.value = { stars, stake, earned, ...(summary !== undefined && { summary }) };
     });
   }, [match, over, results]);
   return results;

@@ -1,7 +1,7 @@
 /** The beats of a score end at the score. */
 import { freshRun, freshSheet, preview, type RunState, rules, usualBook } from "@turnlight/games/thirteen";
 import { expect, test } from "vitest";
-import { beatsOf } from "../play/beats.ts";
+import { beatsOf, linesOf } from "../play/beats.ts";
 
 const at = (more: Partial<RunState>): RunState => {
   const read = rules.configText.read("");
@@ -17,8 +17,35 @@ const beats = (state: RunState, category: string) => {
   return { beats: beatsOf(found), total: found.score.total };
 };
 
-test("plain dice are one beat", () => {
-  expect(beats(at({}), "chance").beats).toEqual([{ by: "dice", points: 28, total: 28 }]);
+const byOf = ({ beats: all }: ReturnType<typeof beats>) => all.map(({ by }) => by);
+
+test("every die is counted by itself, with the points so far", () => {
+  const shown = beats(at({}), "chance");
+  expect(byOf(shown)).toEqual([0, 1, 2, 3, 4].map((pips) => ({ pips })));
+  expect(shown.beats.map(({ total }) => total)).toEqual([6, 12, 18, 23, 28]);
+});
+
+test("only the dice that count are counted, a Double Die twice, and a box with fixed points at once", () => {
+  const dice = ["double", "plain", "plain", "plain", "plain"];
+  expect(beats(at({ dice }), "sixes").beats.map(({ by, points }) => [by, points])).toEqual([
+    [{ pips: 0 }, 12],
+    [{ pips: 1 }, 6],
+    [{ pips: 2 }, 6],
+  ]);
+  expect(beats(at({}), "full-house").beats).toEqual([{ by: "dice", points: 25, sum: 25, times: 1, total: 25 }]);
+});
+
+test("read as a list, the dice are one line", () => {
+  expect(linesOf(beats(at({}), "chance").beats)).toEqual([{ by: "dice", points: 28, sum: 28, times: 1, total: 28 }]);
+});
+
+test("points times mult is the score, up to rounding", () => {
+  const state = at({ charms: ["bell", "abacus", "crown", "twins"].map((item) => ({ item, held: 0 })) });
+  for (const category of ["sixes", "full-house", "chance"]) {
+    const { beats: all, total } = beats(state, category);
+    const last = all.at(-1);
+    expect(Math.floor((last?.sum ?? 0) * (last?.times ?? 0) + 1e-9)).toBe(total);
+  }
 });
 
 test("dice, then the level, then each charm from left to right, with a total that grows to the score", () => {
@@ -31,8 +58,10 @@ test("dice, then the level, then each charm from left to right, with a total tha
     ],
   });
   const shown = beats(state, "sixes");
-  expect(shown.beats.map(({ by }) => by)).toEqual([
-    "dice",
+  expect(byOf(shown)).toEqual([
+    { pips: 0 },
+    { pips: 1 },
+    { pips: 2 },
     "level",
     { charm: "bell" },
     { charm: "abacus" },
@@ -46,5 +75,5 @@ test("dice, then the level, then each charm from left to right, with a total tha
 test("a stamp comes last", () => {
   const state = at({});
   const stamped = beats({ ...state, sheet: { ...state.sheet, stamp: 2 } }, "chance");
-  expect(stamped.beats.at(-1)).toEqual({ by: "stage", xmult: 2, total: 56 });
+  expect(stamped.beats.at(-1)).toEqual({ by: "stage", xmult: 2, sum: 28, times: 2, total: 56 });
 });

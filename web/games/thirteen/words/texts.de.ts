@@ -1,4 +1,5 @@
 /** Thirteen Throws: texts in German. */
+
 import {
   bosses,
   type Category,
@@ -12,6 +13,7 @@ import {
   triggerData,
 } from "@turnlight/games/thirteen";
 import { numberIn, percentIn, pluralIn } from "../../../language/count.ts";
+import { eitherIn } from "../../../language/lists.ts";
 import type { ThrowsTexts } from "./texts.en.ts";
 
 const count = pluralIn("de");
@@ -112,7 +114,7 @@ export const de: ThrowsTexts = {
       case "sealed":
         return `Gesperrt: ${boxes[twist.category]}. Zwölf Runden.`;
       case "loose":
-        return "Deine ersten beiden Würfel lassen sich nicht halten.";
+        return "Deine ersten beiden Würfel kannst du nicht halten.";
       case "no-kinds":
         return "Dreierpasch, Viererpasch und Fünfling sind gesperrt. Zehn Runden.";
       case "no-straights":
@@ -129,8 +131,8 @@ export const de: ThrowsTexts = {
         return "Alle deine Würfel gelten als normale Würfel.";
       case "unlearned":
         return count(bosses.levelsForgotten, {
-          one: "Jeder Bereich zählt # Level niedriger.",
-          other: "Jeder Bereich zählt # Level niedriger.",
+          one: "Jeder Bereich verliert in dieser Stufe # Level.",
+          other: "Jeder Bereich verliert in dieser Stufe # Level.",
         });
       case "toll":
         return `In jeder Runde kostet jeder Wurf nach dem ersten $${bosses.toll}, solange du Geld hast.`;
@@ -139,6 +141,10 @@ export const de: ThrowsTexts = {
     }
   },
   hud: {
+    thisRun: "Dieser Lauf",
+    dailyAbout: "Heute für alle dieselben Würfel und Shops. Nur der erste Lauf, den du startest, zählt.",
+    freeScratchAbout: "Nach einem Wurf darfst du jedes offene Feld streichen.",
+    moneyAbout: "Was diese Stufe einbringt",
     round: (round, of) => `Runde ${round}/${of}`,
     stage: (stage) => `Stufe ${stage}`,
     score: "STAND",
@@ -191,7 +197,6 @@ export const de: ThrowsTexts = {
     rollsLeft: (left) => count(left, { one: "noch # Wurf", other: "noch # Würfe" }),
     scratch: "STREICHEN",
     use: (name) => `${name} einsetzen`,
-    emptyPocket: "Freier Platz für einen Helfer",
     hint: "Tipp",
     undo: "Zurücknehmen",
   },
@@ -207,6 +212,12 @@ export const de: ThrowsTexts = {
     cancel: "ABBRECHEN",
   },
   breakdown: {
+    points: "PUNKTE",
+    mult: "MULT",
+    soFar: (box) => `${box} bisher`,
+    skip: "Tippen zum Überspringen",
+    upperBonus: "OBERER BONUS",
+    pipsOf: (pips, of) => `${pips} von ${of}`,
     title: (box) => `${box}:`,
     base: "Würfel",
     level: "Level",
@@ -216,6 +227,9 @@ export const de: ThrowsTexts = {
     bonus: "plus oberer Bonus",
   },
   end: {
+    left: "LAUF BEENDET",
+    unused: (paid, of) => `Übrige Würfe, ${paid} von ${of} bezahlt`,
+    earned: (earned) => count(earned, { one: "# neuer Erfolg", other: "# neue Erfolge" }),
     won: "GEWONNEN!",
     lost: "VERLOREN",
     victory: "SIEG!",
@@ -243,6 +257,14 @@ export const de: ThrowsTexts = {
     takeIt: "NEHMEN",
   },
   shop: {
+    rerollShort: (price) => `NEU $${price}`,
+    buyFor: (price) => `KAUFEN $${price}`,
+    short: (dollars) => `$${dollars} fehlen`,
+    shutNext: "In der nächsten Stufe vom Boss gesperrt",
+    example: (box, from, to) => `${box} ${from} → ${to}`,
+    exampleWith: (dice) => `Zum Beispiel mit ${dice}`,
+    moreShelves: "Würfel, Bücher",
+    interestRule: (per, most) => `Je $${per}, die du behältst, $1 Zinsen, höchstens $${most}`,
     title: "SHOP",
     offers: "Im Angebot",
     yours: "Deine Gegenstände",
@@ -261,17 +283,62 @@ export const de: ThrowsTexts = {
     bossNext: (name) => `Es folgt ein Boss: ${name}`,
     retire: "LAUF BEENDEN",
     retireAsk: "Lauf jetzt beenden? Er zählt als Sieg.",
-    adds: (points) => `Nächste Stufe: etwa ${points} Punkte`,
-    addsNothing: "Nächste Stufe: keine Punkte",
+    adds: (points) => `Coach: etwa ${points} Punkte in der nächsten Stufe`,
+    addsNothing: "Coach: in der nächsten Stufe kein Unterschied",
     left: "◀ LINKS",
     right: "RECHTS ▶",
-    here: "Hier ablegen",
-    tooDear: "Zu teuer",
     noRoom: "Kein Platz",
     held: "Hast du schon",
     whichDie: (name) => `${name}: Welchen Würfel soll er ersetzen?`,
     replaces: (n, name) => `Würfel ${n}, ${name}`,
     cancel: "ABBRECHEN",
+  },
+  boss: {
+    of: (stage) => `Boss von Stufe ${stage}`,
+    toBeat: "musst du schlagen",
+    start: "STUFE STARTEN",
+  },
+  victory: {
+    about: (stage, score, target) => `Stufe ${stage} mit ${score} von ${target} Punkten geschafft.`,
+    unlocked: "Freigeschaltet:",
+    bestBox: "Bestes Feld",
+    bestItem: "Bester Gegenstand",
+    brought: (item, points) => `${item}, ${points}`,
+    boxesFilled: "Gefüllte Felder",
+    share: "TEILEN",
+    playOn: "WEITER",
+  },
+  money: {
+    title: "Geld",
+    about: "Was diese Stufe nach jetzigem Stand einbringt",
+    stage: "Stufe schaffen",
+    stageRule: (base, stages) => `$${base} und je ${stages} Stufen $1 mehr.`,
+    unused: (paid, of) => `Übrige Würfe: ${paid} von ${of} bezahlt`,
+    unusedRule: (aRoll, most) => `Je $${aRoll}, höchstens $${most} pro Stufe.`,
+    interest: "Zinsen",
+    interestRule: (per, most) => `$1 je $${per}, die du am Ende der Stufe hast, höchstens $${most}.`,
+    charms: "Talismane",
+    charmsRule: "Was deine Talismane nach jeder geschafften Stufe zahlen.",
+  },
+  order: {
+    noMatter: "Erst kommen die Punkte, dann Mult, dann ×. Sein Platz in der Reihe ändert nichts.",
+    matters: "Sein Platz in der Reihe zählt: Er kopiert einen Nachbarn.",
+    copies: (item, copied) => `${item} kopiert ${copied}.`,
+    copiesNothing: (item) => `${item} kopiert nichts.`,
+    changesNothing: "Diese Reihenfolge ändert nichts.",
+  },
+  itemSheet: {
+    soFar: (points) => `${points} Punkte bisher`,
+    charm: (rarity) => `Talisman, ${rarity}`,
+    does: "Was er bewirkt",
+    when: "Wann",
+    order: "Reihenfolge",
+    example: "Beispiel",
+    changes: (box, dice, from, to) => `${box} mit ${dice}: aus ${from} werden ${to}.`,
+    brought: (points, boxes, of) =>
+      `${count(points, { one: "Punkt", other: "Punkte" })} bisher, in ${boxes} von ${of} Feldern`,
+    byStage: "Nach Stufen",
+    stagePoints: (stage, points) => `Stufe ${stage}: ${points}`,
   },
   use: {
     which: (name) => `${name}: Wähle einen Würfel`,
@@ -349,13 +416,13 @@ export const de: ThrowsTexts = {
     seal: (section) => `Siegel: ${sections[section]}`,
     inSection,
     per: {
-      "stage-held": "für jede Stufe, in der du ihn hast, die laufende mitgezählt",
+      "stage-held": "für jede Stufe, in der du ihn hast, die laufende eingeschlossen",
       pair: "für jedes Paar",
       "all-different": "wenn alle Würfel verschieden sind",
       "all-even": "wenn alle Würfel gerade sind",
       "all-odd": "wenn alle Würfel ungerade sind",
       "high-face": `für jede ${triggerData.high}`,
-      "low-face": `für jede ${triggerData.low.join(" oder ")}`,
+      "low-face": `für jede ${eitherIn("de", triggerData.low.map(String))}`,
       "five-equal": "wenn alle Würfel gleich sind",
       "small-box": `in einem Feld, in dem die Würfel höchstens ${triggerData.small} bringen`,
       boss: "in Boss-Stufen",
@@ -364,7 +431,7 @@ export const de: ThrowsTexts = {
       level: `für je ${triggerData.levels} Level, die deine Handbücher zusammen bringen`,
       spent: `für je $${triggerData.spent}, die du im letzten Shop ausgegeben hast, höchstens ${triggerData.spentMost}-mal`,
       dollars: `für je $${triggerData.dollars}, die du hast, höchstens ${triggerData.dollarsMost}-mal`,
-      "first-roll": "beim ersten Wurf einer Runde",
+      "first-roll": "in einem Feld, das du mit dem ersten Wurf füllst",
       "last-roll": "wenn kein Wurf mehr übrig ist",
       "kept-die": "für jeden Würfel, den du beim letzten Wurf gehalten hast",
       scratch: "für jedes gestrichene Feld dieser Stufe",
@@ -375,6 +442,23 @@ export const de: ThrowsTexts = {
       "even-round": "in geraden Runden",
       used: "für jeden in dieser Stufe eingesetzten Helfer",
       "last-rounds": `in den letzten ${triggerData.lastRounds} Runden`,
+    },
+    effect: {
+      points: (points) => `+${points} Punkte.`,
+      mult: (mult) => `+${mult} Mult.`,
+      xmult: (times) => `×${times}.`,
+      xmultMore: (by) => `×1 und jeweils ${by} mehr.`,
+      level: (level, points, mult) => `Level ${level}: Punkte ×${points}, +${mult} Mult.`,
+    },
+    when: {
+      always: "In jedem Feld",
+      copies: "Immer wenn sein Nachbar wirkt",
+      round: "In jeder Runde",
+      stageEnd: "Nach jeder geschafften Stufe",
+      "first-roll": "Bei jedem Feld, das du mit dem ersten Wurf füllst",
+      scratch: "Bei jedem gestrichenen Feld",
+      die: "In einem Feld, in dem er zählt",
+      once: "Einmal, wenn du ihn einsetzt",
     },
     copies: {
       right: "Wirkt wie der Talisman rechts von ihm.",
@@ -390,7 +474,7 @@ export const de: ThrowsTexts = {
     unused: (money) => `Übrige Würfe bringen bis zu $${money} mehr je Stufe.`,
     opens: (face) =>
       `Zeigt beim ersten Wurf einer Runde immer eine ${face}. Wirfst du ihn noch einmal, ist er ein normaler Würfel.`,
-    opposite: "Zählt als seine Zahl oder als die gegenüberliegende, je nachdem, was mehr bringt.",
+    opposite: "Zählt mit seiner eigenen oder mit der gegenüberliegenden Zahl, je nachdem, was mehr bringt.",
     diePoints: (points, faces) => `+${points} Punkte, wenn er als ${faces} zählt.`,
     multOnItsBox: (mult) => `+${mult} Mult im Feld, in dem er zählt.`,
     now: (worth) => `Jetzt ${worth}.`,
@@ -419,7 +503,7 @@ export const de: ThrowsTexts = {
     },
     kinds: { charm: "Talisman", manual: "Handbuch", die: "Würfel", consumable: "Helfer" },
     multIs:
-      "Mult vervielfacht die Punkte eines Felds. Alle Mult-Werte werden zu 1 addiert: +0,3 und +0,6 ergeben ×1,9.",
+      "Mult vervielfacht die Punkte eines Felds. Alle Mult-Werte werden addiert, beginnend bei 1: +0,3 und +0,6 ergeben ×1,9.",
   },
   menu: {
     title: "Pause",
@@ -478,7 +562,6 @@ export const de: ThrowsTexts = {
     close: "SCHLIESSEN",
   },
   lobby: {
-    newRun: "NEUER LAUF",
     stuck: "Ein früherer Lauf lässt sich nicht fortsetzen.",
     putAway: "Lauf löschen",
     abandonAsk: "Neuen Lauf starten? Den angefangenen gibst du damit auf.",
@@ -494,14 +577,9 @@ export const de: ThrowsTexts = {
     best: (cleared) => `Rekord: ${stages(cleared)}`,
     bestPurist: (points) => `Rekord: ${points} Punkte`,
     untried: "Noch nicht gespielt",
-    daily: "Tageslauf",
-    collection: "Sammlung",
     statistics: "Statistik",
     achievements: "Erfolge",
     far: "Online spielen",
-    howTo: "So wird gespielt",
-    insert: "FÜNF WÜRFEL · DREIZEHN FELDER",
-    rooms: "Mehr",
   },
   stakes: {
     title: "Einsatz",
@@ -533,7 +611,7 @@ export const de: ThrowsTexts = {
     shareTitle: "Dreizehn Würfe, Tageslauf",
     shareText: (date, cleared, score, target) =>
       `Dreizehn Würfe, ${date}: ${stages(cleared)} geschafft, letzte Stufe ${score}/${target}.`,
-    streak: (days) => count(days, { one: "# Tag in Folge", other: "# Tage in Folge" }),
+    streak: (days) => count(days, { one: "Serie: # Tag", other: "Serie: # Tage" }),
   },
   collection: {
     title: "Sammlung",
@@ -543,7 +621,7 @@ export const de: ThrowsTexts = {
     open: (name, price) => `${name} für ${count(price, { one: "# Stern", other: "# Sterne" })} freischalten`,
     opened: "Freigeschaltet",
     use: "Verwenden",
-    wear: (name) => `Würfel in ${name} verwenden`,
+    wear: (name) => `Würfeldesign ${name} verwenden`,
     worn: "In Verwendung",
     pool: "Von Anfang an verfügbar",
     eachSection: "Vervielfacht deine Punkte in einem Bereich. Welcher das ist, wird beim Angebot ausgelost.",
@@ -558,7 +636,7 @@ export const de: ThrowsTexts = {
     mean: "Stufen im Schnitt",
     bestStage: "Meiste Punkte in einer Stufe",
     bestBox: "Bestes Feld",
-    perStage: "Stufe, in der Läufe endeten",
+    perStage: "Hier endeten deine Läufe",
     stage: "Stufe",
     counted: "Läufe",
     last: "Letzte Läufe",
@@ -583,7 +661,7 @@ export const de: ThrowsTexts = {
       thousand: ["Vierstellig", "Erziele 1.000 Punkte in einer Stufe."],
       exact: ["Auf den Punkt", "Triff das Ziel genau."],
       clean: ["Nichts gestrichen", "Schaffe eine Stufe mit Punkten in jedem Feld."],
-      shelf: ["Volles Regal", "Fülle ein Feld, während du fünf Talismane hast."],
+      shelf: ["Volles Regal", "Fülle ein Feld, wenn du fünf Talismane hast."],
       purist: ["Besser als perfekt", "Erziele mehr als 245,87 Punkte in der Herausforderung Purist."],
       challenger: ["Herausgefordert", "Schaffe Stufe 3 einer Herausforderung."],
       daily: ["Tägliches Brot", "Schaffe eine Stufe eines Tageslaufs."],
@@ -592,7 +670,7 @@ export const de: ThrowsTexts = {
   shopLessons: {
     mult: [
       "Was Mult ist",
-      "Mult vervielfacht die Punkte eines Felds. Alle Mult-Werte werden zu 1 addiert: +0,4 und +0,6 ergeben ×2. Am meisten lohnt es sich, wo deine Felder schon viel bringen.",
+      "Mult vervielfacht die Punkte eines Felds. Alle Mult-Werte werden addiert, beginnend bei 1: +0,4 und +0,6 ergeben ×2. Am meisten lohnt es sich, wo deine Felder schon viel bringen.",
     ],
     interest: [
       "Geld bringt Geld",
@@ -620,7 +698,7 @@ export const de: ThrowsTexts = {
       again: ["Noch ein Wurf", "Geworfen werden nur die Würfel, die du nicht hältst."],
       look: [
         "Leuchtende Felder",
-        "In den türkisen Feldern bringen diese Würfel Punkte. Halte eines gedrückt, zeige darauf oder geh mit Tab hin: Dann siehst du, wie die Punkte zustande kommen.",
+        "In den türkisen Feldern bringen diese Würfel Punkte. Halte eines gedrückt, zeige darauf oder steuere es mit Tab an: Dann siehst du, wie die Punkte zustande kommen.",
       ],
       score: [
         "Nimm ein Feld",

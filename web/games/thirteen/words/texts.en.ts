@@ -1,4 +1,5 @@
 /** Thirteen Throws: texts in English, and the type of the other languages. */
+
 import {
   bosses,
   type Category,
@@ -14,6 +15,7 @@ import {
   triggerData,
 } from "@turnlight/games/thirteen";
 import { percentIn, pluralIn } from "../../../language/count.ts";
+import { eitherIn } from "../../../language/lists.ts";
 import type { Lesson } from "../learn/lessons.ts";
 import type { ShopLesson } from "../learn/shop-lessons.ts";
 
@@ -137,6 +139,10 @@ export const en = {
     }
   },
   hud: {
+    thisRun: "This run",
+    dailyAbout: "The same dice and shops for everyone today. Only the first run you start counts.",
+    freeScratchAbout: "You may scratch any open box after a roll.",
+    moneyAbout: "What this stage pays",
     round: (round: number, of: number) => `Round ${round}/${of}`,
     stage: (stage: number) => `Stage ${stage}`,
     score: "SCORE",
@@ -190,7 +196,6 @@ export const en = {
     rollsLeft: (left: number) => count(left, { one: "# roll left", other: "# rolls left" }),
     scratch: "SCRATCH",
     use: (name: string) => `Use ${name}`,
-    emptyPocket: "Empty consumable slot",
     hint: "Hint",
     undo: "Undo",
   },
@@ -206,6 +211,12 @@ export const en = {
     cancel: "CANCEL",
   },
   breakdown: {
+    points: "POINTS",
+    mult: "MULT",
+    soFar: (box: string) => `${box} so far`,
+    skip: "Tap to skip",
+    upperBonus: "UPPER BONUS",
+    pipsOf: (pips: number, of: number) => `${pips} of ${of}`,
     title: (box: string) => `${box}:`,
     base: "Dice",
     level: "Level",
@@ -216,6 +227,9 @@ export const en = {
     bonus: "plus the upper bonus",
   },
   end: {
+    left: "RUN ENDED",
+    unused: (paid: number, of: number) => `Unused rolls, ${paid} of ${of} paid`,
+    earned: (earned: number) => count(earned, { one: "# new achievement", other: "# new achievements" }),
     won: "WON!",
     lost: "LOST",
     victory: "VICTORY!",
@@ -243,6 +257,14 @@ export const en = {
     takeIt: "TAKE",
   },
   shop: {
+    rerollShort: (price: number) => `NEW $${price}`,
+    buyFor: (price: number) => `BUY $${price}`,
+    short: (dollars: number) => `$${dollars} short`,
+    shutNext: "Closed by the boss next stage",
+    example: (box: string, from: string, to: string) => `${box} ${from} → ${to}`,
+    exampleWith: (dice: string) => `For example with ${dice}`,
+    moreShelves: "Dice, manuals",
+    interestRule: (per: number, most: number) => `Every $${per} you keep earns $1, up to $${most}`,
     title: "SHOP",
     offers: "For sale",
     yours: "Your items",
@@ -261,17 +283,62 @@ export const en = {
     bossNext: (name: string) => `Next is a boss: ${name}`,
     retire: "END RUN",
     retireAsk: "End the run now? It counts as a victory.",
-    adds: (points: string) => `Next stage: about ${points} points`,
-    addsNothing: "Next stage: no difference",
+    adds: (points: string) => `Coach: about ${points} points next stage`,
+    addsNothing: "Coach: no difference next stage",
     left: "◀ LEFT",
     right: "RIGHT ▶",
-    here: "Drop here",
-    tooDear: "Not enough money",
     noRoom: "No free slot",
     held: "Already owned",
     whichDie: (name: string) => `${name}: choose which die to replace`,
     replaces: (n: number, name: string) => `Die ${n}, ${name}`,
     cancel: "CANCEL",
+  },
+  boss: {
+    of: (stage: number) => `Boss of stage ${stage}`,
+    toBeat: "to beat",
+    start: "START STAGE",
+  },
+  victory: {
+    about: (stage: number, score: string, target: string) => `Stage ${stage} cleared with ${score} of ${target}.`,
+    unlocked: "Unlocked:",
+    bestBox: "Best box",
+    bestItem: "Top item",
+    brought: (item: string, points: string) => `${item}, ${points}`,
+    boxesFilled: "Boxes filled",
+    share: "SHARE",
+    playOn: "PLAY ON",
+  },
+  money: {
+    title: "Money",
+    about: "What clearing this stage pays as things stand",
+    stage: "Clearing the stage",
+    stageRule: (base: number, stages: number) => `$${base}, and $1 more for every ${stages} stages.`,
+    unused: (paid: number, of: number) => `Unused rolls: ${paid} of ${of} paid`,
+    unusedRule: (aRoll: number, most: number) => `$${aRoll} each, up to $${most} per stage.`,
+    interest: "Interest",
+    interestRule: (per: number, most: number) => `$1 for every $${per} you hold when the stage ends, up to $${most}.`,
+    charms: "Charms",
+    charmsRule: "What your charms pay after each cleared stage.",
+  },
+  order: {
+    noMatter: "Points are added first, then mult, then ×. Its place in the row changes nothing.",
+    matters: "Its place in the row matters: it copies a neighbour.",
+    copies: (item: string, copied: string) => `${item} copies ${copied}.`,
+    copiesNothing: (item: string) => `${item} copies nothing.`,
+    changesNothing: "This order changes nothing.",
+  },
+  itemSheet: {
+    soFar: (points: string) => `${points} points so far`,
+    charm: (rarity: string) => `${rarity} charm`,
+    does: "What it does",
+    when: "When",
+    order: "Order",
+    example: "Example",
+    changes: (box: string, dice: string, from: string, to: string) => `${box} with ${dice}: ${from} becomes ${to}.`,
+    brought: (points: number, boxes: number, of: number) =>
+      `${count(points, { one: "point", other: "points" })} so far, in ${boxes} of ${of} boxes`,
+    byStage: "By stage",
+    stagePoints: (stage: number, points: string) => `Stage ${stage}: ${points}`,
   },
   use: {
     which: (name: string) => `Choose a die to use ${name} on`,
@@ -355,7 +422,7 @@ export const en = {
       "all-even": "when all dice are even",
       "all-odd": "when all dice are odd",
       "high-face": `for each ${triggerData.high}`,
-      "low-face": `for each ${triggerData.low.join(" or ")}`,
+      "low-face": `for each ${eitherIn("en", triggerData.low.map(String))}`,
       "five-equal": "when all dice are the same",
       "small-box": `in a box whose dice score ${triggerData.small} or less`,
       boss: "in boss stages",
@@ -376,6 +443,23 @@ export const en = {
       used: "for each consumable used in this stage",
       "last-rounds": `in the last ${triggerData.lastRounds} rounds`,
     } as Readonly<Record<Trigger, string>>,
+    effect: {
+      points: (points: string) => `+${points} points.`,
+      mult: (mult: string) => `+${mult} mult.`,
+      xmult: (times: string) => `×${times}.`,
+      xmultMore: (by: string) => `×1, plus ${by} each.`,
+      level: (level: number, points: string, mult: string) => `Level ${level}: points ×${points}, +${mult} mult.`,
+    },
+    when: {
+      always: "Every box",
+      copies: "Whenever its neighbour triggers",
+      round: "Every round",
+      stageEnd: "After each cleared stage",
+      "first-roll": "Each box scored on the first roll",
+      scratch: "Each scratch",
+      die: "In a box it scores in",
+      once: "Once, when you use it",
+    },
     copies: {
       right: "Does what the charm to its right does.",
       left: "Does what the charm to its left does.",
@@ -479,7 +563,6 @@ export const en = {
     close: "CLOSE",
   },
   lobby: {
-    newRun: "NEW RUN",
     stuck: "An earlier run can’t be continued.",
     putAway: "Delete run",
     abandonAsk: "Start a new run? You’ll give up the one in progress.",
@@ -494,14 +577,9 @@ export const en = {
     best: (cleared: number) => `Best: ${count(cleared, { one: "# stage", other: "# stages" })}`,
     bestPurist: (points: string) => `Best: ${points} points`,
     untried: "Not played yet",
-    daily: "Daily run",
-    collection: "Collection",
     statistics: "Statistics",
     achievements: "Achievements",
     far: "Play online",
-    howTo: "How to play",
-    insert: "FIVE DICE · THIRTEEN BOXES",
-    rooms: "More",
   },
   stakes: {
     title: "Stake",
@@ -534,7 +612,7 @@ export const en = {
     shareTitle: "Thirteen Throws, daily run",
     shareText: (date: string, cleared: number, score: string, target: string) =>
       `Thirteen Throws, ${date}: ${count(cleared, { one: "# stage", other: "# stages" })} cleared, last stage ${score}/${target}.`,
-    streak: (days: number) => count(days, { one: "# day in a row", other: "# days in a row" }),
+    streak: (days: number) => count(days, { one: "Streak: # day", other: "Streak: # days" }),
   },
   collection: {
     title: "Collection",
@@ -561,7 +639,7 @@ export const en = {
     mean: "Average stages",
     bestStage: "Best stage score",
     bestBox: "Best box",
-    perStage: "Stage where runs ended",
+    perStage: "Where your runs ended",
     stage: "Stage",
     counted: "Runs",
     last: "Recent runs",

@@ -1,6 +1,6 @@
 /** The words to find, as far as they are known. An unsolved row that may be guessed is a button. */
 import { blank, isSolved } from "@turnlight/games/head";
-import { CheckIcon } from "../../shared.ts";
+import { CheckIcon, list } from "../../shared.ts";
 import { words } from "../../words/play.ts";
 import { spelled } from "../sentences.ts";
 import "./words.css";
@@ -27,7 +27,7 @@ const Tiles = ({ pattern, word }: TilesProps) => (
 const Tried = ({ words: tried }: { readonly words: readonly string[] }) =>
   tried.length === 0 ? null : (
     <span class="tried-words">
-      <span class="spoken-only">{words.value.tried(tried.join(", "))}</span>
+      <span class="spoken-only">{words.value.tried(list(tried))}</span>
       <s aria-hidden="true">{tried.join(" ")}</s>
     </span>
   );
@@ -44,7 +44,7 @@ interface PatternsProps {
 
 /** A button's label hides what stands in it. */
 const triedSaid = (ears: string, tried: readonly string[]): string =>
-  tried.length === 0 ? ears : `${ears}. ${words.value.tried(tried.join(", "))}`;
+  tried.length === 0 ? ears : `${ears}. ${words.value.tried(list(tried))}`;
 
 export const Patterns = ({ patterns, label, secrets, triedOn, onGuess }: PatternsProps) => {
   const texts = words.value;
