@@ -21,3 +21,4 @@ export { Die } from "../../ui/die-face/Die.tsx";
 export { Frame } from "../../ui/frame/Frame.tsx";
 export * from "../../ui/index.ts";
 export { useOneAtATime } from "../../ui/one-at-a-time.ts";
+export type { SharedFile } from "../../ui/share.ts";
