@@ -201,6 +201,7 @@ export const de: ThrowsTexts = {
     undo: "Zurücknehmen",
   },
   cashIn: {
+    paidOut: "Ziel erreicht, und übrige Würfe zahlen nichts mehr. Kassiere oder spiele für Punkte weiter.",
     key: (money) => `KASSIEREN $${money}`,
     label: (money) => `Die Stufe jetzt für $${money} beenden`,
     saying: "Ziel erreicht. Kassiere jetzt oder spiele weiter, um mehr zu verdienen.",

@@ -200,6 +200,7 @@ export const en = {
     undo: "Undo",
   },
   cashIn: {
+    paidOut: "Target reached, and unused rolls pay no more. Cash in, or play on for points.",
     key: (money: number) => `CASH IN $${money}`,
     label: (money: number) => `End the stage now for $${money}`,
     saying: "Target reached. Cash in now, or play on to earn more.",
