@@ -16,7 +16,7 @@ export { pace, reducedMotion } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";
 export { store } from "../../store/device-store.ts";
 export { hasSavedAfterPaint } from "../../ui/after-paint.ts";
-export { type DiceLook, DiceTray, looks, type TrayDie } from "../../ui/dice/index.ts";
+export { type DiceLook, DiceTray, lookNamed, type TrayDie } from "../../ui/dice/index.ts";
 export { Die } from "../../ui/die-face/Die.tsx";
 export { Frame } from "../../ui/frame/Frame.tsx";
 export * from "../../ui/index.ts";

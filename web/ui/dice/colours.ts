@@ -58,5 +58,10 @@ const lockedColours = (look: DiceLook): Colours => {
 
 const locked = Object.fromEntries(Object.keys(dresses).map((look) => [look, lockedColours(look as DiceLook)]));
 
+const isLook = (name: string): name is DiceLook => Object.hasOwn(dresses, name);
+
+/** The look of this name; plain if there is none. */
+export const lookNamed = (name: string): DiceLook => (isLook(name) ? name : "plain");
+
 export const coloursOf = (look: DiceLook, isLocked: boolean): Colours =>
   (isLocked ? locked[look] : undefined) ?? dresses[look];

@@ -65,17 +65,17 @@ export interface ScoreStory {
   readonly strength: number;
 }
 
-type Scored = Extract<RunFact, { kind: "scored" }>;
+type ScoredFact = Extract<RunFact, { kind: "scored" }>;
 
 /** Everything that is shown of a score, given the run before it. */
-export const storyOf = ({ category, total }: Pick<Scored, "category" | "total">, before: RunState): ScoreStory => {
+export const storyOf = ({ category, total }: Pick<ScoredFact, "category" | "total">, before: RunState): ScoreStory => {
   const preview = previewBox(usualBook, before, category);
   const beats = beatsOf(preview);
   const goal = target(before);
   return { preview, beats, timing: timingOf(beats, total / goal), strength: strengthOf(total, goal) };
 };
 
-export const showTime = (fact: Scored, before: RunState): number => storyOf(fact, before).timing.ends;
+export const showTime = (fact: ScoredFact, before: RunState): number => storyOf(fact, before).timing.ends;
 
 /** The upper bonus is the finale of the box that reached it. */
 export const bonusTime = 1400;

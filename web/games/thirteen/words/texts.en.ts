@@ -336,8 +336,7 @@ export const en = {
     order: "Order",
     example: "Example",
     changes: (box: string, dice: string, from: string, to: string) => `${box} with ${dice}: ${from} becomes ${to}.`,
-    brought: (points: number, boxes: number, of: number) =>
-      `${points === 1 ? "point" : "points"} brought so far, in ${boxes} of ${of} boxes`,
+    brought: (boxes: number, of: number) => `points brought so far, in ${boxes} of ${of} boxes`,
     byStage: "By stage",
     stagePoints: (stage: number, points: string) => `Stage ${stage}: ${points}`,
   },
