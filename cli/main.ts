@@ -1,4 +1,5 @@
 /** `turnlight`: finds and runs a command and prints its answer. Exit codes: 0 done, 1 a bug, 2 bad input. */
+import { readFileSync } from "node:fs";
 import { findGame, games } from "@turnlight/games";
 import {
   type AnyGame,
@@ -52,6 +53,7 @@ const overview = async (): Promise<string> => {
     ...column([...own, ...ofGames.flat()]),
     "",
     "  turnlight COMMAND --help shows the options and examples of a command; --json prints JSON.",
+    "  turnlight --version shows the version.",
   ].join("\n");
 };
 
@@ -112,9 +114,21 @@ const sayNo = (io: Io, refusal: Refusal): number => {
   return 2;
 };
 
+/** The version in cli/package.json, and the Node that runs it. */
+const versionText = (): string => {
+  const { version }: { readonly version?: unknown } = JSON.parse(
+    readFileSync(new URL("./package.json", import.meta.url), "utf8"),
+  );
+  return `turnlight ${String(version)} (Node ${process.versions.node})`;
+};
+
 export const run = async (words: readonly string[], io: Io): Promise<number> => {
   if (words.length === 0 || words[0] === "--help" || words[0] === "help") {
     io.out(await overview());
+    return 0;
+  }
+  if (words[0] === "--version" || words[0] === "version") {
+    io.out(versionText());
     return 0;
   }
   const ofGame = words[1] === "--help" ? await findGame(words[0] ?? "") : undefined;

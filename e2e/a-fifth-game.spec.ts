@@ -123,7 +123,9 @@ test("it is found on the page for developers and played to its end by keyboard, 
 test("two people meet online and play it to its end", async ({ browser }) => {
   const ada = await open(browser, "/#/online/new/last-match");
   await ada.getByRole("button", { name: "Invite a friend" }).click();
-  const link = await ada.locator("input[readonly]").first().inputValue();
+  const field = ada.locator("input[readonly]").first();
+  await expect(field).toHaveValue(/\/t\/[\w-]+$/);
+  const link = await field.inputValue();
   const bo = await open(browser, link);
   await bo.getByRole("button", { name: /^Join/ }).click();
   const pages = [ada, bo];

@@ -11,6 +11,7 @@ import {
   usualBook,
 } from "@turnlight/games/thirteen";
 import { drawOf, Match, type MatchRecord, type Result, type Rules, seedOf } from "@turnlight/kernel";
+import { type Backup, importBackup, backupTime as now } from "./backup.ts";
 import { expect } from "./home.ts";
 
 type Config = typeof rules extends Rules<infer C, RunState, RunMove, RunState, RunFact> ? C : never;
@@ -68,10 +69,8 @@ interface Brought {
   readonly unread?: boolean;
   readonly run?: Run;
   readonly drawers?: Readonly<Record<string, unknown>>;
-  readonly speed?: "instant" | "slow" | "as it is";
+  readonly speed?: Backup["speed"];
 }
-
-const now = 1_800_000_000_000;
 
 const savedOf = (id: string, record: MatchRecord) => ({
   id,
@@ -85,46 +84,17 @@ const savedOf = (id: string, record: MatchRecord) => ({
 /** A player who has seen the first shops' explanations. */
 const taught = { "lesson/mine": { names: ["mult", "interest", "lucky", "order"] } };
 
-const backupOf = ({ run, drawers = {}, speed = "instant" }: Brought): string => {
-  const kept = (key: string, inside: unknown) => ({ key, v: 1, at: now, value: inside });
-  const settings = {
-    language: "system",
-    theme: "night",
-    motion: "system",
-    speed,
-    effects: 50,
-    music: 50,
-    muted: false,
-    confirmTaps: false,
-    keyboard: "qwerty",
-  };
-  return JSON.stringify({
-    format: "turnlight-backup",
-    version: 1,
-    made: now,
-    matches: run === undefined ? [] : [kept("brought", savedOf("brought", run.record))],
-    records: [],
-    finished: [],
-    profile: [],
-    settings: speed === "as it is" ? [] : [kept("mine", settings)],
-    drawers: Object.entries({ ...taught, ...drawers }).map(([key, inside]) => kept(`thirteen/${key}`, inside)),
-    aside: [],
-  });
-};
+const backupOf = ({ run, drawers = {}, speed = "instant" }: Brought): Backup => ({
+  matches: run === undefined ? {} : { brought: savedOf("brought", run.record) },
+  drawers: Object.fromEntries(
+    Object.entries({ ...taught, ...drawers }).map(([key, inside]) => [`thirteen/${key}`, inside]),
+  ),
+  speed,
+});
 
 /** Imports a run and other data on the settings page, and opens the run. */
 export const bring = async (page: Page, brought: Brought): Promise<void> => {
-  await page.goto("/#/settings");
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: /Import backup|Backup importieren/ }).click();
-  await (await chooser).setFiles({
-    name: "backup.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(backupOf(brought)),
-  });
-  const news = page.locator(".toast.good");
-  await news.waitFor();
-  if (brought.unread !== true) await news.getByRole("button").click();
+  await importBackup(page, backupOf(brought), { unread: brought.unread === true });
   if (brought.run === undefined) return;
   await page.goto("/#/match/brought");
   await page.locator(".throws").waitFor();

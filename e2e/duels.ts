@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { head } from "@turnlight/games/head";
 import { Match, type Seed, seedOf } from "@turnlight/kernel";
+import { dismiss, importBackup } from "./labels.ts";
 import type { Screen } from "./routes.ts";
 
 export type Sitter =
@@ -10,6 +11,7 @@ export type Sitter =
 
 export const ada: Sitter = { kind: "person", name: "Ada", colour: 1, avatar: 2 };
 export const ben: Sitter = { kind: "person", name: "Ben", colour: 0, avatar: 5 };
+export const oracle: Sitter = { kind: "bot", bot: "oracle", name: "The Oracle" };
 export const executioner: Sitter = { kind: "bot", bot: "executioner:0.5", name: "The Executioner" };
 
 export interface Duel {
@@ -89,10 +91,10 @@ export const duel = ({
 export const openDuel = async (page: Page, { id, backup }: Duel): Promise<void> => {
   await page.goto("/#/settings");
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: /Import backup|Backup importieren/ }).click();
+  await page.getByRole("button", { name: importBackup }).click();
   await (await chooser).setFiles({ name: "duel.json", mimeType: "application/json", buffer: Buffer.from(backup) });
   await page.locator(".toast.good").waitFor();
-  await page.getByRole("button", { name: /Dismiss|Schließen/ }).click();
+  await page.getByRole("button", { name: dismiss }).click();
   await page.goto(`/#/match/${id}`);
   await page.locator(".hunt, .curtain, .head-setup").first().waitFor();
 };

@@ -45,6 +45,13 @@ export const copyOfRepository = (): string => {
   return folder;
 };
 
+/** Some checks ask git which files there are. */
+export const inGit = (folder: string): string => {
+  spawnSync("git", ["init", "--quiet"], { cwd: folder });
+  spawnSync("git", ["add", "--all"], { cwd: folder });
+  return folder;
+};
+
 /** The copy with the guide's game in it. */
 export const copyWithGame = (): string => {
   const folder = copyOfRepository();
@@ -55,10 +62,7 @@ export const copyWithGame = (): string => {
   withLine(folder, "games/index.ts", /^\};/m, lineIn('  "last-match": async'));
   withLine(folder, "web/games/index.ts", /^import type/m, lineIn("import { card as lastMatch }"));
   withLine(folder, "web/games/index.ts", /^\};/m, lineIn('  "last-match": lastMatch'));
-  // Some tests ask git which files there are.
-  spawnSync("git", ["init", "--quiet"], { cwd: folder });
-  spawnSync("git", ["add", "--all"], { cwd: folder });
-  return folder;
+  return inGit(folder);
 };
 
 /** Tests that go through the games, the golden records or the file tree: those that a new game can break. */

@@ -320,10 +320,17 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await openDuel(page, duel({ sitters: [ada, ben], moves: [...moves, [0, "cell E3"], [1, "cell F6"]] }));
     const turn = page.locator(".hunt-turn");
     await expect(turn).toHaveText("Ada’s turn");
+    // The boards look alike, so each has its name and its owner's colour, and each turn the player's.
+    const heading = page.locator(".hunt-panel header");
+    const groundOf = () => turn.evaluate((flag) => getComputedStyle(flag).backgroundColor);
+    await expect(heading).toHaveText("Ben’s boardAda guesses here");
+    const adas = await groundOf();
     await expect(page.locator(".plate-misses").last()).toHaveText("17 / 18");
     await cellOf(page, "F6").tap();
     await page.getByRole("button", { name: "Guess F6" }).tap();
     await expect(turn).toHaveText("Ben’s turn");
+    await expect(heading).toHaveText("Ada’s boardBen guesses here");
+    expect(await groundOf()).not.toBe(adas);
     await expect(page.locator(".last-guess")).toHaveText("Ada: F6 is empty.");
     await cellOf(page, "F5").tap();
     await page.getByRole("button", { name: "Guess F5" }).tap();
@@ -348,11 +355,17 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await page.getByRole("button", { name: /Attack/ }).tap();
     await keyOf(page, "Q").tap();
     await page.getByRole("button", { name: "Guess the letter Q" }).tap();
-    // It shows only briefly, so every frame is checked.
+    // These show only briefly, so every frame is checked: one's own result stays while the other thinks, and their board
+    // comes with their guess.
+    await page.waitForFunction(
+      () =>
+        document.querySelector(".attack .key.missed")?.checkVisibility() === true &&
+        document.querySelector(".hunt-turn")?.textContent.includes("The Executioner is thinking") === true,
+    );
     await page.waitForFunction(
       () =>
         document.querySelector(".defend")?.checkVisibility() === true &&
-        document.querySelector(".hunt-turn")?.textContent.includes("The Executioner is thinking") === true,
+        document.querySelector(".last-guess")?.textContent.startsWith("The Executioner: ") === true,
     );
     await yourTurn(page);
     await expect(page.locator(".attack")).toBeVisible();
@@ -381,6 +394,13 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await page.getByRole("button", { name: "Keep playing" }).tap();
     await cellOf(page, "F6").tap();
     await expect(missesOf(page, true)).toHaveText(/^2 /);
+    await yourTurn(page);
+    // A wrong word stays to be read below its row, without a sheet to open.
+    await page.getByRole("button", { name: "Guess word 1: blank blank blank" }).tap();
+    for (const letter of "COT") await page.getByRole("button", { name: letter, exact: true }).tap();
+    await page.getByRole("button", { name: "Guess it" }).tap();
+    await expect(page.getByRole("button", { name: "Guess word 1: blank blank blank. Not COT" })).toBeVisible();
+    await expect(page.locator(".attack .tried-words s")).toBeVisible();
   });
 
   test("with twice the text both names, misses and ways to the boards are there to read", async ({ page }) => {
@@ -516,6 +536,7 @@ test.describe("what the page is told", { tag: "@desk" }, () => {
     expect(shared.some((text) => gives(text, birds) || gives(text, beasts))).toBe(false);
     await page.getByRole("button", { name: "Notes and options" }).click();
     await page.getByRole("button", { name: "Show Ada’s own board" }).click();
+    await expect(page.getByRole("heading", { name: "For Ada’s eyes only" })).toBeVisible();
     await page.getByRole("button", { name: "I’m Ada" }).click();
     const back = page.getByRole("button", { name: "Back to the shared screen" });
     await expect(back).toBeVisible();

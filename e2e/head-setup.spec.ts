@@ -26,8 +26,8 @@ const lay = async (page: Page, row: number, from: string, to: string) => {
     .locator(".chip, .word-row .slots")
     .nth(row - 1)
     .click();
-  await cell(page, from).click();
-  await cell(page, to).click();
+  // A tap is no click: what it touches may change between the finger's coming down and its click.
+  for (const end of [from, to]) await ((await isPhone(page)) ? cell(page, end).tap() : cell(page, end).click());
 };
 
 /** Each player's limit while words are hidden, and how it is calculated. */
@@ -60,6 +60,12 @@ test("words are spelled and laid by pointer, and Ready says what is missing unti
   await cell(page, "A4").click();
   await cell(page, "D4").click();
   await lay(page, 3, "A6", "E6");
+  await expect(ready(page)).toBeEnabled();
+  // Half on its way to another place, a word is not ready in its old one.
+  await cell(page, "A5").click();
+  await expect(ready(page)).toBeDisabled();
+  await expect(page.locator(".lacking, .ready-words small")).toHaveText("Now tap where RAVEN ends.");
+  await cell(page, "E5").click();
   await expect(ready(page)).toBeEnabled();
   await ready(page).click();
   await expect(page.locator(".hunt")).toBeVisible();
@@ -364,7 +370,7 @@ test("the lobby leads everywhere, and has one way back to an unfinished duel", {
   const address = page.url();
   await page.goto("/#/play/head");
   const ways = page.getByRole("navigation", { name: "More ways to play" });
-  for (const name of ["Daily duel", "Play a friend", "How to play", "Statistics", "Settings"])
+  for (const name of ["Hunt of the day", "Play a friend", "How to play", "Statistics", "Settings"])
     await expect(ways.getByRole("link", { name })).toBeVisible();
   await expect(ways.getByRole("button", { name: "Same device" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Words and house rules" })).toBeVisible();
@@ -434,7 +440,7 @@ test("the table is a sheet with two halves, and is remembered", { tag: "@desk" }
   await expect(sheet.locator(".gate-choice").first().locator("input:checked")).toHaveCount(0);
   await sheet.getByRole("button", { name: "Done" }).click();
   await page.reload();
-  await expect(page.locator(".gate-line")).toContainText("Own settings");
+  await expect(page.locator(".gate-line")).toContainText("Custom settings");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator(".head-setup").waitFor();
   await expect(page.locator(".setup-board")).toHaveAttribute("data-size", "8");

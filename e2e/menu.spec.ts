@@ -33,10 +33,9 @@ test("a match that was left is found at home, hidden, brought back and resumed",
   await expect(left).toHaveCount(0);
   await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
   await expect(left).toHaveCount(1);
-  // The profile shows the same progress; for games never played, a description.
+  // On the profile a game without a finished match is described.
   await page.goto("/#/profile");
-  await expect(page.locator(".game-tile", { hasText: "Will-o’-the-Wisp" })).toContainText(/\d of \d+ achievements/);
-  await expect(page.locator(".game-tile", { hasText: "Zonk" })).toContainText("One more roll?");
+  await expect(page.locator(".portrait", { hasText: "Zonk" })).toContainText("One more roll?");
   await page.goto("/#/");
   await left.getByRole("link").click();
   await expect(page).toHaveURL(address);
@@ -97,7 +96,7 @@ test("every room begins at its top, however far down one stood in the one before
   await profile.waitFor();
   await toTheEnd();
   await profile.click();
-  await page.locator(".sheet").first().waitFor();
+  await page.locator(".profile-links").waitFor();
   expect(await scrolled()).toBe(0);
   await toTheEnd();
   await page.evaluate(() => {

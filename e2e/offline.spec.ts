@@ -76,6 +76,10 @@ test("the second visit needs no network, wherever a link leads", async ({ page, 
   await page.goto("/#/settings");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  // A short link, which the server would answer.
+  await page.goto("/p/hidden-number");
+  await expect(page).toHaveURL(/\/#\/play\/hidden-number$/);
+  await page.locator("form.setup").waitFor();
 });
 
 test("a game that was never opened before is played without a network", async ({ page, house }) => {
@@ -97,7 +101,10 @@ test("every file of the build is kept, once, those of games nobody has opened to
   const built = readdirSync(dist, { recursive: true, encoding: "utf8" });
   expect(kept.others).toEqual([]);
   expect(kept.paths.toSorted()).toEqual(
-    built.filter((path) => /\.(js|css|html|svg|woff2|webmanifest)$/.test(path) && path !== "service-worker.js").sort(),
+    built
+      .filter((path) => /\.(js|css|html|svg|json|woff2|webmanifest)$/.test(path))
+      .filter((path) => !/^(?:service-worker\.js|server\.json|previews\/.*)$/.test(path))
+      .sort(),
   );
 });
 

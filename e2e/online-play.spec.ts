@@ -15,7 +15,7 @@ test("by link: a whole match, a spectator, dice checked, a rematch, and one's ta
     await ada.getByText("Fair dice").click();
     await ada.getByLabel("Your own phrase for the dice").fill("a rainy sunday");
   });
-  await expect(ada.getByRole("img", { name: "QR code of the link, for another phone’s camera" })).toBeVisible();
+  await expect(ada.getByRole("img", { name: "QR code of the link, to scan with another phone" })).toBeVisible();
   await bo.goto(link);
   await expect(bo.getByRole("heading", { name: "Ada has invited you to a game of Hidden number." })).toBeVisible();
   await bo.getByRole("button", { name: "Join" }).click();
@@ -73,7 +73,7 @@ test("a rematch is offered and accepted: nobody is taken off a result by another
   const result = (page: Page) => page.getByRole("dialog").getByRole("heading", { name: "Bo wins" });
   for (const page of [ada, bo, carl]) await expect(result(page)).toBeVisible();
   const offer = (page: Page) => page.locator(".online-rematch p");
-  const [rematch, accept, decline, cancel] = ["Rematch", "Accept", "Decline", "Cancel"].map(
+  const [rematch, accept, decline, cancel] = ["Rematch", "Accept rematch", "Decline", "Withdraw offer"].map(
     (name) => (page: Page) => page.getByRole("button", { name, exact: true }),
   );
   if (!rematch || !accept || !decline || !cancel) throw new Error("a key is missing");
@@ -344,7 +344,10 @@ test("side by side: the same level on two boards, each hears how far the other i
   for (const page of [ada, bo, carl]) {
     const result = page.getByRole("dialog");
     await expect(result.getByRole("heading", { name: "A tie." })).toBeVisible();
+    // Both boards are there, on one page, with their results.
     await expect(result.getByText(`done in ${way.length} moves`)).toHaveCount(2);
+    await expect(result.locator("article", { hasText: "Ada" }).locator(".clearing")).toBeVisible();
+    await expect(result.locator("article", { hasText: "Bo" }).locator(".clearing")).toBeVisible();
   }
   await ada.getByRole("button", { name: "Rematch" }).click();
   await bo.getByRole("button", { name: "Accept" }).click();

@@ -51,6 +51,7 @@ export const arrive = async ({ browser, url, name }: Visit): Promise<Page> => {
   await page.goto("/#/settings");
   await pickValue(page, "speed", "instant");
   await page.goto("/#/profile");
+  await page.getByRole("button", { name: "Edit profile" }).click();
   await page.getByLabel("Your name").fill(name);
   for (const kept of [`"name":"${name}"`, '"speed":"instant"']) await expect.poll(() => keptOn(page)).toContain(kept);
   return page;
@@ -66,7 +67,15 @@ export const invite = async (
   await page.getByRole("button", { name: "Invite a friend" }).waitFor();
   await set();
   await page.getByRole("button", { name: "Invite a friend" }).click();
-  return page.getByLabel("Link", { exact: true }).inputValue();
+  const link = page.getByLabel("Link", { exact: true });
+  await expect(link).toHaveValue(/\/t\/[\w-]+$/);
+  return link.inputValue();
+};
+
+/** A link's place on whichever address the server is reached at. */
+export const pathOf = (link: string): string => {
+  const { pathname, hash } = new URL(link);
+  return `${pathname}${hash}`;
 };
 
 export const sitDown = async (page: Page, link: string): Promise<void> => {
@@ -113,8 +122,17 @@ export const watch = async (page: Page, link: string): Promise<void> => {
   await page.getByRole("button", { name: "Watch" }).click();
 };
 
+/** Everybody says that they are ready, unless they have, and the match begins for all of them. */
 export const inMatch = (...pages: readonly Page[]) =>
-  Promise.all(pages.map((page) => page.locator(".match").waitFor()));
+  Promise.all(
+    pages.map(async (page) => {
+      const start = page.getByRole("button", { name: "Start match" });
+      const board = page.locator(".match");
+      await start.or(board).first().waitFor();
+      if (await start.isVisible()) await start.click();
+      await board.waitFor();
+    }),
+  );
 
 export const pickNumber = (page: Page, n: number) => page.getByRole("button", { name: String(n), exact: true }).click();
 

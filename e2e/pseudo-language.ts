@@ -4,7 +4,8 @@
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { copyOfRepository, withLine } from "./guide.ts";
+import { copyOfRepository, inGit, withLine } from "./guide.ts";
+import { accentsSource } from "./labels.ts";
 
 export const pseudoTag = "qq";
 
@@ -17,7 +18,7 @@ const verbatim = /\/content\.en\.ts$/;
 const helper = `web/languages/${pseudoTag}/pseudo.ts`;
 
 const pseudoSource = `/** Texts of another language, made longer. Values in a sentence stay as they are. */
-const accents: Readonly<Record<string, string>> = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú", n: "ñ", c: "ç", y: "ý" };
+const accents: Readonly<Record<string, string>> = ${accentsSource};
 
 /** A label becomes a longer word, a sentence has more words. */
 const padding = (length: number): string => (length < 6 ? "~".repeat(length) : " ~~~~".repeat(length / 5));
@@ -53,7 +54,7 @@ const translated = (english: string, source: string, file: string): string => {
   return [
     `import * as english from "${from(file, english)}";`,
     ...(verbatim.test(english) ? [] : [`import { pseudo } from "${from(file, helper)}";`]),
-    ...names.map((name) => `export const ${name === "en" ? "texts" : name} = ${say(name)};`),
+    ...names.map((name) => `export const ${name === "en" ? "texts" : name}: typeof english.${name} = ${say(name)};`),
     "",
   ].join("\n");
 };
@@ -72,5 +73,5 @@ export const copyWithLanguage = (): string => {
     const file = english.replace(/^web\//, `web/languages/${pseudoTag}/`).replace(/\.en\.ts$/, ".ts");
     write(file, translated(english, readFileSync(join(folder, english), "utf8"), file));
   }
-  return folder;
+  return inGit(folder);
 };

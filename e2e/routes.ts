@@ -8,6 +8,7 @@ import { huntScreens, huntViews } from "./duels.ts";
 import { headRooms } from "./head-rooms.ts";
 import { recordLink } from "./records.ts";
 import { reviewRooms } from "./review-rooms.ts";
+import { layYear } from "./seed-year.ts";
 import { wispRooms, wispViews } from "./wisp-rooms.ts";
 import { zonkRooms } from "./zonk-rooms.ts";
 
@@ -96,6 +97,13 @@ const besideBot = async (page: Page): Promise<void> => {
   await page.locator('.side-lane[data-stands="done"]').waitFor();
 };
 
+/** A profile with something to look at. */
+const yearOfPlay = async (page: Page): Promise<void> => {
+  await layYear(page);
+  await page.goto("/#/profile");
+  await page.locator(".medal.got").first().waitFor();
+};
+
 /** The online pages. */
 const farRooms: readonly Screen[] = [
   { name: "online", path: "/online", scrolls: true },
@@ -122,6 +130,7 @@ export const screens: readonly Screen[] = [
     scrolls: true,
     enter: (page) => page.locator(".shelf-board").first().waitFor(),
   },
+  { name: "profile-year", path: "/settings", scrolls: true, enter: yearOfPlay },
   { name: "not-found", path: "/no/such/room", scrolls: true },
   ...games.map((game) => ({ name: `play-${game}`, path: `/play/${game}`, scrolls: true })),
   ...withoutLobby.map((game) => ({ name: `match-${game}`, path: `/play/${game}`, scrolls: false, enter: begin })),

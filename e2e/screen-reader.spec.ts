@@ -97,7 +97,7 @@ test("a level of the wisp with everything on the ground, cell by cell", async ({
   for (const [i, way] of moves.entries()) {
     for (const arrow of arrows[way] ?? []) await page.keyboard.press(`Arrow${arrow}`);
     await page.keyboard.press("Enter");
-    await expect.poll(async () => (await heard()).filter((line) => line.startsWith("You go ")).length).toBe(i + 1);
+    await expect.poll(async () => (await heard()).filter((line) => line.startsWith("You move ")).length).toBe(i + 1);
     await expect(board.locator(":focus")).toHaveAccessibleName(/, you(\.|$)/);
   }
   await expect(page.getByRole("button", { name: "Again" })).toBeVisible();

@@ -354,7 +354,7 @@ test("a challenge: without the upper section there are seven rounds and a badge"
   page,
 }) => {
   await bring(page, {});
-  await page.goto("/#/play/thirteen");
+  await page.goto("/#/play/thirteen/challenges");
   await page.getByRole("button", { name: /^No upper section/ }).click();
   await page.locator(".draft .slab").first().click();
   await expect(page.locator(".hud-left")).toContainText("Round 1/7");
@@ -557,7 +557,10 @@ test("the coach says what a decision gave away, hints, and reviews the run", { t
 test("how to play is learnt by doing, can be skipped, and begins anew", { tag: "@phone" }, async ({ page }) => {
   await bring(page, {});
   await page.goto("/#/play/thirteen");
-  await page.getByRole("link", { name: "How to play" }).click();
+  await page.getByRole("link", { name: /^LEARN/ }).click();
+  for (const term of ["Roll", "Box", "Target", "Charm", "Mult", "Shop"])
+    await expect(page.locator(".run-terms dt", { hasText: term })).toBeVisible();
+  await page.getByRole("button", { name: "START LESSON" }).tap();
   await page.locator(".draft .slab").first().tap();
   const bubble = page.locator(".tutorial-bubble");
   await expect(bubble).toContainText("Five dice");
@@ -574,6 +577,7 @@ test("how to play is learnt by doing, can be skipped, and begins anew", { tag: "
   await bubble.getByRole("button").first().tap();
   await expect(bubble).toHaveCount(0);
   await page.goto("/#/play/thirteen/learn");
+  await page.getByRole("button", { name: "START LESSON" }).tap();
   await page.locator(".draft .slab").first().tap();
   await expect(bubble).toContainText("Five dice");
 });
@@ -650,6 +654,9 @@ test("rooms and overlays of the arcade that are no screens of the list fit and a
     ["daily", "Daily run"],
     ["statistics", "Statistics"],
     ["achievements", "Achievements"],
+    ["challenges", "Challenges"],
+    ["customise", "Customise run"],
+    ["learn", "Learn to play"],
   ] as const) {
     await page.goto(`/#/play/thirteen/${room}`);
     await page.getByRole("heading", { level: 1, name: title }).waitFor();

@@ -13,6 +13,7 @@ import {
   wisp,
   writeCode,
 } from "@turnlight/games/wisp";
+import { texts as levelTexts } from "../web/games/wisp/words/levels.en.ts";
 import type { Screen } from "./routes.ts";
 
 export const levelOf = (text: string): Level => {
@@ -80,6 +81,9 @@ export const playAll = async (page: Page, moves: readonly Direction[], hand: Han
 export const linkTo = (level: Level, name: string): string =>
   `/play/wisp/level/${writeCode(level)}/${encodeURIComponent(name)}`;
 
+/** A level of the campaign as the page names it in English. */
+export const levelNamed = (id: string): string => new Map(Object.entries(levelTexts)).get(id)?.[0] ?? id;
+
 export const ending = (page: Page) => page.locator(".level-ending");
 
 export const openLevel = async (page: Page, level: Level, name = "A test"): Promise<void> => {
@@ -138,14 +142,20 @@ export const wispRooms: readonly Screen[] = [
   },
   { name: "wisp-workshop", path: "/play/wisp/editor", scrolls: true },
   { name: "wisp-tale", path: "/play/wisp/tale/2/opening", scrolls: true },
+  {
+    name: "wisp-chapter",
+    path: "/play/wisp/chapter/1",
+    scrolls: true,
+    enter: (page) => page.locator(".level-tile").first().waitFor(),
+  },
 ];
 
 /** For screenshots only: every chapter, and the states of a board. */
 export const wispViews: readonly Screen[] = [
   ...campaign.flatMap(({ levels }, i) =>
-    levels.slice(-1).map(({ level, name }) => ({
+    levels.slice(-1).map(({ id, level }) => ({
       name: `wisp-chapter-${i + 1}`,
-      path: linkTo(level, name.en),
+      path: linkTo(level, levelNamed(id)),
       scrolls: false,
       enter: enterBoard,
     })),

@@ -11,6 +11,7 @@ import {
   ending,
   type Hand,
   keys,
+  levelNamed,
   levelOf,
   medley,
   movesMade,
@@ -39,8 +40,8 @@ const firstLevels = async (page: Page, hand: Hand, count: number): Promise<void>
   await page.goto("/#/play/wisp");
   await page.locator(".go-on").click();
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  for (const [i, { level, name }] of levels.entries()) {
-    await expect(page.getByRole("heading", { level: 2 })).toContainText(name.en);
+  for (const [i, { id, level }] of levels.entries()) {
+    await expect(page.getByRole("heading", { level: 2 })).toContainText(levelNamed(id));
     await playAll(page, solution(level), hand);
     await expect(ending(page)).toContainText("Perfect!");
     const isLast = i + 1 === campaign[0]?.levels.length;
@@ -297,14 +298,15 @@ test("a level from the workshop travels by link and is solved in a fresh browser
   await expect(page.locator(".verdict.good")).toContainText("Solvable in");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Share" }).click();
-  const shared = await page.locator(".share-sheet textarea").inputValue();
-  const link = /http\S+/.exec(shared)?.[0] ?? "";
+  const sheet = page.locator(".share-sheet textarea");
+  await expect(sheet).toHaveValue(/\/l\/[\w-]+\/The%20long%20way$/);
+  const link = /http\S+/.exec(await sheet.inputValue())?.[0] ?? "";
   await onAnotherDevice(async (there) => {
     await there.goto(link);
     await expect(there.getByRole("heading", { level: 2 })).toHaveText("The long way");
     await there.getByRole("button", { name: "Play", exact: true }).click();
     await there.locator(".clearing .steps button").first().waitFor();
-    const code = /level\/([\w-]+)/.exec(link)?.[1] ?? "";
+    const code = /\/l\/([\w-]+)/.exec(link)?.[1] ?? "";
     const level = readCode(code);
     if (!level.ok) throw new Error(level.refusal.reason);
     await playAll(there, solution(level.value), byKey);
@@ -358,7 +360,7 @@ test("a level that nobody has won yet is shared only once its maker has won it",
   await expect(ending(page)).toBeVisible();
   await page.getByRole("button", { name: "Back to editor" }).click();
   await share.click();
-  await expect(page.locator(".share-sheet textarea")).toHaveValue(/#\/play\/wisp\/level\//);
+  await expect(page.locator(".share-sheet textarea")).toHaveValue(/\/l\/[\w-]+\//);
 });
 
 test("what cannot be read is named, with its place", { tag: "@desk" }, async ({ page }) => {
@@ -386,7 +388,7 @@ test("today's level counts for the streak and can be told; days before can be pl
     if ((await page.locator(".piece:not(.is-wisp)").count()) === 0) await ending(page).waitFor();
   }
   await ending(page).getByRole("button", { name: "Daily levels" }).click();
-  await expect(page.getByText("1 day in a row")).toBeVisible();
+  await expect(page.getByText("Streak: 1 day")).toBeVisible();
   await page.getByRole("button", { name: "Share result" }).click();
   await expect(page.locator(".share-sheet textarea")).toHaveValue(/par \d+\n★☆☆\n[·✿✚☾]+/);
   await page.keyboard.press("Escape");

@@ -139,6 +139,11 @@ export class HostedMatch {
     return this.#standing.played.next;
   }
 
+  /** The seats that want a rematch, in the order they said so. */
+  get rematchWanted(): readonly Seat[] {
+    return this.#standing.played.rematch?.wants ?? [];
+  }
+
   /** The whole match, for code around the host that decides who holds a shared device; never for a viewer. */
   get match(): AnyMatch {
     return this.#standing.played.match;
@@ -349,7 +354,7 @@ export class HostedMatch {
     const waiting = turn.kind === "seats" ? turn.seats : [];
     const against = gone.value.filter((one) => waiting.includes(one) && others.includes(one));
     if (against.length === 0)
-      return no(refuse("not-waited-for", "the match does not wait for anybody absent", { right: "to move first" }));
+      return no(refuse("not-waited-for", "it isn't the absent player's turn", { right: "to move first" }));
     if (takes === "draw" && others.length > 1)
       return no(refuse("others-play-on", "others are still playing", { right: "to claim the win" }));
     const entered = takes === "win" ? match.forfeit(...against) : match.stop();

@@ -320,14 +320,16 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     const seats = forfeitedBy(entry);
     const [seat] = seats;
     if (seat === undefined)
-      return refuse("unknown-move", `the host cannot ${quote(entry.move)}`, {
+      return refuse("unknown-move", `the host can't ${quote(entry.move)}`, {
         right: '"stop", or "forfeit" and a seat',
       });
     const wrong = this.#wrongSeat(seats);
     if (wrong !== undefined) return wrong;
     if (seats.length === 1) return accept(this.#depart(entry, { seat, how: "forfeited" }));
     if (!this.#endsWithout(seats))
-      return refuse("unknown-move", "the others play on", { right: "an entry for each seat that is taken out" });
+      return refuse("unknown-move", "the others are still playing", {
+        right: "an entry for each seat that is taken out",
+      });
     return accept(this.#departTogether(entry, seats));
   }
 

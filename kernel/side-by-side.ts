@@ -179,7 +179,7 @@ const sideRules = <Config, State, Move, View, Fact extends BaseFact>(
         return { code: "not-now", reason: by === "chance" ? "nothing is to be drawn" : "nobody plays on this board" };
       if (move.kind !== "move") {
         if (by !== "chance" && board.before.length > 0) return undefined;
-        return { code: "nothing-to-undo", reason: "there is nothing that could be taken back" };
+        return { code: "nothing-to-undo", reason: "there's nothing to undo" };
       }
       if (by !== "chance" && one.turn(board.state).kind !== "seats")
         return { code: "match-over", reason: "this board is lost", right: "undo or again" };
@@ -265,8 +265,16 @@ const boardIn = <Config, State, Move, View, Fact extends BaseFact>(
     now = state;
   }
   const { id, version, configText } = one;
-  const { seed } = record;
-  return accept({ game: id, version, config: configText.write(config.value.each), seed, entries });
+  const { seed, players } = record;
+  const player = players?.[seat];
+  return accept({
+    game: id,
+    version,
+    config: configText.write(config.value.each),
+    seed,
+    entries,
+    ...(player !== undefined && { players: [player] }),
+  });
 };
 
 type SideGame<Config, State, Move, View, Fact extends BaseFact> = Game<

@@ -121,6 +121,8 @@ const configSchema = z.strictObject({
   ]),
   /** The public address, if it differs from the one listened on: `https://play.example.org`. */
   origin: z.exactOptional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))),
+  /** The path below which the page is reached, with a slash at both ends, if it is not the root: `/games/`. */
+  base: z.exactOptional(z.string().check(z.regex(/^\/(?:[\w.~-]+\/)*$/))),
   limits: limitsSchema,
 });
 export type ServerConfig = z.infer<typeof configSchema>;

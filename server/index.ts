@@ -136,7 +136,8 @@ export const serve = async (
   const hall = new TableDirectory(
     {
       store,
-      think: (question) => bots.think(question),
+      think: (question, within) => bots.think(question, within),
+      botFailed: report,
       signedOut: (guest, count) => signOuts.hear(guest, count),
       queueChanged: (key) => matchmaker.hear(key),
       remembered,
@@ -167,7 +168,7 @@ export const serve = async (
     now,
     callKey: keys.publicKey,
     limits,
-    address: config.origin,
+    address: config.origin === undefined ? undefined : addressesOf(config, config.port).address,
     ...chances,
   };
   const app = await httpServer(house, staticPageIn(folder), config, { underWay, report });

@@ -1,6 +1,8 @@
 import { defineConfig } from "vite";
+import { devProxy } from "./build/dev-proxy.ts";
 import { finished } from "./build/index.ts";
 import { besideItsRoom, languageFolders } from "./build/language-folders.ts";
+import { licences } from "./build/licences.ts";
 import { lobbies } from "./build/lobbies.ts";
 import { placeOf } from "./build/place.ts";
 import { rescue } from "./build/rescue.ts";
@@ -51,7 +53,7 @@ const groups = [
   },
   {
     name: "house",
-    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/|home\/(?!Continue|Calendar|calendar|ShareDay|day-picture|Prompts|prompt|tests))|language\/(?:language|catalogue|count|format|today)\.|languages\/files|settings\/(?!model)|navigation\/|ui\/theme\/.*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|pieces\/|after-paint|lazy-picture|die-face\/|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|clipboard)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/card)\.)/,
+    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/|home\/(?!Continue|Calendar|calendar|ShareDay|day-picture|Prompts|prompt|tests))|language\/(?:language|catalogue|count|format|lists|today|time-left)\.|languages\/files|settings\/(?!model)|navigation\/|ui\/theme\/.*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|pieces\/|after-paint|lazy-picture|die-face\/|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|clipboard)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/card)\.)/,
   },
   {
     name: "kept",
@@ -70,20 +72,20 @@ const groups = [
     test: /\/web\/(?:games\/summaries\.ts|match\/unfinished\/(?:load-summary|unfinished\.ts|UnfinishedMatches|UnfinishedList|MiniatureView|numbered-lines|words))/,
   },
   // What the home page's picture of Zonk shares with the lobby.
-  { name: "zonk-Likeness", test: /\/web\/games\/zonk\/(?:faces\/Likeness|lobby\/daily-opponent)\./ },
+  { name: "zonk-Likeness", test: /\/web\/games\/zonk\/(?:faces\/(?:Likeness|patrons)|lobby\/daily-opponent)\./ },
   // A game's lobby, and what its other pages share with it.
   {
     name: (file: string) => `${gameOf(file)}-Lobby`,
-    test: /\/@fontsource\/(?:pirata-one|press-start-2p|roboto-mono)\/|\/web\/games\/(?:head\/(?:lobby\/(?:gate\/(?!progress)|(?:Lobby|halves|last-game|preferences|preferences-format)\.)|play\/useMedia\.|tokens\.|words\/gate\.)|wisp\/(?:lobby\/(?:Lobby|Clearings|Mine|lobby|levels)\.|board\/(?:MiniLevel|scatter|[Ff]orest)\.|editor\/unique-names\.|saved\.|tokens\.|play\/(?:begin|enter|[Ss]tars)\.)|zonk\/(?:lobby\/(?:Lobby|Front|front|Level|levels|Regulars|Board|Tally|ContinueKey|icons|last-time|load-last-time|seating|seats)\.|words\/(?:front|words|combination-name)\.|faces\/(?!Likeness)|saved\.|shared\.|tokens\.)|thirteen\/(?:lobby\/(?:Lobby|Door|lobby)\.|play\/Key\.|tokens\.))/,
+    test: /\/@fontsource\/(?:pirata-one|press-start-2p|roboto-mono)\/|\/web\/games\/(?:head\/(?:lobby\/(?:gate\/(?!progress)|(?:Lobby|halves|last-game|preferences|preferences-format)\.)|play\/useMedia\.|tokens\.|words\/gate\.)|wisp\/(?:lobby\/(?:map\/|(?:Lobby|levels|resumable)\.)|words\/map\.|board\/(?:MiniLevel|scatter|[Ff]orest)\.|editor\/unique-names\.|saved\.|tokens\.|play\/(?:begin|enter|[Ss]tars)\.)|zonk\/(?:lobby\/(?:Lobby|Front|front|Level|levels|Regulars|Board|Tally|ContinueKey|icons|last-time|load-last-time|seating|seats)\.|words\/(?:front|words|combination-name)\.|faces\/(?!Likeness|patrons)|saved\.|shared\.|tokens\.)|thirteen\/(?:lobby\/(?:title\/(?!arrive\.)|(?:Lobby|lobby)\.)|items\/(?!name\.)|words\/title\.|play\/Key\.|tokens\.))/,
   },
   {
     name: "rooms",
-    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/(?:head\/play\/hurry|zonk\/play\/durations)\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
+    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/head\/play\/hurry\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|notices|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
   },
   // The part of each game's rules that its lobby shows; engines, words, bots and solvers come with a match.
   {
     name: (file: string) => `${gameOf(file)}-shown`,
-    test: /(?<!\/web)\/games\/(?:head\/(?:content\/presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|dice|items|triggers))(?:[^/]*\.ts)|\/web\/games\/wisp\/board\/shapes\.ts/,
+    test: /(?<!\/web)\/games\/(?:head\/(?:content\/presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|picture|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|dice|items|triggers))(?:[^/]*\.ts)/,
   },
   // Each game's aftermath and its pages' texts.
   {
@@ -96,14 +98,25 @@ const groups = [
   },
   {
     name: (file: string) => `${gameOf(file)}-words`,
-    test: /\/web\/games\/[^/]+\/(?:items\/name|lobby\/campaign|words\/(?:combination-name|words|refusals|play))\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:items\/name|lobby\/campaign|words\/(?:combination-name|words|campaign|refusals|play))\.ts/,
   },
 ];
 
 export default defineConfig({
   // Addresses are relative, so that the built folder works wherever it is put.
   base: "./",
-  plugins: [languageFolders(), withoutCommands(), workers(), rescue(), lobbies(), withinTarget(), finished()],
+  plugins: [
+    languageFolders(),
+    withoutCommands(),
+    workers(),
+    rescue(),
+    lobbies(),
+    licences(),
+    withinTarget(),
+    finished(),
+  ],
+  // The API, sockets and short links of a server that runs beside `npm run dev`; see CONTRIBUTING.md.
+  server: { proxy: devProxy(process.env["TURNLIGHT_SERVER"]) },
   css: { postcss: scopedSheets },
   build: {
     target,

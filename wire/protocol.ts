@@ -67,6 +67,14 @@ const settings = {
   increment: z.exactOptional(increment),
 };
 
+/** The same, and who may watch, have hints and find the table; each of these stays as it is if absent. */
+const proposed = {
+  ...settings,
+  watching: z.exactOptional(z.boolean()),
+  help: z.exactOptional(z.boolean()),
+  listed: z.exactOptional(z.boolean()),
+};
+
 /** The public state of a table, for everybody who has its link. */
 export const tableSchema = z.object({
   id,
@@ -106,7 +114,7 @@ export const tableSchema = z.object({
   /** The seats that are ready to begin; present if the match waits for everybody to say so. */
   ready: z.exactOptional(z.array(seat).check(z.maxLength(limits.seats))),
   /** Settings somebody proposes before the match begins, and the seats that agree. */
-  proposal: z.exactOptional(z.object({ seat, ...settings, agreed: z.array(seat).check(z.maxLength(limits.seats)) })),
+  proposal: z.exactOptional(z.object({ seat, ...proposed, agreed: z.array(seat).check(z.maxLength(limits.seats)) })),
 });
 export type TableState = z.infer<typeof tableSchema>;
 
@@ -329,7 +337,7 @@ export const blockSchema = z.object({ seat });
 export const readySchema = z.object({ token: z.exactOptional(token), ready: z.boolean() });
 
 /** Proposes other settings before the match begins; they apply once everybody seated agrees. */
-export const proposeSchema = z.object({ token: z.exactOptional(token), ...settings });
+export const proposeSchema = z.object({ token: z.exactOptional(token), ...proposed });
 /** Agrees to the proposed settings; disagreeing, or withdrawing one's own, clears the proposal. */
 export const proposalAnswerSchema = z.object({ token: z.exactOptional(token), agrees: z.boolean() });
 
@@ -499,6 +507,12 @@ export const recordSchema = z.object({
   seed: fingerprint,
   entries: z.array(
     z.object({ n: whole(1), by: z.union([seat, z.enum(["chance", "host"])]), move: z.string(), at: whole(0) }),
+  ),
+  /** Who played, seat by seat; `bot` for bots. */
+  players: z.exactOptional(
+    z
+      .array(z.object({ name: text(0, limits.name), bot: z.exactOptional(text(1, limits.bot)) }))
+      .check(z.maxLength(limits.seats)),
   ),
   fair: z.exactOptional(
     z.object({ server: fingerprint, phrases: z.array(z.union([z.null(), text(1, limits.phrase)])) }),

@@ -121,6 +121,8 @@ interface FollowedTable {
   now: FollowedState;
   /** The server has confirmed the subscription; nothing else is sent for this table before. */
   attached: boolean;
+  /** The id of the latest `watch` frame. */
+  watch?: string;
 }
 
 interface UnansweredCommand {
@@ -376,6 +378,7 @@ export class ServerConnection {
     if (!this.#standing || this.#seats.get(table) !== seat) return;
     const id = this.#freshId();
     this.#watches.set(id, seat);
+    seat.watch = id;
     const name = this.#ports.called?.();
     const since = sight === undefined ? undefined : { match: sight.match, version: sight.version };
     this.#send({
@@ -483,8 +486,15 @@ export class ServerConnection {
     return seat === undefined || this.#seats.get(seat.table) !== seat ? undefined : seat;
   }
 
+  /** The followed table whose subscription, confirmed earlier, the server has ended. */
+  #removedFrom(id: string): FollowedTable | undefined {
+    const seat = [...this.#seats.values()].find(({ watch, attached }) => attached && watch === id);
+    if (seat !== undefined) seat.attached = false;
+    return seat;
+  }
+
   #refused({ id = "", refusal }: Extract<ServerFrame, { kind: "refused" }>): void {
-    const seat = this.#asked(id);
+    const seat = this.#asked(id) ?? this.#removedFrom(id);
     for (const service of [...this.#services]) service.refused?.(id, refusal);
     if (seat === undefined) this.#answered(id, { ok: false, refusal });
     else if (passing.has(refusal.code)) this.#ports.later(this.#pause, () => this.#watch(seat));

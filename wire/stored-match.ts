@@ -50,7 +50,11 @@ export const matchHeaderSchema: z.ZodMiniType<MatchHeader> = z.object({
   config: configSchema,
   seed: seedSchema,
   sitters: z.array(sitterSchema),
-  series: z.object({ first: seatSchema, results: z.array(z.array(z.number())) }),
+  series: z.object({
+    first: seatSchema,
+    results: z.array(z.array(z.number())),
+    begun: z.exactOptional(whole(0)),
+  }),
   occasion: z.exactOptional(occasionSchema),
   begun: whole(0),
 });

@@ -9,12 +9,12 @@ const lineOf = ({ id, at, name, reason, table, text }: PlayerReport): string => 
 };
 
 export const adminCommand: CliCommand = {
-  about: "for operators: what people reported about players",
+  about: "list or close the reports that people have sent about players",
   args: ["WHAT"],
   options: {
-    data: { about: "the server's folder (.turnlight)", value: "DIR" },
+    data: { about: "the server's folder (default: .turnlight)", value: "DIR" },
     database: { about: "the server's PostgreSQL instead", value: "URL" },
-    close: { about: "closes a report, which is then no longer listed", value: "ID" },
+    close: { about: "close a report, so that it is no longer listed", value: "ID" },
   },
   examples: ["turnlight admin reports", "turnlight admin reports --data /var/lib/turnlight --close 4fJ2x9QzT0aBcD1e"],
   async answer({ args: [what = ""], options }) {

@@ -1,6 +1,6 @@
 /** `turnlight serve`: the page and online play, on one port. */
 import { spawn } from "node:child_process";
-import { accept, type CliCommand, type Result, refuse } from "@turnlight/kernel";
+import { accept, type CliCommand, quote, type Result, refuse } from "@turnlight/kernel";
 import { closeOnSignals, type ServeOptions, serve } from "@turnlight/server";
 import { wholeOption } from "../arguments.ts";
 
@@ -19,6 +19,15 @@ export const storeOption = ({
   if (data !== undefined)
     return refuse("bad-option", "--data and --database both say where to store matches", { right: "only one of them" });
   return accept({ kind: "postgres", url: database, ...(bus !== undefined && { bus }) });
+};
+
+/** With a slash at both ends, however it was typed. */
+export const baseOption = (typed: string | undefined): Result<string | undefined> => {
+  if (typed === undefined) return accept(undefined);
+  const parts = typed.split("/").filter((part) => part !== "");
+  return parts.every((part) => /^(?!\.+$)[\w.~-]+$/.test(part))
+    ? accept(`/${parts.map((part) => `${part}/`).join("")}`)
+    : refuse("bad-option", `--base is ${quote(typed)}`, { right: "a path such as /games/" });
 };
 
 /** Opens a browser if there is one; a failure is ignored, since the address is printed. */
@@ -46,11 +55,13 @@ export const serveCommand: CliCommand = {
     database: { about: "store matches in PostgreSQL instead, for several servers", value: "URL" },
     bus: { about: "PostgreSQL for messages between those servers, if not the same", value: "URL" },
     origin: { about: "public address, if there's a proxy in front", value: "URL" },
+    base: { about: "path below which a proxy forwards to it, if not the root", value: "PATH" },
     open: { about: "open the page in a browser" },
   },
   examples: [
     "turnlight serve",
     "turnlight serve --port 8080 --host 0.0.0.0 --data /var/lib/turnlight",
+    "turnlight serve --origin https://example.org --base /games/",
     "turnlight serve --database postgres://turnlight@localhost/turnlight --origin https://play.example.org",
   ],
   async answer({ options }) {
@@ -60,7 +71,14 @@ export const serveCommand: CliCommand = {
     const keep = storeOption(options);
     if (!keep.ok) return keep;
     const { origin } = options;
-    const serving = { host, keep: keep.value, ...(origin !== undefined && { origin }) };
+    const base = baseOption(options["base"]);
+    if (!base.ok) return base;
+    const serving = {
+      host,
+      keep: keep.value,
+      ...(origin !== undefined && { origin }),
+      ...(base.value !== undefined && { base: base.value }),
+    };
     const first = await serve({ ...serving, port: port.value });
     const taken = !first.ok && first.refusal.code === "port-taken" && options["port"] === undefined;
     const served = taken ? await serve({ ...serving, port: 0 }) : first;

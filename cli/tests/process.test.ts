@@ -1,6 +1,6 @@
 /** The real program, started as a shell would: exit codes, pipes, and old records on standard input. */
 import { spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,6 +16,12 @@ test("a match recorded by one process is verified by another", () => {
   const replayed = run(["replay", "-", "--verify"], recorded.stdout);
   expect([replayed.status, replayed.stderr]).toEqual([0, ""]);
   expect(replayed.stdout).toMatch(/verified: all \d+ rolls match the seed\n$/);
+});
+
+test("the version is the package's", () => {
+  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  const { status, stdout } = run(["--version"]);
+  expect([status, stdout]).toEqual([0, `turnlight ${version} (Node ${process.versions.node})\n`]);
 });
 
 test("a tampered die ends with exit code 2 and one line", () => {

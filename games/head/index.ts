@@ -36,20 +36,35 @@ export { type Preset, type PresetName, presetLimit, presetNames, presets, preset
 export { bankOfLanguage, type TableBank, tableBank } from "./content/table-bank.ts";
 export {
   achievementNames,
+  achievementProgress,
   achievementsIn,
   type Duel,
   type DuelEnding,
   type DuelTally,
+  earningDuel,
   type HeadAchievement,
   newAchievements,
   type PlayedDuel,
   tallyOf,
 } from "./results/achievements.ts";
-export { aftermath } from "./results/aftermath.ts";
+export { aftermath, dailyDuel, dailyHunt } from "./results/aftermath.ts";
+export {
+  againstPar,
+  binOf,
+  type DailyHuntResult,
+  farthest,
+  type HuntFigures,
+  type HuntSign,
+  huntDistribution,
+  huntFigures,
+  huntSigns,
+  parOf,
+} from "./results/hunt.ts";
 export {
   type DailyDuelResult,
   eveningAt,
   type HeadStanding,
+  isHunt,
   readDayResult,
   readPlayedDuel,
 } from "./results/standing.ts";

@@ -3,7 +3,7 @@
  */
 
 export { campaign, campaignLevels, everyLevel, extraOf, missingIn, starsMissingIn } from "./content/campaign.ts";
-export { type Bilingual, type Biome, biomes, type CampaignLevel, type Chapter } from "./content/chapter.ts";
+export { type Biome, biomes, type CampaignLevel, type Chapter } from "./content/chapter.ts";
 export { wisp } from "./game.ts";
 export { likenessOf, turnsOf } from "./generator/canonical.ts";
 export { dailyLevel, isDailyWorthy } from "./generator/daily.ts";
@@ -20,6 +20,7 @@ export {
 export { generate, generatorVersion, type LevelRequest, tolerance, usualStates } from "./generator/generate.ts";
 export { type Mechanic, mechanics, mechanicsOf } from "./generator/mechanics.ts";
 export { type Rated, rate } from "./generator/rated.ts";
+export { haloStrength, leafColour, levelColours, shapesOf } from "./picture.ts";
 export { aftermath, endlessAbout, isHinted, levelKey, starsIn, type WispNote } from "./results/aftermath.ts";
 export {
   type Best,

@@ -19,7 +19,7 @@ const headOf = (id: string): MatchHeader => ({
     { kind: "person", name: "Ada", colour: 0, avatar: 0 },
     { kind: "bot", bot: "holds:20", name: "Steady" },
   ],
-  series: { first: 0, results: [] },
+  series: { first: 1, results: [[1, 0]], begun: 500 },
   begun: 1000,
 });
 

@@ -40,7 +40,7 @@ const fellows = (record: TableRecord, guest: string, seat: number): Result<{ own
   if (mine?.kind !== "person") return refuse("no-right", "you have no seat here", { right: "whoever plays here" });
   const chair = record.chairs[seat];
   if (chair?.kind !== "person" || chair.guest === guest || chair.guest === "")
-    return refuse("no-such-seat", "nobody else sits there");
+    return refuse("no-such-seat", "there's no other player on this seat");
   return accept({ own: mine, other: chair });
 };
 
@@ -130,7 +130,7 @@ export const friendRoutes: readonly RouteDefinition[] = [
       if (!guest.ok) return guest;
       const { id } = guest.value;
       const friend = await house.friends.known(id, asked.friend);
-      if (friend?.isFriend !== true) return refuse("no-friend", "this is none of your friends");
+      if (friend?.isFriend !== true) return refuse("no-friend", "this isn't one of your friends");
       const seats = [{ kind: "open" as const }, { kind: "open" as const }];
       const table = await house.hall.lay(id, { ...settings, seats, watching: false });
       if (!table.ok) return table;

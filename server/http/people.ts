@@ -120,7 +120,7 @@ export const peopleRoutes: readonly RouteDefinition[] = [
         return refuse("no-such-seat", "there's nobody to block on this seat");
       await house.store.block(guest.value.id, chair.guest);
       await house.friends.remove(guest.value.id, chair.guest);
-      house.hall.partSpectators(guest.value.id, chair.guest);
+      house.hall.blocked(guest.value.id, chair.guest);
       return respondWith({ done: true });
     },
   },

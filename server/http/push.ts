@@ -40,7 +40,7 @@ export const pushRoutes: readonly RouteDefinition[] = [
       const { address, quiet } = wanted.value;
       const { id } = guest.value;
       if (!isPushAddress(address))
-        return refuse("no-push-service", "notifications can't be sent there", {
+        return refuse("no-push-service", "notifications can't be sent to this service", {
           right: "the address of a browser's push service",
         });
       const others = (await house.store.callAddresses(id)).filter(({ endpoint }) => endpoint !== address.endpoint);

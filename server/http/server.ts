@@ -4,11 +4,14 @@ import helmet from "@fastify/helmet";
 import { type Refusal, refuse } from "@turnlight/kernel";
 import { readOutsideText, limits as wireLimits } from "@turnlight/wire";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { baseOf, toBase, withoutBase } from "../address.ts";
 import type { ServerConfig } from "../config.ts";
+import { isLink } from "../links/links.ts";
 import { RateLimiter } from "../rate-limit.ts";
 import { bodyFor, type PageFile, type StaticPage } from "../static-page.ts";
 import type { UnderWay } from "../under-way.ts";
-import { addressOf, isOwnSite, readCookie, siteOf, writeCookie } from "./guard.ts";
+import { addressOf, isOwnSite, publicAddress, readCookie, siteOf, writeCookie } from "./guard.ts";
+import { LinkPages } from "./links.ts";
 import { openApiDescription } from "./openapi.ts";
 import type { HttpContext } from "./route.ts";
 import { routes } from "./routes.ts";
@@ -60,6 +63,8 @@ const sayNo = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
 const sendFile = (reply: FastifyReply, file: PageFile, headers: Readonly<Record<string, unknown>>): FastifyReply => {
   const { bytes, encoding } = bodyFor(file, String(headers["accept-encoding"] ?? ""));
   reply.headers({ "cache-control": file.cache, etag: file.tag, vary: "accept-encoding" });
+  // Messengers in a browser show previews on their own pages.
+  if (file.type === "image/jpeg") reply.header("cross-origin-resource-policy", "cross-origin");
   if (headers["if-none-match"] === file.tag) return reply.status(304).send();
   if (encoding !== undefined) reply.header("content-encoding", encoding);
   return reply.type(file.type).send(bytes);
@@ -68,10 +73,13 @@ const sendFile = (reply: FastifyReply, file: PageFile, headers: Readonly<Record<
 export const httpServer = async (
   house: HttpContext,
   page: StaticPage,
-  { origin, limits }: ServerConfig,
+  config: ServerConfig,
   { underWay, report }: { readonly underWay: UnderWay; report(problem: unknown): void },
 ): Promise<FastifyInstance> => {
+  const { origin, base = "/", limits } = config;
+  const links = new LinkPages(house, config);
   const app = fastify({
+    rewriteUrl: ({ url = "/" }) => withoutBase(url, base),
     forceCloseConnections: true,
     bodyLimit: wireLimits.body,
     requestTimeout: limits.arrival,
@@ -79,7 +87,10 @@ export const httpServer = async (
     http: { connectionsCheckingInterval: Math.ceil(limits.arrival / 2) },
     routerOptions: { maxParamLength: wireLimits.id },
     // Malformed URLs, such as a stray percent sign.
-    frameworkErrors: (problem, _, reply) => sayNo(reply, refuse("bad-message", problem.message).refusal),
+    frameworkErrors: (problem, request, reply) =>
+      links.wantsPage(request)
+        ? links.sendNothing(request, reply)
+        : sayNo(reply, refuse("bad-message", problem.message).refusal),
   });
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
@@ -92,13 +103,18 @@ export const httpServer = async (
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
 
   const buckets = new RateLimiter(limits.requests, house.now);
-  app.addHook("onRequest", async ({ raw, method }, reply) => {
+  app.addHook("onRequest", async (request, reply) => {
+    const { raw, method } = request;
     const done = underWay.begin();
     if (done === undefined) {
       sayNo(reply.header("connection", "close"), stopping);
       return;
     }
     reply.raw.once("close", done);
+    if (isLink(raw.url ?? "") && !buckets.take(addressOf(raw))) {
+      links.sendTooFast(request, reply);
+      return;
+    }
     if (raw.url?.startsWith("/api/") !== true) return;
     reply.header("cache-control", "no-store");
     if (!buckets.take(addressOf(raw))) {
@@ -119,7 +135,9 @@ export const httpServer = async (
   });
   const stopping = refuse("closing", "the server is shutting down", { right: "to try again in a moment" }).refusal;
   const nothing = refuse("no-page", "page not found").refusal;
-  app.setNotFoundHandler((_, reply) => sayNo(reply, nothing));
+  app.setNotFoundHandler((request, reply) =>
+    links.wantsPage(request) ? links.sendNothing(request, reply) : sayNo(reply, nothing),
+  );
 
   for (const request of routes)
     app.route<{ Params: { table?: string; code?: string; friend?: string }; Querystring: Record<string, unknown> }>({
@@ -137,9 +155,14 @@ export const httpServer = async (
       },
     });
   app.get("/api/docs", async () => openApiDescription());
-  app.get("/*", async ({ raw: { url = "/" }, headers }, reply) => {
-    const file = page.find(url.split(/[?#]/)[0] ?? "/");
-    return file === undefined ? sayNo(reply, nothing) : sendFile(reply, file, headers);
+  app.get(toBase, async (_, reply) => reply.redirect(base === "/" ? "/" : `${baseOf(base)}/`, 308));
+  links.register(app);
+  app.get("/*", async (request, reply) => {
+    const { raw, headers } = request;
+    const path = raw.url?.split(/[?#]/)[0] ?? "/";
+    const file = page.find(path, publicAddress(raw, config, house.address));
+    if (file !== undefined) return sendFile(reply, file, headers);
+    return links.wantsPage(request) ? links.sendNothing(request, reply) : sayNo(reply, nothing);
   });
   return app;
 };

@@ -134,12 +134,13 @@ export class Matchmaker {
   /** Answers an offer, or takes the bot. */
   async confirm(guest: string, answer: OfferAnswer): Promise<Result<undefined>> {
     const ticket = this.#tickets.get(guest);
-    if (ticket === undefined) return refuse("not-queued", "you are not in the queue", { right: "to join it first" });
+    if (ticket === undefined)
+      return refuse("not-queued", "you aren't searching for an opponent", { right: "to start a search first" });
     const { told } = ticket;
     if (answer.offer === botOffer && told?.kind === "queued" && told.bot !== undefined)
       return answer.agrees ? this.#playBot(ticket, told.bot.bot) : accept(undefined);
     if (told?.kind !== "found" || told.offer !== answer.offer)
-      return refuse("no-offer", "this offer is over", { right: "to wait for the next" });
+      return refuse("no-offer", "this offer has expired", { right: "to wait for the next one" });
     await this.#change(ticket.key, (queue) => withAnswer(queue, guest, answer));
     return accept(undefined);
   }
@@ -328,7 +329,7 @@ export class Matchmaker {
     const left = guests.filter((guest) => !known.has(guest));
     const made =
       kind === undefined || left.length > 0 || (await anyApart(store, guests))
-        ? refuse("cannot-meet", "these two do not meet")
+        ? refuse("cannot-meet", "these two players can't be matched")
         : await seatBoth(this.#ports, kind, offer, known);
     await this.#change(key, (queue) =>
       made.ok ? withTable(queue, offer.id, made.value, now()) : withoutOffer(queue, offer.id, left),

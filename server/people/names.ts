@@ -7,6 +7,6 @@ export const acceptedName = (text: string): Result<string> => {
   const name = readName(text);
   if (!name.ok) return name;
   if (isBotLabel(name.value))
-    return refuse("bot-name", "this name is kept for bots", { right: 'a name without "bot"' });
+    return refuse("bot-name", "this name is reserved for bots", { right: 'a name without "bot"' });
   return isDecentName(name.value) ? accept(name.value) : refuse("bad-name", "this name is not accepted here");
 };

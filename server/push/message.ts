@@ -2,6 +2,7 @@
 import { ECDH, generateKeyPairSync } from "node:crypto";
 import type { PushAddress } from "@turnlight/wire";
 import type { PushKeys } from "../store/push.ts";
+import type { Question } from "../tables/awaited-seats.ts";
 
 /** The payload for the page's service worker. */
 export interface PushText {
@@ -9,6 +10,8 @@ export interface PushText {
   readonly language: PushAddress["language"];
   /** The names of the other players. */
   readonly others: readonly string[];
+  /** What they ask; otherwise it is the guest's turn. */
+  readonly question?: Question;
 }
 
 export interface PushRequest {

@@ -1,8 +1,8 @@
-/** Sends push notifications to guests whose turn it is, who are not connected, and who asked for it. */
+/** Sends push notifications to guests whose turn it is or who are asked something, who are not connected, and who asked for it. */
 import type { PushAddress } from "@turnlight/wire";
 import type { PendingNotification, PushKeys } from "../store/push.ts";
 import type { OnlineStore } from "../store/store.ts";
-import { awaitedSeats } from "../tables/awaited-seats.ts";
+import { awaitedSeats, questionIn } from "../tables/awaited-seats.ts";
 import type { OnlineTable } from "../tables/online-table.ts";
 import type { TableDirectory } from "../tables/table-directory.ts";
 import { type PushRequest, requestFor } from "./message.ts";
@@ -83,13 +83,20 @@ export class PushNotifications {
     if (!(await store.takeCall(call))) return;
     const others = namesBeside(table.value, call.guest);
     const addresses = await store.callAddresses(call.guest);
-    await Promise.all(addresses.map((address) => this.#make(address, call.table, others)));
+    await Promise.all(addresses.map((address) => this.#make(address, call, others)));
   }
 
   /** Failures are not retried: the next turn sends a new notification. */
-  async #make(address: PushAddress, table: string, others: readonly string[]): Promise<void> {
+  async #make(address: PushAddress, call: PendingNotification, others: readonly string[]): Promise<void> {
     const { store, keys, origin, deliver } = this.#ports;
-    const request = await requestFor(address, { table, language: address.language, others }, keys, origin);
+    const question = questionIn(call);
+    const text = {
+      table: call.table,
+      language: address.language,
+      others,
+      ...(question !== undefined && { question }),
+    };
+    const request = await requestFor(address, text, keys, origin);
     const status = await deliver(request, this.#closing.signal).catch(() => undefined);
     if (status !== undefined && gone.includes(status)) await store.forgetCallAddress(address.endpoint);
   }

@@ -2,11 +2,13 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { withoutBase } from "../address.ts";
 import type { ServerConfig } from "../config.ts";
 import { addressOf, isOwnSite, readCookie } from "../http/guard.ts";
 import { RateLimiter } from "../rate-limit.ts";
 import { doneWithin } from "../under-way.ts";
-import { Connection, type ConnectionPorts } from "./connection.ts";
+import { Connection } from "./connection.ts";
+import type { ConnectionPorts } from "./connection-ports.ts";
 
 const socketPath = "/api/socket";
 /** Base URL for parsing request paths. */
@@ -35,7 +37,7 @@ export interface Sockets {
 
 export const socketsOn = (
   server: Server,
-  { limits, origin }: ServerConfig,
+  { limits, origin, base = "/" }: ServerConfig,
   ports: Pick<
     ConnectionPorts,
     "hall" | "store" | "signOuts" | "matchmaker" | "friends" | "underWay" | "now" | "report"
@@ -58,7 +60,7 @@ export const socketsOn = (
   /** Uses `this`, so that all connections share the same two listeners. */
   function heardPong(this: WebSocket): void {
     alive.add(this);
-    connections.get(this)?.heard();
+    connections.get(this)?.silence.heard();
   }
 
   const welcome = (socket: WebSocket, address: string, cookie: string | undefined): void => {
@@ -82,7 +84,7 @@ export const socketsOn = (
       turnAway(line, "503 Service Unavailable");
       return;
     }
-    const { url = "/" } = request;
+    const url = withoutBase(request.url ?? "/", base);
     if (!URL.canParse(url, here)) turnAway(line, "400 Bad Request");
     else if (new URL(url, here).pathname !== socketPath) turnAway(line, "404 Not Found");
     else if (!isOwnSite(request.headers, origin)) turnAway(line, "403 Forbidden");
@@ -121,8 +123,8 @@ export const socketsOn = (
     const stalled = Math.max(0, now - checkedAt - 2 * checkEvery);
     checkedAt = now;
     for (const [socket, connection] of connections) {
-      if (stalled > 0) connection.forgive(stalled);
-      const silence = connection.silence(now);
+      if (stalled > 0) connection.silence.forgive(stalled);
+      const silence = connection.silence.at(now);
       if (silence === "dead") socket.terminate();
       else if (silence === "long") socket.ping();
     }

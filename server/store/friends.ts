@@ -1,4 +1,4 @@
-/** Friends, invitations and reports: SQL shared by both databases. */
+/** Friends, blocks, invitations and reports: SQL shared by both databases. */
 import { type ReportReason, reportReasons } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { idIn, whole } from "./columns.ts";
@@ -39,6 +39,8 @@ export interface FriendStore {
   unfriend(one: string, other: string): Promise<void>;
   /** All halves with one of these guests on either side. */
   friendsOf(guests: readonly string[]): Promise<readonly FriendRow[]>;
+  /** All blocks with one of these guests on either side. */
+  blocksOf(guests: readonly string[]): Promise<readonly { readonly guest: string; readonly blocked: string }[]>;
   keepFriendLink(codeHash: string, guest: string, name: string, made: number): Promise<void>;
   /** Whose link it is, if it was made since then; it is used up in any case. */
   takeFriendLink(
@@ -65,6 +67,7 @@ export interface FriendStore {
 const most = 400;
 
 const friendRow = z.object({ guest: z.string(), friend: z.string(), name: z.string(), own_name: z.string() });
+const blockRow = z.object({ guest: z.string(), blocked: z.string() });
 const linkRow = z.object({ guest: z.string(), name: z.string() });
 const invitationRow = z.object({ guest: z.string(), at_table: z.string(), from_guest: z.string() });
 const reportRow = z.object({
@@ -129,6 +132,13 @@ export const friendStoreIn = (sql: Sql): FriendStore => {
         return { ...rest, ownName };
       });
       return [...new Map(rows.map((row) => [`${row.guest} ${row.friend}`, row])).values()];
+    },
+    async blocksOf(guests) {
+      const rows = await allOf(
+        guests,
+        (list) => `SELECT guest, blocked FROM blocks WHERE guest IN (${list}) OR blocked IN (${list})`,
+      );
+      return rows.map((row) => blockRow.parse(row));
     },
     async keepFriendLink(code, guest, name, made) {
       await sql.run("INSERT INTO friend_links (code, guest, name, made) VALUES ($1, $2, $3, $4)", [

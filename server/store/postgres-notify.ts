@@ -25,6 +25,8 @@ export const eventText = (news: TransientEvent): string => {
       return `queue ${news.id}`;
     case "signed-out":
       return `signed-out ${news.id} ${news.signOuts}`;
+    case "blocked":
+      return `blocked ${news.id} ${news.other}`;
     case "presence":
       return `presence ${news.id} ${news.node} ${news.here.join(",")} ${news.watchers} ${news.names.map(packed).join(",")}`;
   }
@@ -70,6 +72,8 @@ const newsIn = (payload: string): readonly StoreEvent[] => {
   if (changed !== undefined) return [{ kind: "table", id: changed, version: Number(version) }];
   const [, guest, signOuts] = /^signed-out (\S+) (\d{1,9})$/.exec(payload) ?? [];
   if (guest !== undefined) return [{ kind: "signed-out", id: guest, signOuts: Number(signOuts) }];
+  const [, blocker, other = ""] = /^blocked (\S+) (\S+)$/.exec(payload) ?? [];
+  if (blocker !== undefined) return [{ kind: "blocked", id: blocker, other }];
   const [, at, from = "", seat, remark] = /^said (\S+) (\S+) (\d{1,2}) ([a-z-]+)$/.exec(payload) ?? [];
   const known = remarks.find((one) => one === remark);
   if (at !== undefined && known !== undefined)

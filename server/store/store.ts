@@ -88,8 +88,15 @@ interface SignedOutThere {
   readonly signOuts: number;
 }
 
+/** A guest has blocked another, through another node. */
+interface BlockEvent {
+  readonly kind: "blocked";
+  readonly id: string;
+  readonly other: string;
+}
+
 /** Messages between nodes that are not stored. */
-export type TransientEvent = PresenceEvent | RemarkEvent | IntentEvent | QueueEvent | SignedOutThere;
+export type TransientEvent = PresenceEvent | RemarkEvent | IntentEvent | QueueEvent | SignedOutThere | BlockEvent;
 
 /** Messages between nodes. */
 export type StoreEvent = WrittenEvent | TransientEvent;

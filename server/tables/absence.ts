@@ -35,12 +35,12 @@ export const absenceAt = (
 ): Result<{ readonly claim?: number; readonly vacation?: number }> => {
   const { clock = 0, increment } = pace;
   if (increment !== undefined && (clock === 0 || clock >= limits.unhurriedClock))
-    return refuse("bad-clock", "seconds per move can be added to a time for the whole match only", {
+    return refuse("bad-clock", "extra seconds per move only work with a time for the whole match", {
       right: `a clock of less than ${limits.unhurriedClock} seconds`,
     });
   const isSlow = clock >= oneDay && increment === undefined;
   if (asked.vacation !== undefined && asked.vacation > 0 && !isSlow)
-    return refuse("no-vacation", "days off need a slow clock", { right: "a clock of a day or more" });
+    return refuse("no-vacation", "days off are only for slow matches", { right: "a clock of a day or more" });
   const claim = asked.claim ?? usualClaim(pace, usual);
   const vacation = isSlow ? (asked.vacation ?? usual.vacation) : 0;
   return accept({ ...(claim !== undefined && { claim }), ...(vacation > 0 && { vacation }) });

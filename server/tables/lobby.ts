@@ -3,6 +3,8 @@ import { type AnyGame, accept, type Result, refuse, type Seat } from "@turnlight
 import { absenceAt, type UsualAbsence, usualClaim } from "./absence.ts";
 import { seatedPeople, type TableRecord } from "./table-record.ts";
 
+type WantedSettings = Omit<NonNullable<TableRecord["proposal"]>, "seat" | "agreed">;
+
 /** Says that a seat is ready to begin, or not yet. */
 export const withReady = (record: TableRecord, seat: Seat, isReadyNow: boolean): Result<TableRecord> => {
   const { ready } = record;
@@ -17,7 +19,7 @@ export const withProposal = (
   game: AnyGame,
   record: TableRecord,
   seat: Seat,
-  asked: { readonly config: string; readonly clock?: number; readonly increment?: number },
+  asked: WantedSettings,
   usual: UsualAbsence,
 ): Result<TableRecord> => {
   if (record.match !== undefined || record.closed) return refuse("too-late", "the match has begun");
@@ -31,14 +33,7 @@ export const withProposal = (
     });
   const absence = absenceAt(asked, {}, usual);
   if (!absence.ok) return absence;
-  const { clock, increment } = asked;
-  const proposal = {
-    seat,
-    config: rules.configText.write(config.value),
-    ...(clock !== undefined && { clock }),
-    ...(increment !== undefined && { increment }),
-    agreed: [seat],
-  };
+  const proposal = { ...asked, seat, config: rules.configText.write(config.value), agreed: [seat] };
   return accept(applied({ ...record, proposal }, usual));
 };
 
@@ -51,7 +46,7 @@ export const withProposalAnswer = (
 ): Result<TableRecord> => {
   const { proposal, ...rest } = record;
   if (record.match !== undefined || record.closed) return refuse("too-late", "the match has begun");
-  if (proposal === undefined) return refuse("no-proposal", "nothing is proposed");
+  if (proposal === undefined) return refuse("no-proposal", "there's no open suggestion");
   if (!agrees) return accept(rest);
   const agreed = [...proposal.agreed.filter((one) => one !== seat), seat].sort((a, b) => a - b);
   return accept(applied({ ...rest, proposal: { ...proposal, agreed } }, usual));
@@ -59,9 +54,10 @@ export const withProposalAnswer = (
 
 /** Applies a proposal that everybody seated agrees to; what was usual for the old pace is so for the new one. */
 const applied = (record: TableRecord, usual: UsualAbsence): TableRecord => {
-  const { proposal, clock: _, increment: __, claim, vacation, ...rest } = record;
+  const { proposal, clock: _, increment: __, help: ___, listed: ____, claim, vacation, ...rest } = record;
   if (proposal === undefined || !seatedPeople(record).every((seat) => proposal.agreed.includes(seat))) return record;
   const { config, clock, increment } = proposal;
+  const [help, listed] = [proposal.help ?? record.help === true, proposal.listed ?? record.listed === true];
   const pace = { ...(clock !== undefined && { clock }), ...(increment !== undefined && { increment }) };
   const asked = { ...(claim !== undefined && claim !== usualClaim(record, usual) && { claim }) };
   const absence = absenceAt(pace, asked, usual);
@@ -69,6 +65,9 @@ const applied = (record: TableRecord, usual: UsualAbsence): TableRecord => {
   return {
     ...rest,
     config,
+    watching: proposal.watching ?? record.watching,
+    ...(help && { help }),
+    ...(listed && { listed }),
     ...pace,
     ...(absence.ok ? absence.value : kept),
     ...(rest.ready !== undefined && { ready: [] }),

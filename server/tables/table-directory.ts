@@ -105,6 +105,7 @@ export class TableDirectory {
     } else if (news.kind === "intent") {
       if (news.node !== this.#node) this.#open.get(news.id)?.tellIntent(news.match, news.seat, news.intent);
     } else if (news.kind === "queue") this.#ports.queueChanged(news.id);
+    else if (news.kind === "blocked") this.#partSpectators(news.id, news.other);
     else if (news.kind === "signed-out") this.#ports.signedOut(news.id, news.signOuts);
     else if (news.kind === "table") void this.#open.get(news.id)?.heardOfTable(news.version).catch(report);
     else void this.#byMatch.get(news.id)?.heardOfMatch(news.id, news.version).catch(report);
@@ -155,8 +156,13 @@ export class TableDirectory {
     return finished.slice(0, mostFinished);
   }
 
-  /** Neither of two guests watches the other any more. */
-  partSpectators(one: string, other: string): void {
+  /** Neither of two guests watches the other any more, through any node. */
+  blocked(one: string, other: string): void {
+    this.#partSpectators(one, other);
+    this.#tell({ kind: "blocked", id: one, other });
+  }
+
+  #partSpectators(one: string, other: string): void {
     for (const table of this.#open.values())
       for (const [seated, spectator] of [
         [one, other],
@@ -282,6 +288,7 @@ export class TableDirectory {
       if (table.isEndUnnoted || table.isBehind) await table.noteEnd();
       table.tickPresence(now);
     }
+    await this.#partBlocked();
     this.#wakeBots();
     this.#forget(now);
     this.#ticks += 1;
@@ -304,6 +311,14 @@ export class TableDirectory {
     const playing = [...this.#open.values()].flatMap(({ match }) => (match === undefined ? [] : [match.id]));
     for (const [id, version] of await store.versions("match", playing))
       await this.#byMatch.get(id)?.heardOfMatch(id, version);
+  }
+
+  /** Removes spectators who are blocked by a player, also where another node's message was lost. */
+  async #partBlocked(): Promise<void> {
+    const guests = new Set([...this.#open.values()].flatMap((table) => table.spectators));
+    if (guests.size === 0) return;
+    for (const { guest, blocked } of await this.#ports.store.blocksOf([...guests]))
+      this.#partSpectators(guest, blocked);
   }
 
   #wakeBots(): void {

@@ -12,6 +12,8 @@ export interface TableViewer {
   /** The client understands `intent` frames, and everybody's presence and clock. */
   readonly live?: true;
   send(frame: ServerFrame): void;
+  /** Called when a spectator may no longer watch. */
+  removed?(): void;
 }
 
 /** A viewer, and the function that ends their match subscription. */

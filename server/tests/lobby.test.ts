@@ -83,6 +83,32 @@ test("proposed settings apply once everybody agrees, and everybody has to be rea
   expect(await post(bo, table, "ready", { ready: true })).toMatchObject({ phase: "playing", clock: 300 });
 });
 
+test("who may watch, have hints and find the table can be changed before the match, by agreement", async () => {
+  const table = await lay({ ready: true, found: "by-code" });
+  await ada.sit(table, "Ada");
+  const listed = async () => (await bo.ask("GET", "/api/open?game=dice-race")).body;
+  expect(await post(ada, table, "propose", { config: "target=30", clock: 86_400, listed: true })).toMatchObject({
+    listed: true,
+    watching: true,
+  });
+  expect(await listed()).toMatchObject({ tables: [{ id: table }] });
+  expect(await post(ada, table, "propose", { config: "target=30", clock: 86_400, listed: false })).not.toHaveProperty(
+    "listed",
+  );
+  expect(await listed()).toEqual({ tables: [] });
+  await bo.sit(table, "Bo");
+  expect(await post(bo, table, "propose", { config: "target=30", watching: false, help: true })).toMatchObject({
+    watching: true,
+    proposal: { watching: false, help: true },
+  });
+  expect(await post(ada, table, "answer", { agrees: true })).toMatchObject({ watching: false, help: true, ready: [] });
+  // What is not mentioned stays as it is.
+  await post(ada, table, "propose", { config: "target=40" });
+  expect(await post(bo, table, "answer", { agrees: true })).toMatchObject({ watching: false, help: true });
+  await post(ada, table, "propose", { config: "target=40", help: false });
+  expect(await post(bo, table, "answer", { agrees: true })).not.toHaveProperty("help");
+});
+
 test("settings for another number of people, or that are none, are not proposed; nor by a stranger", async () => {
   const table = await lay({ game: "zonk", config: "seats=2" });
   await ada.sit(table, "Ada");

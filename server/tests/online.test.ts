@@ -60,6 +60,7 @@ test("two people play a whole match, are told every version, and can check its d
     game: "dice-race",
     seed: end.sight?.seed,
     fair: { server: end.sight?.seed, phrases: [null, null] },
+    players: [{ name: "Ada" }, { name: "Bo" }],
   });
 });
 

@@ -211,6 +211,49 @@ describe("a call", () => {
     expect(pushes.callsTo(browser.endpoint)).toBe(2);
   });
 
+  test("tells whoever has left of an offer of a rematch, once", async () => {
+    const browser = new Browser("phone");
+    const { table, adas, bos } = await waitingForAda(browser);
+    await pushes.until(browser.endpoint);
+    const [ada, bo] = [followed(table, adas), followed(table, bos)];
+    await Promise.all([ada, bo].map((one) => one.until(({ sight }) => sight !== undefined)));
+    await ada.place.send({ kind: "resign" });
+    await bo.until(({ sight }) => sight?.outcome !== undefined);
+    expect(await bo.place.send({ kind: "rematch" })).toMatchObject({ ok: true });
+    await everybodyBeforeWasCalled();
+    expect(pushes.callsTo(browser.endpoint)).toBe(1);
+    ada.line.close();
+    const { body } = await pushes.until(browser.endpoint, 2);
+    expect(browser.read(body)).toEqual({ table, language: "en", others: ["Bo"], question: "rematch" });
+    await bo.place.send({ kind: "no-rematch" });
+    await bo.place.send({ kind: "rematch" });
+    await everybodyBeforeWasCalled();
+    expect(pushes.callsTo(browser.endpoint)).toBe(2);
+    bo.line.close();
+  });
+
+  test("tells whoever opened a table and left that everybody else is ready, once", async () => {
+    const browser = new Browser("phone");
+    const [ada, bo] = [await Visitor.guest(house.url), await Visitor.guest(house.url)];
+    await callMe(ada, browser);
+    const table = await ada.lay({
+      game: "hidden-number",
+      config: "highest=3",
+      seats: openSeats,
+      watching: true,
+      ready: true,
+    });
+    await ada.sit(table, "Ada");
+    await bo.sit(table, "Bo");
+    await everybodyBeforeWasCalled();
+    expect(pushes.callsTo(browser.endpoint)).toBe(0);
+    await bo.ask("POST", `/api/tables/${table}/ready`, { ready: true });
+    const { body } = await pushes.until(browser.endpoint);
+    expect(browser.read(body)).toEqual({ table, language: "en", others: ["Bo"], question: "ready" });
+    await everybodyBeforeWasCalled();
+    expect(pushes.callsTo(browser.endpoint)).toBe(1);
+  });
+
   test("waits until quiet hours are over", async () => {
     const browser = new Browser("phone");
     // Noon in London is one o'clock in Berlin: it is quiet there until a quarter past.

@@ -20,6 +20,8 @@ interface RetiredTerm {
 
 const retired: Readonly<Record<Language, readonly RetiredTerm[]>> = {
   en: [
+    { pattern: /\bper cent\b/i, instead: "a percent sign, or percentage", example: "in per cent" },
+    { pattern: /(?:#|…|One) day in a row/, instead: "Streak: # day", example: "# day in a row" },
     { pattern: /\bfar away\b/i, instead: "online, Play online", example: "Play with somebody far away" },
     { pattern: /\b(?:to|in|at) the parlour\b/i, instead: "Home, home page", example: "Exit to the parlour" },
     { pattern: /\bis on turn\b/i, instead: "X’s turn", example: "Bo is on turn" },
@@ -98,6 +100,13 @@ const retired: Readonly<Record<Language, readonly RetiredTerm[]>> = {
     { pattern: /Ratgeber/, instead: "Coach", example: "Tipps und Ratgeber" },
     { pattern: /\b(?:der|den|dem|im|zum) Laden\b/i, instead: "Shop", example: "Zum Laden" },
     { pattern: /[\d…]%/, instead: "50 %, with a no-break space", example: "50%" },
+    { pattern: /\bEinführung\b/, instead: "Tutorial", example: "Einführung überspringen" },
+    { pattern: /(?:#|…|Ein) Tag in Folge/, instead: "Serie: # Tag", example: "# Tag in Folge" },
+    {
+      pattern: /\b[ds]eine(?:r|n)?(?: eigene)? Schwierigkeit\b/,
+      instead: "Schwierigkeitsgrad",
+      example: "deine Schwierigkeit",
+    },
     { pattern: /Lichtung/, instead: "Level", example: "3 Lichtungen", games: ["wisp"] },
     { pattern: /\b(?:Moos|Gras)\b/, instead: "freier Boden", example: "Moos", games: ["wisp"] },
     { pattern: /Werkstatt/, instead: "Level-Editor", example: "Zur Werkstatt", games: ["wisp"] },
@@ -172,7 +181,11 @@ const filesIn = (...patterns: readonly string[]): readonly string[] =>
 const languageOf = (file: string): Language | undefined => /\.(en|de)\.ts$/.exec(file)?.[1] as Language | undefined;
 
 const pageTexts = (file: string) => textsIn(file, languageOf(file));
-const page = filesIn("web/**/*.{ts,tsx}").flatMap(pageTexts);
+/** The tales of Wisp may speak of moss and of what is far away. */
+const tales = /\/wisp\/words\/(?:chapters|levels)\.\w+\.ts$/;
+const page = filesIn("web/**/*.{ts,tsx}")
+  .filter((file) => !tales.test(file))
+  .flatMap(pageTexts);
 const gameOf = (at: string): string | undefined => /^web\/games\/([^/]+)\//.exec(at)?.[1];
 /** Messages and help of the programs are English throughout. */
 const programs = filesIn("{cli,server,host,wire}/**/*.ts", "kernel/**/*.ts", "games/*/commands/*.ts").flatMap((file) =>

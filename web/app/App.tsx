@@ -16,7 +16,7 @@ import { sayNewTroubles, sayTrouble } from "./troubles.ts";
 
 const NotFound = lazy(async () => (await import("../ui/NotFound.tsx")).NotFound);
 const Settings = lazy(async () => (await import("./pages/Settings.tsx")).Settings);
-const ProfilePage = lazy(async () => (await import("./pages/ProfilePage.tsx")).ProfilePage);
+const ProfilePage = lazy(async () => (await import("./pages/profile/ProfilePage.tsx")).ProfilePage);
 const Statistics = lazy(async () => (await import("../statistics/Statistics.tsx")).Statistics);
 const YourData = lazy(async () => (await import("./pages/YourData.tsx")).YourData);
 const AchievementsPage = lazy(async () => (await import("./pages/AchievementsPage.tsx")).AchievementsPage);
@@ -58,7 +58,7 @@ const Room = () => {
     case "licences":
       return <Licences />;
     case "replays":
-      return <Replay saved={here.saved} link={here.link} />;
+      return <Replay saved={here.saved} link={here.link} online={here.online} />;
     case "review":
       return <Review place={here.place} />;
     case "play":

@@ -43,7 +43,6 @@ const tag = () => {
   return [chosen, ...navigator.languages].map((one) => String(one).toLowerCase().split("-")[0]).find((one) => tags.includes(one)) ?? ${JSON.stringify(referenceLanguage)};
 };
 const preload = (file, fetchPriority) => {
-  if (!file) return;
   const link = document.createElement("link");
   link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
   if (file.endsWith(".css")) link.as = "style";
@@ -53,8 +52,7 @@ const preload = (file, fetchPriority) => {
   document.head.append(link);
 };
 const preloadTexts = (room, priority) => {
-  const begin = "assets/" + room + "-" + tag() + "-";
-  preload(texts.find((file) => file.startsWith(begin)), priority);
+  for (const file of texts) if (file.startsWith("assets/" + room + "-") && file.includes("-" + tag() + "-")) preload(file, priority);
 };
 const preloadLobby = () => {
   const game = /^#\\/play\\/([^/]+)/.exec(location.hash)?.[1];
@@ -94,10 +92,11 @@ export const lobbies = (): Plugin => {
             return game === undefined ? [] : [[game, [...filesOf(fileName, parts)].filter((file) => !there.has(file))]];
           }),
         );
-        const preloaded = ["home", "rooms", ...Object.keys(files)].flatMap((room) =>
-          languageTags.map((tag) => `${room}-${tag}`),
-        );
-        const texts = chunks.filter((chunk) => preloaded.includes(chunk.name)).map((chunk) => chunk.fileName);
+        const rooms = ["home", "rooms", ...Object.keys(files)];
+        const texts = chunks
+          .filter(({ name: chunk }) => languageTags.some((tag) => chunk.endsWith(`-${tag}`)))
+          .map(({ fileName }) => fileName)
+          .filter((file) => rooms.some((room) => file.startsWith(`assets/${room}-`)));
         this.emitFile({
           type: "asset",
           fileName: name,

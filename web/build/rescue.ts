@@ -4,6 +4,7 @@
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import { languageFolders } from "./language-folders.ts";
+import { withoutPackages } from "./licences.ts";
 import { target } from "./target.ts";
 
 const source = fileURLToPath(new URL("../rescue/watch.ts", import.meta.url));
@@ -15,7 +16,7 @@ const filesOf = async (): Promise<readonly { readonly fileName: string; readonly
     // Dynamic imports are inlined, and the bundler would warn of that.
     logLevel: "error",
     publicDir: false,
-    plugins: [languageFolders()],
+    plugins: [languageFolders(), withoutPackages()],
     build: {
       write: false,
       target,

@@ -6,16 +6,17 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { Precache } from "../service-worker/precache.ts";
 import { languageFolders } from "./language-folders.ts";
+import { withoutPackages } from "./licences.ts";
 import { target } from "./target.ts";
 
 const source = fileURLToPath(new URL("../service-worker/worker.ts", import.meta.url));
 const name = "service-worker.js";
 
 /**
- * Every browser with service workers reads woff2; compressed copies are for the server, and icons for the operating
- * system.
+ * Every browser with service workers reads woff2; compressed copies are for the server, icons for the operating system,
+ * and what previews and links need is asked of the server.
  */
-const notKept = /\.(woff|map|br|gz)$|^icon-.*\.png$|^service-worker\.js$|^\./;
+const notKept = /\.(woff|map|br|gz)$|^icon-.*\.png$|^previews\/|^server\.json$|^service-worker\.js$|^\./;
 
 const sha256 = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("base64");
 
@@ -34,7 +35,7 @@ export const writeServiceWorker = async (folder: string): Promise<void> => {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [languageFolders()],
+    plugins: [languageFolders(), withoutPackages()],
     define: { __PRECACHE__: JSON.stringify(precacheOf(folder)) },
     build: {
       outDir: folder,

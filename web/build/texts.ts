@@ -10,6 +10,8 @@ const rooms: readonly (readonly [name: string, test: RegExp])[] = [
   ["home", /\/language\/texts\/house\.|\/words\/card\.|\/web\/(?:app\/home|ui\/frame)\/words\./],
   // Unfinished matches and goals, for who has played.
   ["summaries", /\/words\/(?:summary|today)\.|\/match\/unfinished\//],
+  // With them as well, and with their game.
+  ["campaign", /\/words\/(?:chapters|levels)\./],
   ["online", /\/web\/online\//],
   ["rooms", /\/web\/(?:language|ui|match\/[^/]+\.)\/?|\/words\/(?:page|side)\./],
 ];

@@ -6,6 +6,7 @@ import type { RefusalWords } from "../language/texts/refusal-said.ts";
 import type { EveryLanguage } from "../languages/files.ts";
 import type { Thinks } from "../match/queue.ts";
 import type { ReviewWords } from "../match/review/review-words.ts";
+import type { TableSight } from "../match/table.ts";
 import type { ThinkTime } from "../match/think-time.ts";
 import type { SummarySource } from "../match/unfinished/summary.ts";
 import type { EffectName, SoundRoom } from "../sound/index.ts";
@@ -126,6 +127,19 @@ export interface OnlineSetup {
   readonly Terms?: ComponentType<OnlineTermsProps>;
 }
 
+/** A finished board of a side-by-side match, as a picture. */
+export interface FinalBoardProps<View = unknown> {
+  /** The board's settings, without the number of seats. */
+  readonly config: string;
+  /** The board before the first and after every move that stood; never empty. */
+  readonly views: readonly View[];
+}
+
+/** Declared as methods (bivariant), so that a list of all games can hold it. */
+interface FinalBoardPart<View> {
+  load(): Promise<{ FinalBoard(props: FinalBoardProps<View>): ComponentChildren }>;
+}
+
 /** A single-player game played side by side on separate boards. */
 export interface SideBySideInfo {
   /** The single-board game. */
@@ -134,10 +148,11 @@ export interface SideBySideInfo {
   readonly said: Localized<(progress: BoardProgress) => string>;
   /** A board's place on the track of the race. */
   readonly share: RaceShare;
+  readonly finalBoard: FinalBoardPart<unknown>["load"];
 }
 
 /** What a single-player game provides to be played side by side as well; its rules define how boards are compared. */
-export interface SideBySidePage {
+export interface SideBySidePage<View = unknown> {
   readonly texts: Localized<SideBySideTexts>;
   /** A board's place on the track of the race. */
   readonly share: RaceShare;
@@ -145,6 +160,8 @@ export interface SideBySidePage {
   readonly opponents: readonly OpponentEntry[];
   /** How online tables are set up, where more than the number of seats matters. */
   readonly online?: () => Promise<{ readonly online: OnlineSetup }>;
+  /** Shows a finished board beside the others at the end. */
+  readonly finalBoard: FinalBoardPart<View>["load"];
 }
 
 export interface SideBySideTexts {
@@ -195,7 +212,7 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
     /** Think times that depend on the position. */
     readonly thinks?: Thinks;
     /** The time of a fact where it depends on the position before it; undefined for what `times` says. */
-    lasts?(fact: Fact, before: View): number | undefined;
+    lasts?(fact: Fact, before: View, sight: TableSight<View>): number | undefined;
   }>;
   /** The screen announces events to screen readers itself; otherwise the frame announces each fact. */
   readonly announcesItself?: true;
@@ -206,7 +223,7 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
   /** How online tables are set up. Without it they use the rules' default config and any number of seats the rules allow. */
   readonly online?: () => Promise<{ readonly online: OnlineSetup }>;
   /** Set if the single-player game can be played side by side. */
-  readonly sideBySide?: SideBySidePage;
+  readonly sideBySide?: SideBySidePage<View>;
   /** Set if everybody has a board of their own: this page was derived from the single-board game's page. */
   readonly beside?: SideBySideInfo;
   /** The lobby screens loaded on demand, by the first segment of their address. */
@@ -216,7 +233,7 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
 /** A page as its game writes it: opponents are named by their bots. */
 interface PageSource<View, Fact extends BaseFact> extends Omit<GamePage<View, Fact>, "opponents" | "sideBySide"> {
   readonly opponents: readonly string[];
-  readonly sideBySide?: Omit<SideBySidePage, "opponents"> & { readonly opponents: readonly string[] };
+  readonly sideBySide?: Omit<SideBySidePage<View>, "opponents"> & { readonly opponents: readonly string[] };
 }
 
 const entriesOf = (bots: readonly string[], names: EveryLanguage<BotNames> | undefined): readonly OpponentEntry[] =>
@@ -266,6 +283,7 @@ export const definePage = <View, Fact extends BaseFact>({
       sideBySide: {
         ...sideBySide,
         opponents: entriesOf(sideBySide.opponents, names),
+        finalBoard: loading(sideBySide.finalBoard),
         ...(sideBySide.online !== undefined && { online: loading(sideBySide.online) }),
       },
     }),

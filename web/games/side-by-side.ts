@@ -24,7 +24,7 @@ const sideWords = (words: FactWords, texts: SideBySideTexts): FactWords => ({
 export const sideBySidePage = (
   game: string,
   base: GamePage,
-  { texts, share, opponents, online }: SideBySidePage,
+  { texts, share, opponents, online, finalBoard }: SideBySidePage,
 ): GamePage => {
   const said = localized(texts, ({ progress }) => progress);
   const { screen } = base;
@@ -48,7 +48,7 @@ export const sideBySidePage = (
     ...(screen !== undefined && {
       screen: async () => {
         const [board, { sideScreen }] = await Promise.all([screen(), import("./SideScreen.tsx")]);
-        return { Screen: sideScreen({ game, said, share }, board.Screen) };
+        return { Screen: sideScreen({ game, said, share, finalBoard }, board.Screen) };
       },
     }),
     ...(base.announcesItself === true && { announcesItself: true }),
@@ -56,6 +56,6 @@ export const sideBySidePage = (
     // It has no lobby of its own, only online tables.
     lobby: async () => ({ Lobby: (await import("./SideScreen.tsx")).sideLobby(sideBySideName(game)) }),
     ...(online !== undefined && { online }),
-    beside: { game, said, share },
+    beside: { game, said, share, finalBoard },
   };
 };

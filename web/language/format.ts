@@ -1,14 +1,15 @@
 /** Numbers, shares, dates and lists in the language of the page. */
 import { language } from "./catalogue.ts";
 import { cached, inEach, numberIn, percentIn } from "./count.ts";
+import { listIn, seriesIn } from "./lists.ts";
 
-const lists = inEach((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 const longDays = inEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }));
 const shortDays = inEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }));
 const daysAndMonths = inEach(
   (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }),
 );
 const months = inEach((locale) => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }));
+const shortMonths = inEach((locale) => new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }));
 const weekdayLetters = inEach((locale) => new Intl.DateTimeFormat(locale, { weekday: "narrow", timeZone: "UTC" }));
 const weekdayNames = inEach((locale) => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }));
 const nearDays = inEach(
@@ -26,7 +27,9 @@ export const number = (value: number): string => numberIn(language.value, value)
 export const percent = (share: number, decimals = 1): string => percentIn(language.value, share, decimals);
 
 /** "Ada, Bo and Cy". */
-export const list = (items: readonly string[]): string => lists(language.value).format(items);
+export const list = (items: readonly string[]): string => listIn(language.value, items);
+/** The same without an "and", for remarks beside each other: "Die 2: 5, locked". */
+export const series = (items: readonly string[]): string => seriesIn(language.value, items);
 
 const dayAt = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
@@ -38,6 +41,8 @@ export const shortDay = (date: string): string => shortDays(language.value).form
 export const dayAndMonth = (date: string): string => daysAndMonths(language.value).format(dayAt(date));
 /** A month such as `2026-11`: "November 2026". */
 export const monthName = (month: string): string => months(language.value).format(dayAt(`${month}-01`));
+/** The same without its year, as short as can be: "Nov". */
+export const shortMonth = (month: string): string => shortMonths(language.value).format(dayAt(`${month}-01`));
 /** A date's day of the week: "Mon". */
 export const weekdayName = (date: string): string => weekdayNames(language.value).format(dayAt(date));
 /** The days of the week in a letter each, from Monday on. */

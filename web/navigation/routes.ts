@@ -19,8 +19,11 @@ export type Route =
   /** `place` is a page of the game's own. */
   | { readonly name: "play"; readonly game: string; readonly place?: string }
   | { readonly name: "match"; readonly id: string }
-  /** A match saved on this device, or a record in the address itself; otherwise one passed in memory, or none. */
-  | { readonly name: "replays"; readonly saved?: string; readonly link?: string }
+  /**
+   * A match saved on this device, a record in the address itself, or one that the server keeps (a table, and one of its
+   * matches); otherwise one passed in memory, or none.
+   */
+  | { readonly name: "replays"; readonly saved?: string; readonly link?: string; readonly online?: string }
   /**
    * Online play: the player's own tables, the account, a new table, a quick match, a friend's link, or the table behind
    * an invitation link or code.
@@ -76,6 +79,8 @@ export const readRoute = (hash: string): Route => {
   )
     return { name: "online", place: path.slice("online/".length) };
   if (path === "replays") return { name: "replays" };
+  if (/^replays\/online\/[\w-]{1,100}(?:\/[\w-]{1,100})?$/.test(path))
+    return { name: "replays", online: path.slice("replays/online/".length) };
   if (first === "replays" && /^[\w-]+$/.test(third ?? "") && others.length === 0) {
     if (second === "saved") return { name: "replays", saved: third ?? "" };
     if (second === "link") return { name: "replays", link: third ?? "" };

@@ -2,10 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { OnlineState, Table } from "../match/table.ts";
+import { findLinkServer } from "../navigation/shared-link.ts";
 import { reducedMotion } from "../settings/settings.ts";
 import { Button, CheckIcon, CopyIcon, copy, Dialog, toast } from "../ui/index.ts";
 import { type CheckedDice, checkMatch } from "./check-dice.ts";
-import { linkTo } from "./meeting/table-link.ts";
+import { tableLink } from "./meeting/table-link.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds between two draws on the list: fast enough for hundreds, slow enough to follow. */
@@ -47,13 +48,14 @@ export const FairDice = ({ table, online, onClose }: FairDiceProps) => {
   const checked = useSignal<CheckedDice | "no" | undefined>(undefined);
   const { commitment, seed, outcome } = table.sight.value;
   const server = online.state.value.commitment;
+  useEffect(() => void findLinkServer(), []);
   const check = async () => {
     const record = await table.record();
     const read = record.ok ? await checkMatch(record.value, { seed: commitment, server }) : record;
     checked.value = read.ok ? read.value : "no";
   };
   const copyLink = async () => {
-    if (await copy(linkTo(online.id))) toast(words.peek().room.copied, { tone: "good" });
+    if (await copy(tableLink({ id: online.id }))) toast(words.peek().room.copied, { tone: "good" });
     else toast(words.peek().room.copyByHand);
   };
   return (

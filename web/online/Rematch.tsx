@@ -3,6 +3,7 @@ import { signal, useSignalEffect } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { OnlineState, Table } from "../match/table.ts";
 import { sound } from "../sound/index.ts";
+import { Face } from "../ui/faces.tsx";
 import { announce, Button, CheckIcon, CloseIcon, EyeIcon, PlayIcon } from "../ui/index.ts";
 import { type RematchState, rematchAt } from "./rematch.ts";
 import { words } from "./words.ts";
@@ -29,7 +30,7 @@ const stateOf = ({ table, online, nameOf }: RematchProps): RematchState =>
 const Keys = (props: RematchProps) => {
   const { table, online } = props;
   const labels = words.value.rematch;
-  const { kind, text } = stateOf(props);
+  const { kind, text, about } = stateOf(props);
   const offer = () => void table.can.rematch?.();
   const decline = () => void table.can.noRematch?.();
   const isSeated = typeof table.sight.value.holder === "number";
@@ -45,17 +46,32 @@ const Keys = (props: RematchProps) => {
       act: () => online.goOn(),
     },
   }[kind];
+  const from = kind === "offered" ? table.sight.value.rematch?.wants[0] : undefined;
+  const sitter = from === undefined ? undefined : table.sight.value.laid.sitters[from];
   return (
     <>
-      {text !== "" && <p>{text}</p>}
-      {kind === "offered" && (
-        <Button kind="quiet" icon={CloseIcon} onPress={decline}>
-          {labels.decline}
-        </Button>
+      {text !== "" && (
+        <div class="rematch-news" data-kind={kind}>
+          {sitter?.kind === "person" && <Face number={sitter.avatar} />}
+          {kind === "waiting" && (
+            <span class="thinking-dots" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+          )}
+          <p>{text}</p>
+          {about !== undefined && <small>{about}</small>}
+        </div>
       )}
       {main !== undefined && (
         <Button kind={kind === "waiting" ? "quiet" : "main"} icon={main.icon} onPress={main.act}>
           {main.label}
+        </Button>
+      )}
+      {kind === "offered" && (
+        <Button kind="quiet" icon={CloseIcon} onPress={decline}>
+          {labels.decline}
         </Button>
       )}
     </>
@@ -74,7 +90,7 @@ export const Rematch = (props: RematchProps) => {
     };
   }, []);
   return (
-    <div class="online-rematch">
+    <div class="online-rematch" data-kind={stateOf(props).kind}>
       <Keys {...props} />
     </div>
   );

@@ -1,7 +1,9 @@
 /** The status bar of an online match: connection, clock, absent players, spectators; and turn alerts for a hidden page. */
+
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { sideIn } from "../games/side-view.ts";
+import { list } from "../language/format.ts";
 import { refusalText } from "../language/refusals.ts";
 import { serverApi } from "../match/online/server-api.ts";
 import type { OnlineState, Table } from "../match/table.ts";
@@ -94,7 +96,7 @@ const Stopping = ({ table, online, nameOf }: Omit<StatusBarProps, "over" | "colo
   };
   return (
     <div class="online-stop">
-      <p role="status">{isMine ? labels.mine : labels.theirs(agreed.map(nameOf).join(", "))}</p>
+      <p role="status">{isMine ? labels.mine : labels.theirs(list(agreed.map(nameOf)))}</p>
       {typeof holder === "number" && !isMine && (
         <Button kind="quiet" icon={CheckIcon} onPress={() => void answer(true)}>
           {labels.agree}
@@ -143,7 +145,7 @@ export const StatusBar = ({ table, online, over, nameOf, colourOf }: StatusBarPr
       {online.watchers.value > 0 && (
         <span class="online-watchers">
           <EyeIcon />
-          {labels.watchers(online.watchers.value, online.names.value.join(", "))}
+          {labels.watchers(online.watchers.value, list(online.names.value))}
         </span>
       )}
       <TapMark online={online} />

@@ -27,12 +27,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "bad-name": "Wähle bitte einen anderen Namen.",
   "server-broken":
     "Auf dem Server ist etwas schiefgelaufen, und es wurde nichts gespeichert. Versuche es bitte noch einmal.",
-  "no-page": "Der Server kennt diese Seite nicht. Lade sie bitte neu.",
+  "no-page": "Das hat der Server nicht gefunden. Lade die Seite bitte neu.",
   "no-code": "Dieser Code ist ungültig. Prüfe jeden Buchstaben.",
   "no-passkey": "Dieser Passkey ist hier nicht registriert.",
   "not-permitted":
     "Benachrichtigungen sind blockiert. Erlaube sie für diese Seite in den Einstellungen deines Browsers.",
-  "no-push-service": "Die Benachrichtigungen dieses Browsers werden hier nicht unterstützt.",
+  "no-push-service": "Dieser Server kann an diesen Browser keine Benachrichtigungen senden.",
   "too-many-addresses":
     "Benachrichtigungen sind schon in zehn Browsern eingeschaltet. Schalte sie erst in einem davon aus.",
   "cannot-rematch": "Mit den Spielern an diesem Tisch kannst du keine weitere Partie spielen.",

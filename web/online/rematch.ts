@@ -1,6 +1,8 @@
 /** The state of a rematch between people: the text a viewer sees, and what they can do. */
+
 import { peopleOf, type Sight } from "@turnlight/host";
 import { limits } from "@turnlight/wire";
+import { list } from "../language/format.ts";
 import type { OnlineTexts } from "./words.en.ts";
 
 export interface RematchPlace {
@@ -17,7 +19,15 @@ export interface RematchState {
   /** May offer; has offered; was offered; spectates; or may follow to the match that has begun. */
   readonly kind: "open" | "waiting" | "offered" | "watching" | "begun";
   readonly text: string;
+  /** What one would agree to. */
+  readonly about?: string;
 }
+
+/** Who would begin the rematch: everybody takes turns at it. Undefined where a game does not say who begins. */
+const nextStarter = ({ config, sitters }: Sight["laid"]): number | undefined => {
+  const first = /(?:^|\s)first=(\d+)/.exec(config)?.[1];
+  return first === undefined ? undefined : (Number(first) + 1) % sitters.length;
+};
 
 /** A rematch against bots alone needs nobody's agreement. */
 export const needsConsent = ({ sitters }: Sight["laid"]): boolean => peopleOf(sitters).length > 1;
@@ -26,7 +36,7 @@ export const rematchAt = (place: RematchPlace, labels: OnlineTexts["rematch"]): 
   const { sight, here, clock, hasBegun, nameOf } = place;
   const { viewer, rematch } = sight;
   if (hasBegun) return { kind: "begun", text: labels.begun };
-  const named = (seats: readonly number[]): string => seats.map(nameOf).join(", ");
+  const named = (seats: readonly number[]): string => list(seats.map(nameOf));
   const isAway = (seat: number): boolean => seat !== viewer && !here.includes(seat);
   const isHurried = clock !== undefined && clock < limits.unhurriedClock;
   // Same rule as on the server: with a fast clock, an absent player's wish does not count.
@@ -37,9 +47,12 @@ export const rematchAt = (place: RematchPlace, labels: OnlineTexts["rematch"]): 
   const missing = peopleOf(sight.laid.sitters).filter((seat) => seat !== viewer && !wants.includes(seat));
   const away = missing.filter(isAway);
   const left = away.length === 0 ? "" : labels.left(named(away), away.length);
+  const starter = nextStarter(sight.laid);
+  const about =
+    starter === undefined ? labels.same : starter === viewer ? labels.youBegin : labels.begins(nameOf(starter));
   const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== "").join(" ");
-  if (wants.includes(viewer)) return { kind: "waiting", text: joined(labels.waiting(named(missing)), left) };
-  if (others.length > 0) return { kind: "offered", text: joined(offered, left) };
+  if (wants.includes(viewer)) return { kind: "waiting", text: joined(labels.waiting(named(missing)), left), about };
+  if (others.length > 0) return { kind: "offered", text: joined(offered, left), about };
   const declined = rematch?.declined;
   const turnedDown = declined === undefined || declined === viewer ? "" : labels.declined(nameOf(declined));
   return { kind: "open", text: joined(turnedDown, left) };

@@ -1,7 +1,7 @@
 /** German texts for online play. */
 
 import { pluralIn } from "../language/count.ts";
-import { firstBehind } from "../language/texts/declined.ts";
+import { behind, firstBehind } from "../language/texts/declined.ts";
 import type { OnlineTexts } from "./words.en.ts";
 
 const count = pluralIn("de");
@@ -11,7 +11,7 @@ export const de: OnlineTexts = {
   notHere: {
     title: "Online-Spiel nicht verfügbar",
     about:
-      "Auf dieser Seite läuft Turnlight ohne Spielserver. Du kannst weiter allein, zu mehreren an diesem Gerät oder gegen den Computer spielen.",
+      "Auf dieser Seite läuft Turnlight ohne Spielserver. Du kannst weiterhin allein, zu mehreren an diesem Gerät oder gegen den Computer spielen.",
   },
   invite: {
     title: (game) => `${game} online`,
@@ -63,7 +63,11 @@ export const de: OnlineTexts = {
     yourTurn: "Du bist dran",
     theirTurn: (name) => `${name} ist dran`,
     seating: "Wartet auf Mitspieler",
+    ready: "Alle sind da: Bist du bereit?",
     over: "Beendet",
+    finished: "Beendete Partien",
+    ago: (ago) => `vor ${ago.replace(/Tage$/, "Tagen")}`,
+    asked: "Du hast um eine Revanche gebeten",
     since: (ago) => `seit ${ago.replace(/Tage$/, "Tagen")}`,
     again: "Zum Tisch",
     games: "Online-Partie starten",
@@ -75,7 +79,7 @@ export const de: OnlineTexts = {
     about:
       "Funktioniert auch, wenn Turnlight geschlossen ist. Die Benachrichtigung nennt deine Mitspieler; nur dein Browser kann sie lesen.",
     cannot:
-      "Dieser Browser kann keine Benachrichtigungen zeigen, wenn Turnlight geschlossen ist. Füge Turnlight auf einem iPhone zuerst zum Home-Bildschirm hinzu.",
+      "Dieser Browser kann keine Benachrichtigungen zeigen, wenn Turnlight geschlossen ist. Auf dem iPhone musst du Turnlight zuerst zum Home-Bildschirm hinzufügen.",
     quiet: "Ruhezeit",
     begins: "Von",
     ends: "Bis",
@@ -96,7 +100,7 @@ export const de: OnlineTexts = {
   stop: {
     offer: "Abbruch anbieten",
     about: "Wenn alle zustimmen, endet die Partie ohne Ergebnis.",
-    theirs: (names) => `${names}: Angebot, die Partie ohne Ergebnis zu beenden.`,
+    theirs: (names) => `Angebot ${behind("von", names)}: die Partie ohne Ergebnis beenden.`,
     mine: "Du hast angeboten, die Partie zu beenden.",
     agree: "Partie beenden",
     playOn: "Weiterspielen",
@@ -104,9 +108,12 @@ export const de: OnlineTexts = {
   },
   rematch: {
     offer: "Revanche",
-    accept: "Annehmen",
+    accept: "Revanche annehmen",
     decline: "Ablehnen",
-    cancel: "Abbrechen",
+    cancel: "Angebot zurückziehen",
+    same: "Gleiche Regeln.",
+    begins: (name) => `Gleiche Regeln, ${name} beginnt.`,
+    youBegin: "Gleiche Regeln, du beginnst.",
     theirs: (names, n) => `${names} ${count(n, { one: "möchte", other: "möchten" })} eine Revanche.`,
     waiting: (names) => `Warten auf ${names} …`,
     left: (names, n) => `${names} ${count(n, { one: "ist", other: "sind" })} nicht mehr da.`,
@@ -124,7 +131,7 @@ export const de: OnlineTexts = {
     seed: "Startwert",
     seedLater: "Wird nach der Partie gezeigt.",
     phrase: "Dein eigener Satz für die Würfel (optional)",
-    phraseAbout: "Er fließt in den Startwert ein. So kann niemand die Würfe vorherbestimmen, nicht einmal der Server.",
+    phraseAbout: "Er fließt in den Startwert ein. So kann niemand die Würfe manipulieren, nicht einmal der Server.",
     check: "Würfel prüfen",
     checking: "Alle Würfe werden geprüft …",
     drawn: (n, what) => `Schritt ${n}: ${what} ✓`,
@@ -154,7 +161,7 @@ export const de: OnlineTexts = {
     unmute: (name) => `Stummschaltung für ${name} aufheben`,
     block: (name) => `${name} blockieren`,
     blockAsk: (name) => `${name} blockieren?`,
-    blockAbout: "Ihr könnt dann nicht mehr am selben Tisch Platz nehmen. Diese Partie geht weiter.",
+    blockAbout: "Ihr könnt den Tischen des anderen dann nicht mehr beitreten. Diese Partie geht weiter.",
     blockYes: "Blockieren",
     blockNo: "Abbrechen",
     blocked: (name) => `${name} ist blockiert.`,

@@ -17,10 +17,10 @@ export const texts: RescueTexts = {
   report: "Fehlerbericht",
   nothing: "Auf diesem Gerät sind keine Daten gespeichert.",
   saved: (things) =>
-    `Backup mit ${things} Einträgen exportiert. Wähle zum Wiederherstellen „Backup importieren“ in den Einstellungen. Offene Partien lassen sich nur auf diesem Gerät fortsetzen.`,
-  sound: (things) => `${things} Einträge geprüft. Keine Fehler gefunden.`,
+    `Backup mit ${count(things, { one: "# Eintrag", other: "# Einträgen" })} exportiert. Wähle zum Wiederherstellen „Backup importieren“ in den Einstellungen. Offene Partien lassen sich nur auf diesem Gerät fortsetzen.`,
+  sound: (things) => `Geprüfte Einträge: ${things}. Keine Fehler gefunden.`,
   odd: (things, odd) =>
-    `${things} Einträge geprüft. ${count(odd, { one: "# davon ist", other: "# davon sind" })} beschädigt und in einem Backup nicht enthalten.`,
+    `Geprüfte Einträge: ${things}. ${count(odd, { one: "# davon ist", other: "# davon sind" })} beschädigt und in einem Backup nicht enthalten.`,
   failed: "Etwas ist schiefgelaufen:",
   resetAsk:
     "Alle Partien, den Fortschritt und die Einstellungen auf diesem Gerät endgültig löschen? Exportiere vorher ein Backup, wenn du sie behalten willst.",

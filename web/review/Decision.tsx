@@ -1,5 +1,7 @@
 /** One decision: what was played, what the engine would have done, and what the others were worth. */
+
 import type { JudgedDecision, ReviewScale } from "@turnlight/kernel";
+import { series } from "../language/format.ts";
 import { amountSaid, signs, worthSaid } from "../match/review/amounts.ts";
 import { words } from "../match/review/words.ts";
 
@@ -39,7 +41,7 @@ export const Decision = ({ judged, scale, moveSaid, why }: DecisionProps) => {
               <th scope="row">{moveSaid(option.move)}</th>
               <td>{worthSaid(scale, option.worth)}</td>
               <td class="soft">
-                {[i === 0 && labels.best, option.move === move && labels.made].filter(Boolean).join(", ")}
+                {series([...(i === 0 ? [labels.best] : []), ...(option.move === move ? [labels.made] : [])])}
               </td>
             </tr>
           ))}

@@ -1,4 +1,8 @@
-/** Notifications, in English. */
-export const texts = { title: "Your turn", beside: (names: string) => `You’re playing ${names}` };
+/** Notifications, in English: a turn, or a question of the others. */
+export const texts = {
+  turn: { title: "Your turn", body: (names: string) => `You’re playing ${names}` },
+  rematch: { title: "Rematch?", body: (names: string) => `With ${names}` },
+  ready: { title: "Ready to play?", body: (names: string) => `${names} has joined your table` },
+};
 
 export type PushTexts = typeof texts;

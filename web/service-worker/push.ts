@@ -1,4 +1,5 @@
 /** Push notifications for a match that waits: their text, in the subscriber's language, and the page they open. */
+import { listIn } from "../language/lists.ts";
 import { everyLanguage } from "../languages/files.ts";
 import { isLanguage, type Language, preferredLanguage } from "../languages/index.ts";
 import type { PushTexts } from "./push.en.ts";
@@ -7,6 +8,8 @@ interface PushMessage {
   readonly table: string;
   readonly language: Language;
   readonly others: readonly string[];
+  /** What they ask; otherwise it is the player's turn. */
+  readonly question: "rematch" | "ready" | undefined;
 }
 
 /** In every language: the subscriber may have chosen another one than the browser's. */
@@ -27,7 +30,9 @@ const readCall = (text: string): PushMessage | undefined => {
   const { table, language, others } = payload;
   if (typeof table !== "string" || !/^[\w-]{1,100}$/.test(table)) return undefined;
   if (typeof language !== "string" || !isLanguage(language) || !Array.isArray(others)) return undefined;
-  return { table, language, others: others.filter((name) => typeof name === "string") };
+  const asked = "question" in payload ? payload.question : undefined;
+  const question = asked === "rematch" || asked === "ready" ? asked : undefined;
+  return { table, language, others: others.filter((name) => typeof name === "string"), question };
 };
 
 export interface ShownNotification {
@@ -44,14 +49,15 @@ export interface ShownNotification {
 export const shownNotification = (text: string, browserLanguage: string): ShownNotification => {
   const call = readCall(text);
   const lang = call?.language ?? preferredLanguage([browserLanguage]);
-  const { title, beside } = words[lang];
-  const names = call?.others.join(", ") ?? "";
+  const { title, body } = words[lang][call?.question ?? "turn"];
+  const names = listIn(lang, call?.others ?? []);
   return {
     title,
-    body: names === "" ? "" : beside(names),
+    body: names === "" ? "" : body(names),
     lang,
     tag: call?.table ?? "tables",
-    leadsTo: call === undefined ? "#/online" : `#/match/online-${call.table}`,
+    leadsTo:
+      call === undefined ? "#/online" : `#/${call.question === "ready" ? "online/" : "match/online-"}${call.table}`,
   };
 };
 

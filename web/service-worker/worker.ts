@@ -4,6 +4,7 @@
  * no page is open.
  */
 
+import { placeOf } from "../navigation/short-paths.ts";
 import { type BuildCache, cacheAll, repair } from "./cache.ts";
 import type { Precache } from "./precache.ts";
 import { goTo, shownNotification } from "./push.ts";
@@ -54,13 +55,14 @@ const cached = async (path: string): Promise<Response | undefined> =>
 /** Addresses other than the page's own belong to the server, as long as it can be reached. */
 const open = async (request: Request): Promise<Response> => {
   const page = await cached(shell);
-  const address = request.url.split(/[?#]/)[0];
+  const [address = ""] = request.url.split(/[?#]/);
   if (page !== undefined && (address === url("./") || address === url(shell))) return page;
   try {
     return await fetch(request);
   } catch (problem) {
-    if (page !== undefined) return page;
-    throw problem;
+    if (page === undefined) throw problem;
+    const place = placeOf(address.slice(url("./").length));
+    return place === undefined ? page : Response.redirect(url(`./#${place}`));
   }
 };
 

@@ -4,7 +4,7 @@ import { recordOf } from "@turnlight/host";
 import { writeRecord } from "@turnlight/kernel";
 import { opponentNames } from "../games/page.ts";
 import { pageOf } from "../games/pages.ts";
-import { day, number } from "../language/format.ts";
+import { day, list, number } from "../language/format.ts";
 import { language, texts } from "../language/language.ts";
 import { playerName } from "../match/player-names.ts";
 import { showMatchReplay } from "../match/replay/navigation.ts";
@@ -36,7 +36,7 @@ const againstIn = ({ game, sitters, scores }: FinishedMatchRow): string => {
   const people = sitters.filter(({ kind }) => kind === "person");
   const others = people.length === 1 ? sitters.filter(({ kind }) => kind === "bot") : sitters;
   if (sitters.length < 2) return "";
-  const names = others.map((sitter) => playerName(sitter, given, language.value)).join(", ");
+  const names = list(others.map((sitter) => playerName(sitter, given, language.value)));
   return `${texts.value.statistics.against(names)} · ${scores.map(number).join(" : ")}`;
 };
 

@@ -13,12 +13,24 @@ import { words } from "./words.ts";
 
 export interface CurtainProps {
   /** Who should take the device; undefined while the curtain is up. */
-  readonly next: { readonly name: string; readonly colour: number } | undefined;
+  readonly next:
+    | {
+        readonly name: string;
+        readonly colour: number;
+        /** They want to look at what is theirs; it need not be their turn. */
+        readonly isLook?: boolean;
+      }
+    | undefined;
   readonly onTake: () => void;
   readonly children: () => ComponentChildren;
 }
 
-const Fallen = ({ name, colour, onTake }: { name: string; colour: number; onTake: () => void }) => {
+const Fallen = ({
+  name,
+  colour,
+  isLook = false,
+  onTake,
+}: NonNullable<CurtainProps["next"]> & Pick<CurtainProps, "onTake">) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   // The heading and not the button: a key still held from the last move must not open it.
@@ -32,7 +44,7 @@ const Fallen = ({ name, colour, onTake }: { name: string; colour: number; onTake
       <div class="curtain-card paper">
         <Emblem colour={colour} />
         <h1 ref={heading} id={title} tabIndex={-1}>
-          {labels.curtainTitle(name)}
+          {(isLook ? labels.curtainLook : labels.curtainTitle)(name)}
         </h1>
         <p>{labels.curtainText(name)}</p>
         <Button icon={EyeIcon} wide onPress={onTake}>

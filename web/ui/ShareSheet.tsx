@@ -1,6 +1,7 @@
 /** Shares something: by the system's share menu if there is one, by clipboard, or as a file. */
 import "./ShareSheet.css";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { findLinkServer, sharedLink } from "../navigation/shared-link.ts";
 import { announce } from "./announcer.tsx";
 import { Button } from "./Button.tsx";
 import { copy } from "./clipboard.ts";
@@ -10,16 +11,29 @@ import { canSend, type ShareContent, type SharedFile, saveFile, send } from "./s
 import { words } from "./words.ts";
 
 export interface ShareSheetProps extends ShareContent {
+  /** The place of the page to send a link to, instead of `url`. */
+  readonly place?: string;
   /** Offered as a download, besides. */
   readonly file?: SharedFile;
   readonly onClose: () => void;
 }
 
-export const ShareSheet = ({ title, text, url, file, onClose }: ShareSheetProps) => {
+/** A picture goes along where the system's menu takes one. */
+const withFile = (shared: ShareContent, file: SharedFile | undefined): ShareContent => {
+  if (file === undefined || !(file.content instanceof Blob)) return shared;
+  const whole = { ...shared, files: [new File([file.content], file.name, { type: file.type ?? file.content.type })] };
+  return canSend(whole) ? whole : shared;
+};
+
+export const ShareSheet = ({ title, text, url: given, place, file, onClose }: ShareSheetProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [news, setNews] = useState("");
   const labels = words.value;
-  const shared: ShareContent = { title, text, ...(url === undefined ? {} : { url }) };
+  useEffect(() => {
+    if (place !== undefined) void findLinkServer();
+  }, [place]);
+  const url = place === undefined ? given : sharedLink(place);
+  const shared = withFile({ title, text, ...(url === undefined ? {} : { url }) }, file);
   const whole = url === undefined ? text : `${text}\n${url}`;
   const tell = (message: string) => {
     setNews(message);

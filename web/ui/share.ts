@@ -4,6 +4,7 @@ export interface ShareContent {
   readonly text: string;
   /** A link to send along. */
   readonly url?: string;
+  readonly files?: File[];
 }
 
 export interface SharedFile {

@@ -1,11 +1,17 @@
 /** Texts of the shared components, in German. */
+import { pluralIn } from "../language/count.ts";
 import type { PartsTexts } from "./texts.en.ts";
+
+const count = pluralIn("de");
 
 export const texts: PartsTexts = {
   close: "Schließen",
   cancel: "Abbrechen",
   dismiss: "Schließen",
   messages: "Meldungen",
+  notices: "Meldungen",
+  noticesWaiting: (notices) => count(notices, { one: "# neue Meldung", other: "# neue Meldungen" }),
+  ok: "OK",
   aimedAt: (cell) => `${cell}, ausgewählt. Tippe noch einmal, um zu ziehen.`,
 
   summary: "Stellung vorlesen",
@@ -18,13 +24,14 @@ export const texts: PartsTexts = {
   won: "Gewonnen",
 
   curtainTitle: (name) => `${name}, du bist dran`,
+  curtainLook: (name) => `Nur für ${name}`,
   curtainText: (name) => `Gib das Gerät an ${name} weiter. Alle anderen schauen bitte kurz weg.`,
   curtainTake: (name) => `Ich bin ${name}`,
 
   tutorialStep: (step, of) => `Schritt ${step} von ${of}`,
   tutorialNext: "Weiter",
   tutorialDone: "Losspielen",
-  tutorialSkip: "Einführung überspringen",
+  tutorialSkip: "Tutorial überspringen",
 
   keyboard: "Buchstaben",
   erase: "Löschen",

@@ -1,9 +1,16 @@
 /** Texts of the shared components, in English; their type is the shape of every other language. */
+import { pluralIn } from "../language/count.ts";
+
+const count = pluralIn("en");
+
 export const texts = {
   close: "Close",
   cancel: "Cancel",
   dismiss: "Dismiss",
   messages: "Messages",
+  notices: "Notices",
+  noticesWaiting: (notices: number) => count(notices, { one: "# new notice", other: "# new notices" }),
+  ok: "OK",
   aimedAt: (cell: string) => `${cell}, selected. Tap again to play it.`,
 
   summary: "Read out the position",
@@ -16,6 +23,7 @@ export const texts = {
   won: "Winner",
 
   curtainTitle: (name: string) => `${name}, it’s your turn`,
+  curtainLook: (name: string) => `For ${name}’s eyes only`,
   curtainText: (name: string) => `Hand the device to ${name}. Everybody else, please look away.`,
   curtainTake: (name: string) => `I’m ${name}`,
 

@@ -1,14 +1,14 @@
 /**
- * Toasts, one at a time, announced politely. In a match they stand in the header, never over the board or its result;
- * on other pages at the lower edge, above the navigation. They disappear by themselves, but stay while they are hovered
- * or have the focus.
+ * Toasts, one at a time, announced politely. In a game's rooms they stand in the header, never over a board, a result or
+ * a lobby's keys; on other pages at the lower edge, above the navigation. They disappear by themselves, but stay while
+ * they are hovered or have the focus. News that goes by is kept in the list behind the bell.
  */
 import "./toast.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "./announcer.tsx";
 import { IconButton } from "./Button.tsx";
 import { CheckIcon, CloseIcon, type Icon, InfoIcon, WarnIcon } from "./icons.tsx";
-import { dismiss, shownToast, type Toast, type ToastTone } from "./toast-queue.ts";
+import { dismiss, expire, shownToast, type Toast, type ToastTone } from "./toast-queue.ts";
 import { words } from "./words.ts";
 
 const signs: Readonly<Record<ToastTone, Icon>> = { plain: InfoIcon, good: CheckIcon, warn: WarnIcon, bad: WarnIcon };
@@ -23,9 +23,9 @@ const ToastSlip = ({ slip }: { readonly slip: Toast }) => {
   useEffect(() => announce(text), [text]);
   useEffect(() => {
     if (held || stays) return undefined;
-    const timer = setTimeout(() => dismiss(n), readingTime(text));
+    const timer = setTimeout(() => expire(slip), readingTime(text));
     return () => clearTimeout(timer);
-  }, [held, stays, n, text]);
+  }, [held, stays, slip, text]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it wait.
     <div

@@ -42,7 +42,7 @@ const readBoard = (text: string | undefined): Result<Board | undefined> => {
   if (text === undefined) return accept(undefined);
   const move = moveText.read(`place ${text}`);
   if (!move.ok) return move;
-  return move.value.kind === "place" ? accept(move.value.board) : refuse("bad-board", "that is not a board");
+  return move.value.kind === "place" ? accept(move.value.board) : refuse("bad-board", "this isn't a board");
 };
 
 /** The board as rows of letters, with a dot for an empty cell. */
@@ -79,11 +79,11 @@ export const duelCommand = (rules: HeadRules, bots: HeadBots): CliCommand => ({
   about: "let two bots duel, on random or given boards",
   options: {
     seats: { about: "the two bots, separated by a comma", value: "a,b" },
-    grids: { about: "both boards' sizes, 6 to 12 (8,8)", value: "N,N" },
-    words: { about: "how many words on each, 3 or 4 (3,3)", value: "N,N" },
+    grids: { about: "both boards' sizes, 6 to 12 (default: 8,8)", value: "N,N" },
+    words: { about: "number of words on each board, 3 or 4 (default: 3,3)", value: "N,N" },
     "board-0": { about: "seat 0's board", value: '"CAT A1 E, …"' },
     "board-1": { about: "seat 1's board", value: '"CAT A1 E, …"' },
-    set: { about: "a setting of the table, as key=value", value: "key=value", many: true },
+    set: { about: "change a game setting", value: "key=value", many: true },
     ...commonOptions,
   },
   examples: [

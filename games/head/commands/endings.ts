@@ -107,13 +107,13 @@ const line = ({ preset, human, rival, limit, duels, found, felled, resigned, win
 export const endingsCommand = (rules: HeadRules): CliCommand => ({
   about: "measure how duels end at each preset: everything found, miss limit reached, or resigned",
   options: {
-    preset: { about: `${presetNames.join(", ")} (all)`, value: "NAMES" },
-    human: { about: `${humanNames.join(", ")} (all)`, value: "NAMES" },
+    preset: { about: `${presetNames.join(", ")} (default: all)`, value: "NAMES" },
+    human: { about: `${humanNames.join(", ")} (default: all)`, value: "NAMES" },
     rival: {
-      about: `${rivals.join(", ")}: the Executioner by difficulty, or the same kind of human (all)`,
+      about: `${rivals.join(", ")}: the Executioner by difficulty, or the same kind of human (default: all)`,
       value: "NAMES",
     },
-    duels: { about: "how many of each (50)", value: "N" },
+    duels: { about: "number of duels of each kind (default: 50)", value: "N" },
     seed: commonOptions.seed,
   },
   examples: ["turnlight head endings --preset evening --human good --rival own-kind --duels 200 --seed 1"],

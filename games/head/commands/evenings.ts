@@ -29,11 +29,11 @@ const line = ({ human, difficulty, winRate, settledRate, low, high, meanSkill }:
 export const eveningCommand = (rules: HeadRules): CliCommand => ({
   about: "let scripted humans play series of matches against the Executioner",
   options: {
-    human: { about: `${humanNames.join(", ")} (all)`, value: "NAME" },
-    difficulty: { about: "the human's difficulty (all)", value: difficulties.join("|") },
-    preset: { about: "the preset (evening)", value: presetNames.join("|") },
-    matches: { about: "matches per series (10)", value: "N" },
-    evenings: { about: "how many series (20)", value: "N" },
+    human: { about: `${humanNames.join(", ")} (default: all)`, value: "NAME" },
+    difficulty: { about: "the human's difficulty (default: all)", value: difficulties.join("|") },
+    preset: { about: "the preset (default: evening)", value: presetNames.join("|") },
+    matches: { about: "matches per series (default: 10)", value: "N" },
+    evenings: { about: "number of series (default: 20)", value: "N" },
     "no-band": { about: "the Executioner keeps its starting skill instead of adapting" },
     seed: commonOptions.seed,
   },

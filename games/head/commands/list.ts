@@ -7,7 +7,7 @@ import { languages } from "../rules/index.ts";
 export const listCommand: CliCommand = {
   about: "check your own word list",
   args: ["FILE"],
-  options: { bank: { about: "the dictionary it is added to (english)", value: languages.join("|") } },
+  options: { bank: { about: "the dictionary it is added to (default: english)", value: languages.join("|") } },
   examples: ["turnlight head list words.txt", "turnlight head list tiere.txt --bank german"],
   async answer({ args: [path = ""], options, open }) {
     const wanted = options["bank"] ?? "english";

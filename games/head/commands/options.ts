@@ -17,9 +17,9 @@ import type { HeadMove, HeadView } from "../rules/index.ts";
 export type HeadBots = Readonly<Record<string, BotMaker<HeadView, HeadMove>>>;
 
 export const commonOptions = {
-  games: { about: "how many (1000)", value: "N" },
+  games: { about: "number of duels (default: 1000)", value: "N" },
   seed: { about: "any text; the same seed gives the same result", value: "S" },
-  nodes: { about: "how many nodes a bot may search per decision (10000)", value: "N" },
+  nodes: { about: "search limit of a bot per decision (default: 10000)", value: "N" },
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
 export const wholeOption = (

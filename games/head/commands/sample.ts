@@ -9,8 +9,8 @@ const lengths = Array.from({ length: longestWord - shortestWord + 1 }, (_, i) =>
 export const sampleCommand: CliCommand = {
   about: "print a random sample of common words, and count them by length",
   options: {
-    bank: { about: "the dictionary (english)", value: languages.join("|") },
-    words: { about: "how many (300)", value: "N" },
+    bank: { about: "the dictionary (default: english)", value: languages.join("|") },
+    words: { about: "number of words (default: 300)", value: "N" },
     seed: commonOptions.seed,
   },
   examples: ["turnlight head sample --bank german --words 300 --seed review"],

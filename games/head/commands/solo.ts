@@ -9,9 +9,9 @@ export const soloCommand = (rules: HeadRules, bots: HeadBots): CliCommand => ({
   about: "let a bot search random boards alone, without a limit",
   options: {
     bot: { about: "the bot that searches: name or name:setting", value: "NAME" },
-    grid: { about: "the board's size, 6 to 12 (8)", value: "N" },
-    words: { about: "how many words, 3 or 4 (3)", value: "N" },
-    set: { about: "a setting of the table, as key=value", value: "key=value", many: true },
+    grid: { about: "the board's size, 6 to 12 (default: 8)", value: "N" },
+    words: { about: "number of words, 3 or 4 (default: 3)", value: "N" },
+    set: { about: "change a game setting", value: "key=value", many: true },
     ...commonOptions,
   },
   examples: [

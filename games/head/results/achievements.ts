@@ -46,7 +46,16 @@ const streakOf = (duels: readonly Duel[]): number => {
   return duels.length - 1 - lost;
 };
 
-const bounds = { cleanMisses: 3, words: 3, run: 7, grid: 12, swiftTurns: 20, lostHeads: 10 } as const;
+const bounds = {
+  cleanMisses: 3,
+  words: 3,
+  run: 7,
+  grid: 12,
+  swiftTurns: 20,
+  lostHeads: 10,
+  streak: 3,
+  longStreak: 10,
+} as const;
 
 type Test = (last: Duel, all: readonly Duel[]) => boolean;
 
@@ -60,14 +69,18 @@ const tests: Readonly<Record<HeadAchievement, Test>> = {
   "hard-head": ({ won, difficulty }) => won && difficulty === "hard",
   oracle: ({ won, opponent }) => won && opponent === "oracle",
   swift: ({ won, how, summary }) => won && how === "found" && summary.turns <= bounds.swiftTurns,
-  "three-in-a-row": (_, all) => streakOf(all) >= 3,
-  "ten-in-a-row": (_, all) => streakOf(all) >= 10,
+  "three-in-a-row": (_, all) => streakOf(all) >= bounds.streak,
+  "ten-in-a-row": (_, all) => streakOf(all) >= bounds.longStreak,
   "basket-case": (_, all) => all.filter(({ won }) => !won).length >= bounds.lostHeads,
 };
 
-/** The achievements that these duels have earned, in the order of the list; duels are in the order they were played. */
+/** The first duel that earned an achievement; undefined if none has. Duels are in the order they were played. */
+export const earningDuel = <Played extends Duel>(duels: readonly Played[], deed: HeadAchievement): Played | undefined =>
+  duels.find((duel, i) => tests[deed](duel, duels.slice(0, i + 1)));
+
+/** The achievements that these duels have earned, in the order of the list. */
 export const achievementsIn = (duels: readonly Duel[]): readonly HeadAchievement[] =>
-  achievementNames.filter((deed) => duels.some((duel, i) => tests[deed](duel, duels.slice(0, i + 1))));
+  achievementNames.filter((deed) => earningDuel(duels, deed) !== undefined);
 
 /** The achievements that the last of them has earned for the first time. */
 export const newAchievements = (duels: readonly Duel[]): readonly HeadAchievement[] => {
@@ -88,3 +101,20 @@ export const tallyOf = (duels: readonly Duel[]): DuelTally => ({
   streak: streakOf(duels),
   bestStreak: duels.reduce((best, _, i) => Math.max(best, streakOf(duels.slice(0, i + 1))), 0),
 });
+
+/** How far a counted achievement has come; undefined for one that happens in a single duel. */
+export const achievementProgress = (
+  duels: readonly Duel[],
+  deed: HeadAchievement,
+): { readonly done: number; readonly of: number } | undefined => {
+  switch (deed) {
+    case "three-in-a-row":
+      return { done: streakOf(duels), of: bounds.streak };
+    case "ten-in-a-row":
+      return { done: streakOf(duels), of: bounds.longStreak };
+    case "basket-case":
+      return { done: duels.filter(({ won }) => !won).length, of: bounds.lostHeads };
+    default:
+      return undefined;
+  }
+};

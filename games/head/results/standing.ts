@@ -14,9 +14,10 @@ import {
 } from "@turnlight/kernel/schema";
 import { difficulties } from "../rules/index.ts";
 import { type Duel, endings, type PlayedDuel, rivals } from "./achievements.ts";
+import { type DailyHuntResult, type HuntResult, readDailyHunt, readHuntResult } from "./hunt.ts";
 
 /** The result of one duel. */
-export interface DuelResult extends Duel {
+interface DuelResult extends Duel {
   /** One sign for each guess, as it is shared. */
   readonly signs: string;
   /** The day of a daily duel, or empty. */
@@ -45,6 +46,8 @@ export interface HeadStanding {
   readonly days: Readonly<Record<string, DailyDuelResult>>;
   /** The latest state of an evening and its time; null before the first. */
   readonly evening: { readonly text: string; readonly at: number } | null;
+  /** The hunts of a day, by date; missing before the first. */
+  readonly hunts?: Readonly<Record<string, DailyHuntResult>>;
 }
 
 export const start: HeadStanding = { duels: [], days: {}, evening: null };
@@ -83,13 +86,24 @@ export const readDayResult: Schema<DailyDuelResult> = object({
   inTime: boolean,
 });
 
-export const readResult: Schema<DuelResult> = object({ ...duel, signs, date: string(0, 10), evening });
+export type HeadResult = DuelResult | HuntResult;
 
-export const readStanding: Schema<HeadStanding> = object({
-  duels: list(readPlayedDuel),
-  days: record(date, readDayResult),
-  evening: nullable(object({ text: evening, at: count })),
-});
+export const isHunt = (result: HeadResult): result is HuntResult => "hunt" in result;
+
+const readDuelResult: Schema<DuelResult> = object({ ...duel, signs, date: string(0, 10), evening });
+
+/** By what it has, so that a duel that cannot be read is refused for its own reason. */
+export const readResult: Schema<HeadResult> = (value) =>
+  typeof value === "object" && value !== null && "hunt" in value ? readHuntResult(value) : readDuelResult(value);
+
+export const readStanding: Schema<HeadStanding> = object(
+  {
+    duels: list(readPlayedDuel),
+    days: record(date, readDayResult),
+    evening: nullable(object({ text: evening, at: count })),
+  },
+  { hunts: record(date, readDailyHunt) },
+);
 
 /** An evening ends after this long without a match. */
 const eveningLength = 8 * 60 * 60 * 1000;

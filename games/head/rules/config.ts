@@ -22,11 +22,15 @@ import { type Bank, languages, type PackName, packNames, readWord, type WordLang
 export type Pair<T> = readonly [T, T];
 
 /**
- * The hand-over screen for two on one device: if on, it is shown at every change of turn, and not only before a
- * player's own board.
+ * `curtain` is the hand-over screen for two on one device: if on, it is shown at every change of turn, and not only
+ * before a player's own board. With `words`, knowing every word is enough to win. `alone` is no duel: seat 0 searches
+ * the board of seat 1, without a limit, and nobody searches theirs.
  */
-export const houseRules = ["mercy", "bonus", "curtain"] as const;
+export const houseRules = ["mercy", "bonus", "curtain", "words", "alone"] as const;
 export type HouseRule = (typeof houseRules)[number];
+
+/** What two players may agree on. */
+export const tableRules = ["mercy", "bonus", "curtain", "words"] as const satisfies readonly HouseRule[];
 
 export interface HeadConfig {
   readonly grids: Pair<number>;
@@ -131,11 +135,19 @@ export const configSettings = (bankOf: BankOf): SettingsForm<HeadConfig> =>
 
 export const other = (seat: Seat): 0 | 1 => (seat === 0 ? 1 : 0);
 
+export const isAlone = ({ house }: Pick<HeadConfig, "house">): boolean => house.includes("alone");
+
+/** More misses than a board has cells and the alphabet letters; who hunts alone is never stopped by them. */
+export const noLimit = 999;
+
 /** A seat's task: the opponent's board, and the seat's own limit. */
-export const limitOf = ({ grids, words, difficulty, house }: HeadConfig, seat: Seat): number =>
-  missLimit({
+export const limitOf = (config: HeadConfig, seat: Seat): number => {
+  const { grids, words, difficulty, house } = config;
+  if (isAlone(config)) return noLimit;
+  return missLimit({
     grid: grids[other(seat)],
     words: words[other(seat)],
     difficulty: difficulty[seat === 0 ? 0 : 1],
     mercy: house.includes("mercy"),
   });
+};

@@ -1,7 +1,7 @@
 /** Guesses: whether one is legal, its effect, and the facts it produces. */
 import type { Applied, Refusal, Seat, Told } from "@turnlight/kernel";
 import { lettersOn } from "./board.ts";
-import { other } from "./config.ts";
+import { isAlone, other } from "./config.ts";
 import { cellAt, indexOf } from "./grid.ts";
 import { agrees, type Hunt, huntOf, isComplete, isSolved, type JudgedGuess } from "./hunt.ts";
 import type { GuessMove } from "./moves.ts";
@@ -108,11 +108,13 @@ const changes = (seat: Seat, guess: JudgedGuess, before: Hunt, after: Hunt): rea
 };
 
 const fallAfter = (state: HeadState, seat: Seat, hunt: Hunt): BladeFall | null => {
-  if (hunt.misses >= hunt.limit) return { seat, why: "misses" };
+  const { config, boards } = state;
+  if (hunt.misses >= hunt.limit && !isAlone(config)) return { seat, why: "misses" };
   const hidden = other(seat);
-  return isComplete(hunt, state.boards[hidden] ?? [], state.config.grids[hidden])
-    ? { seat: hidden, why: "found" }
-    : null;
+  const isFound = config.house.includes("words")
+    ? hunt.patterns.every(isSolved)
+    : isComplete(hunt, boards[hidden] ?? [], config.grids[hidden]);
+  return isFound ? { seat: hidden, why: "found" } : null;
 };
 
 export const applyGuess = (state: HeadState, seat: Seat, move: GuessMove): Applied<HeadState, HeadFact> => {

@@ -4,7 +4,7 @@
  */
 import { type Described, type Draw, pick, type Refusal, type Rules, type Seat, type Turn } from "@turnlight/kernel";
 import { type Board, boardAtRandom, boardRefusal } from "./board.ts";
-import { type BankOf, configSettings, type HeadConfig, other } from "./config.ts";
+import { type BankOf, configSettings, type HeadConfig, isAlone, other } from "./config.ts";
 import { cellsOf } from "./grid.ts";
 import { applyGuess, guessRefusal, huntIn } from "./guessing.ts";
 import { agrees, huntOf, isSolved } from "./hunt.ts";
@@ -17,14 +17,19 @@ export type HeadRules = Rules<HeadConfig, HeadState, HeadMove, HeadView, HeadFac
 
 const seats: readonly Seat[] = [0, 1];
 
-/** Turns alternate, except after a bonus. */
+/** Who hunts alone has every turn. Otherwise turns alternate, except after a bonus. */
 const guesser = ({ config, guesses }: Pick<HeadState, "config" | "guesses">): Seat => {
+  if (isAlone(config)) return 0;
   const last = guesses.at(-1);
   if (last === undefined) return config.first;
   return last.again ? last.by : other(last.by);
 };
 
-const unset = ({ boards }: HeadState): readonly Seat[] => seats.filter((seat) => boards[seat] === null);
+/** Nobody searches the board of whoever hunts alone, so they set none. */
+const isSet = ({ config, boards }: Pick<HeadState, "config" | "boards">, seat: 0 | 1): boolean =>
+  boards[seat] !== null || (seat === 0 && isAlone(config));
+
+const unset = (state: HeadState): readonly Seat[] => seats.filter((seat) => !isSet(state, seat === 0 ? 0 : 1));
 
 const notNow = (reason: string, right: string): Refusal => ({ code: "not-now", reason, right });
 
@@ -76,9 +81,9 @@ export const headRules = (bankOf: BankOf): HeadRules => ({
   },
 
   moves(state, seat): Described<HeadMove> {
-    const { config, boards } = state;
+    const { config } = state;
     const side = seat === 0 ? 0 : 1;
-    if (boards[side] !== null) return { pick: (draw) => anyGuess(state, seat, bankOf, draw) };
+    if (isSet(state, side)) return { pick: (draw) => anyGuess(state, seat, bankOf, draw) };
     return {
       pick: (draw) => ({
         kind: "place",
@@ -89,11 +94,11 @@ export const headRules = (bankOf: BankOf): HeadRules => ({
 
   refusal(state, by, move) {
     if (by === "chance") return notNow("this game has no chance moves", "a move by a seat");
-    const { config, boards } = state;
+    const { config } = state;
     const side = by === 0 ? 0 : 1;
     const bank = bankOf(config);
     if (move.kind === "place") {
-      if (boards[side] !== null) return notNow("the board is already set", "a guess");
+      if (isSet(state, side)) return notNow("the board is already set", "a guess");
       return boardRefusal(move.board, config.grids[side], config.words[side], bank);
     }
     if (unset(state).length > 0) return notNow("a board has not been set yet", '"place" and the words of the board');
@@ -108,14 +113,14 @@ export const headRules = (bankOf: BankOf): HeadRules => ({
     const next = { ...state, boards: withBoard(state.boards, seat, board) };
     const placed = { fact: { kind: "placed", seat, board }, to: [seat], instead: { kind: "placed", seat } } as const;
     if (unset(next).length > 0) return { state: next, told: [placed] };
-    return { state: next, told: [placed, { fact: { kind: "began", seat: state.config.first } }] };
+    return { state: next, told: [placed, { fact: { kind: "began", seat: guesser(next) } }] };
   },
 
   view({ config, boards, guesses, fall }, viewer) {
     const shown = (seat: 0 | 1) => (fall !== null || viewer === seat ? boards[seat] : null);
     return {
       config,
-      ready: [boards[0] !== null, boards[1] !== null],
+      ready: [isSet({ config, boards }, 0), isSet({ config, boards }, 1)],
       boards: [shown(0), shown(1)],
       guesses,
       hunts: [huntOf(config, 0, boards[1], guesses), huntOf(config, 1, boards[0], guesses)],
@@ -125,7 +130,7 @@ export const headRules = (bankOf: BankOf): HeadRules => ({
 
   imagine({ config, ready, boards, guesses, hunts, fall }, _viewer, draw) {
     const board = (seat: 0 | 1): Board | null => {
-      if (!ready[seat]) return null;
+      if (!ready[seat] || (seat === 0 && isAlone(config))) return null;
       return boards[seat] ?? imaginedBoard(hunts[other(seat)], config.grids[seat], bankOf(config), draw);
     };
     return { config, boards: [board(0), board(1)], guesses, fall };

@@ -1,7 +1,7 @@
 /** The lasting effects of a finished duel, derived from its record alone. */
 import { dayOf, type FinishedMatch, Match, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { achievementsIn, aftermath, eveningAt, head } from "../index.ts";
+import { achievementsIn, aftermath, eveningAt, head, isHunt } from "../index.ts";
 
 const noon = Date.UTC(2026, 2, 1, 12);
 const today = dayOf(noon);
@@ -32,6 +32,7 @@ const ended = (changed: Partial<FinishedMatch> = {}, loser: 0 | 1 = 1): Finished
 const earned = (one: FinishedMatch) => {
   const result = aftermath.result(one);
   if (result === undefined) throw new Error("it counts for nothing");
+  if (isHunt(result)) throw new Error("it is no duel");
   return { match: one.match, begun: one.begun, ended: one.ended, result };
 };
 

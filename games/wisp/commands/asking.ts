@@ -7,7 +7,7 @@ const usualBudget = 2_000_000;
 const mostBudget = 20_000_000;
 
 export const budgetOption: Readonly<Record<string, CommandOption>> = {
-  budget: { about: `how many positions to search at most (${usualBudget})`, value: "N" },
+  budget: { about: `most positions to search (default: ${usualBudget})`, value: "N" },
 };
 
 export const openLevel = async ({ args: [path = ""], open }: CommandArguments): Promise<Result<NamedLevel>> => {

@@ -58,10 +58,10 @@ const mechanicsOf = ({ options }: CommandArguments): Result<readonly Mechanic[] 
 export const generateCommand: CliCommand = {
   about: "generate a level of a given difficulty",
   options: {
-    seed: { about: "any text: the same seed and options make the same level", value: "S" },
-    size: { about: `the sides of the board, ${leastSide} to ${mostSide} (${usualSize})`, value: "N|NxN" },
-    difficulty: { about: `from 1 to ${ranks.length} (${usualDifficulty})`, value: "N" },
-    with: { about: `which elements it uses (chosen by the seed): ${mechanics.join(" ")}`, value: "A,B" },
+    seed: { about: "any text; the same seed and options give the same level", value: "S" },
+    size: { about: `the sides of the board, ${leastSide} to ${mostSide} (default: ${usualSize})`, value: "N|NxN" },
+    difficulty: { about: `from 1 to ${ranks.length} (default: ${usualDifficulty})`, value: "N" },
+    with: { about: `the elements it uses (default: chosen by the seed): ${mechanics.join(" ")}`, value: "A,B" },
   },
   examples: [
     "turnlight wisp generate --seed moonlight",

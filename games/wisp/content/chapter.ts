@@ -1,13 +1,10 @@
-/** A chapter of the campaign: the form in which it is written, and the exported form with its levels parsed. */
+/**
+ * A chapter of the campaign: the form in which it is written, and the exported form with its levels parsed. Names and
+ * tales are texts of the page, by id, in each of its languages.
+ */
 import { sentence } from "@turnlight/kernel";
 import type { Level } from "../rules/level.ts";
 import { readLevel } from "../text/read-level.ts";
-
-/** A text in every supported locale. */
-export interface Bilingual {
-  readonly en: string;
-  readonly de: string;
-}
 
 /** How a chapter looks. */
 export const biomes = ["forest", "swamp", "cave", "ruin"] as const;
@@ -16,8 +13,6 @@ export type Biome = (typeof biomes)[number];
 export interface WrittenLevel {
   /** Stored with a player's stars, so it must not change even if the name does. */
   readonly id: string;
-  readonly name: Bilingual;
-  readonly tale: Bilingual;
   /** The solver's par; checked by a test. */
   readonly par: number;
   /** The level text. */
@@ -30,11 +25,7 @@ export interface CampaignLevel extends WrittenLevel {
 
 interface ChapterAbout {
   readonly id: string;
-  readonly title: Bilingual;
   readonly biome: Biome;
-  /** Shown before the first level and after the last. */
-  readonly opening: Bilingual;
-  readonly closing: Bilingual;
 }
 
 export interface Chapter extends ChapterAbout {

@@ -83,8 +83,10 @@ test("a finished board is a match of its own, with the moves that stood", () => 
   const [first = ""] = line;
   play(match, 0, [first, "again", ...line]);
   play(match, 1, line);
-  const board = wispSideBySide.boardOf(match.record, 0);
+  const players = [{ name: "Ada" }, { name: "Bo" }];
+  const board = wispSideBySide.boardOf({ ...match.record, players }, 0);
   if (!board.ok) throw new Error(board.refusal.reason);
+  expect(board.value.players).toEqual([{ name: "Ada" }]);
   expect(board.value.entries.map(({ move }) => move)).toEqual(line);
   const again = Match.resume(wisp.rules, board.value, { verify: true });
   expect(again.ok && again.value.match.outcome).toEqual({ scores: [1] });

@@ -1,4 +1,5 @@
 /** Fuzzes a server with invalid frames and requests, each of which must be answered or disconnected with a reason. */
+import { firstLight, writeCode } from "@turnlight/games/wisp";
 import { type Draw, drawOf, pick, seedOf } from "@turnlight/kernel";
 import { routes } from "../../http/routes.ts";
 import { Visitor } from "./house.ts";
@@ -317,17 +318,42 @@ const headerNames = [
   "authorization",
   "x-forwarded-host",
   "x-forwarded-proto",
+  "x-forwarded-prefix",
+  "accept-language",
   "content-encoding",
   "sec-websocket-extensions",
   "sec-websocket-protocol",
 ];
 
+/** Short links, the level's picture and what the page asks its host. */
+const linkPath = (draw: Draw, { table, match }: FuzzTarget): string => {
+  const part = (usual: string): string => pick(draw, [usual, ...oddParts, "x".repeat(9000)]);
+  return pick(draw, [
+    `/t/${part(table)}`,
+    `/t/${part("ABCDEF")}`,
+    `/l/${part(someLevel)}`,
+    `/l/${someLevel}/${part("Foggy%20Bog")}`,
+    `/l/${part(someLevel)}.png`,
+    `/r/${part(table)}`,
+    `/r/${table}/${part(match)}`,
+    `/p/${part("zonk")}/${part("daily")}`,
+    `/f/${part("x".repeat(43))}`,
+    "/server.json",
+    "/",
+  ]);
+};
+const someLevel = writeCode(firstLight);
+
 const otherPaths = ["/api/socket", "//[", "http://[/", "*", "/%2e%2e/%2e%2e/package.json", `/${"x/".repeat(3000)}`];
 
 const nextRequest = (draw: Draw, target: FuzzTarget, cookie: string): RawRequest => {
   const request = pick(draw, routes);
-  const path = draw.below(8) === 0 ? `${pick(draw, otherPaths)}${pick(draw, oddParts)}` : pathOf(draw, target, request);
-  const method = draw.below(8) === 0 ? pick(draw, ["PUT", "DELETE", "OPTIONS", "PATCH", "HEAD"]) : request.method;
+  const isLink = draw.below(6) === 0;
+  const odd = () => `${pick(draw, otherPaths)}${pick(draw, oddParts)}`;
+  const apiPath = () => (draw.below(8) === 0 ? odd() : pathOf(draw, target, request));
+  const path = isLink ? linkPath(draw, target) : apiPath();
+  const usualMethod = isLink ? "GET" : request.method;
+  const method = draw.below(8) === 0 ? pick(draw, ["PUT", "DELETE", "OPTIONS", "PATCH", "HEAD"]) : usualMethod;
   const isUpgrade = draw.below(8) === 0;
   const spoiledHeader = pick(draw, headerNames);
   const body = honestBody(draw, target);

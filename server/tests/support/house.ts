@@ -16,6 +16,7 @@ import {
   type TableListener,
   tableSchema,
 } from "@turnlight/wire";
+import { WebSocket as CookieSocket } from "ws";
 import { freePort } from "./free-port.ts";
 
 export interface TestHouse {
@@ -149,6 +150,10 @@ export const lineTo = (
     });
     return socket;
   }, called);
+
+/** A visitor's connection: the server knows them by their cookie. */
+export const lineOf = (visitor: Visitor, url: string): ServerConnection =>
+  lineOver(() => new CookieSocket(socketUrl(url), { headers: { cookie: visitor.cookie ?? "" } }));
 
 /** A connection on which everything is sent twice. */
 export const stammeringLineTo = (url: string): ServerConnection =>

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { weekdayOf } from "@turnlight/kernel";
 import { hallCards } from "../../games/index.ts";
-import { dayName, monthName, weekdays } from "../../language/format.ts";
+import { dayName, list, monthName, weekdays } from "../../language/format.ts";
 import { today } from "../../language/today.ts";
 import type { DailyState } from "../../match/unfinished/summary.ts";
 import { BackIcon, Dialog, ForwardIcon, IconButton } from "../../ui/index.ts";
@@ -19,7 +19,7 @@ const titleOf = (game: string): string => hallCards[game]?.words.value.title ?? 
 const saidOn = (date: string, panes: readonly boolean[]): string => {
   const words = homeWords.value;
   const games = paneOrder.filter((_, i) => panes[i] === true).map(titleOf);
-  return games.length === 0 ? words.dayEmpty(dayName(date)) : words.dayPlayed(dayName(date), games.join(", "));
+  return games.length === 0 ? words.dayEmpty(dayName(date)) : words.dayPlayed(dayName(date), list(games));
 };
 
 const Month = ({ month, states }: { readonly month: string; readonly states: DailyStates }) => {

@@ -27,7 +27,7 @@ export const Streak = ({ streak, week, onOpen }: StreakProps) => {
           words.noStreak
         ) : (
           <>
-            <b>{words.days(streak)}</b> {words.inARow}
+            <b>{words.days(streak)}</b> {words.inARow(streak)}
           </>
         )}
       </p>

@@ -6,6 +6,7 @@ import { useSignal } from "@preact/signals";
 import { dayBefore, streakOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { hallCards } from "../../games/index.ts";
+import { timeLeft } from "../../language/time-left.ts";
 import { today } from "../../language/today.ts";
 import { scaled } from "../../settings/text-size.ts";
 import { navigationWords } from "../../ui/frame/words.ts";
@@ -18,7 +19,6 @@ import { type DailyChallenge, isOpen, panesOn, playedOn, shelfOrder } from "./ch
 import { Lamp } from "./Lamp.tsx";
 import { SmallStreak, Streak } from "./Streak.tsx";
 import { haveSummaries, summaries } from "./summaries.ts";
-import { timeLeft } from "./time-left.ts";
 import { homeWords } from "./words.ts";
 import "../../ui/pieces/gold-key.css";
 

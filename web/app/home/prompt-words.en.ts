@@ -15,7 +15,7 @@ export const texts: PromptWords = {
       text: "Your browser may delete your saved matches when storage runs low. Ask it to keep them?",
       yes: "Keep my data",
     },
-    install: { text: "Turnlight works offline, too. Add it to your home screen?", yes: "Install" },
+    install: { text: "Turnlight works offline too. Add it to your home screen?", yes: "Install" },
     backup: { text: "You’ve played a lot. Save your progress in a backup file?", yes: "Export backup" },
   },
 };

@@ -6,7 +6,7 @@ import { accept, type Result, readRecord, winners, writeRecord } from "@turnligh
 import type { ComponentChildren } from "preact";
 import { pageOf } from "../../games/pages.ts";
 import { sideIn } from "../../games/side-view.ts";
-import { number } from "../../language/format.ts";
+import { list, number } from "../../language/format.ts";
 import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { showReplay } from "../../match/replay/navigation.ts";
@@ -20,11 +20,11 @@ import {
   DownloadIcon,
   EyeIcon,
   HomeIcon,
-  IconButton,
   PlayIcon,
   saveFile,
   toast,
 } from "../../ui/index.ts";
+import { lazy } from "../lazy.tsx";
 import { endingTexts } from "./ending-texts.ts";
 
 interface MatchEndingProps {
@@ -33,7 +33,11 @@ interface MatchEndingProps {
   /** Replaces the rematch button. */
   readonly rematch: ComponentChildren;
   nameOf(seat: number): string;
+  colourOf(seat: number): number;
 }
+
+/** Side-by-side matches only. */
+const FinalBoards = lazy(async () => (await import("./FinalBoards.tsx")).FinalBoards);
 
 const titleOf = ({ sight, nameOf }: Pick<MatchEndingProps, "sight" | "nameOf">): string => {
   const words = texts.value.match;
@@ -51,41 +55,34 @@ const titleOf = ({ sight, nameOf }: Pick<MatchEndingProps, "sight" | "nameOf">):
 };
 
 /** Which record to replay: with side-by-side boards the viewer's own, or the best if they had none; else the match itself. */
-const toWatch = async (
-  { laid, holder, outcome }: TableSight,
-  text: string,
-  whose?: number,
-): Promise<Result<string>> => {
+const toWatch = async ({ laid, holder, outcome }: TableSight, text: string): Promise<Result<string>> => {
   const beside = pageOf(laid.game)?.beside;
   const record = readRecord(text);
   if (beside === undefined || !record.ok) return accept(text);
-  const seat = whose ?? (typeof holder === "number" ? holder : (winners(outcome?.scores ?? [])[0] ?? 0));
+  const seat = typeof holder === "number" ? holder : (winners(outcome?.scores ?? [])[0] ?? 0);
   const game = await findGame(laid.game);
   const board = game.ok ? game.value.boardOf?.(record.value, seat) : game;
   if (board === undefined) return accept(text);
   return board.ok ? accept(writeRecord(board.value)) : board;
 };
 
-/** Result lines: the scores, or how far each board got. */
-const resultsOf = ({ laid, view, outcome }: TableSight): readonly string[] => {
-  const progressText = pageOf(laid.game)?.beside?.said;
-  const boards = sideIn(view)?.boards;
-  if (progressText !== undefined && boards !== undefined) return boards.map(progressText.value);
+const resultsOf = ({ outcome }: TableSight): readonly string[] => {
   if (outcome === undefined || outcome.ended !== undefined || outcome.stopped === true) return [];
   return outcome.scores.map(number);
 };
 
-export const Ending = ({ table, sight, rematch: asked, nameOf }: MatchEndingProps) => {
+export const Ending = ({ table, sight, rematch: asked, nameOf, colourOf }: MatchEndingProps) => {
   const hidden = useSignal(false);
   const words = texts.value.match;
   const { outcome, seed, commitment, claimed } = sight;
   if (outcome === undefined || hidden.value) return null;
   const { ended } = outcome;
   const beside = pageOf(sight.laid.game)?.beside;
-  const results = outcome.scores.length > 1 ? resultsOf(sight) : [];
-  const withRecord = async (use: (text: string) => void, whose?: number) => {
+  const boards = sideIn(sight.view)?.boards;
+  const results = outcome.scores.length > 1 && beside === undefined ? resultsOf(sight) : [];
+  const withRecord = async (use: (text: string) => void) => {
     const whole = await table.record();
-    const record = whole.ok ? await toWatch(sight, whole.value, whose) : whole;
+    const record = whole.ok ? await toWatch(sight, whole.value) : whole;
     if (record.ok) use(record.value);
     else toast(words.gone, { tone: "bad" });
   };
@@ -96,6 +93,7 @@ export const Ending = ({ table, sight, rematch: asked, nameOf }: MatchEndingProp
   return (
     <Dialog
       title={titleOf({ sight, nameOf })}
+      wide={beside !== undefined}
       onClose={() => {
         hidden.value = true;
       }}
@@ -119,27 +117,21 @@ export const Ending = ({ table, sight, rematch: asked, nameOf }: MatchEndingProp
         <p>
           {endingTexts.value[claimed.takes === "win" ? "claimedWin" : "claimedDraw"](
             nameOf(claimed.seat),
-            claimed.against.map(nameOf).join(", "),
+            list(claimed.against.map(nameOf)),
           )}
         </p>
       )}
+      {beside !== undefined && boards !== undefined && (
+        <FinalBoards table={table} sight={sight} beside={beside} boards={boards} nameOf={nameOf} colourOf={colourOf} />
+      )}
       {results.length > 0 && (
         <table class="scores">
-          <caption>{beside === undefined ? words.scores : words.boards}</caption>
+          <caption>{words.scores}</caption>
           <tbody>
             {results.map((result, seat) => (
               <tr key={`${seat} ${nameOf(seat)}`}>
                 <th scope="row">{nameOf(seat)}</th>
                 <td>{result}</td>
-                {beside !== undefined && (
-                  <td>
-                    <IconButton
-                      icon={EyeIcon}
-                      label={endingTexts.value.watchBoard(nameOf(seat))}
-                      onPress={() => void withRecord(showReplay, seat)}
-                    />
-                  </td>
-                )}
               </tr>
             ))}
           </tbody>

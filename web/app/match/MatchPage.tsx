@@ -106,7 +106,9 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
   const { curtain } = sight;
   // The whole screen is hidden behind the curtain, so that neither the keyboard nor a screen reader can reach it.
   const next =
-    curtain === undefined ? undefined : { name: seatName(sight, curtain), colour: seatColour(sight, curtain) };
+    curtain === undefined
+      ? undefined
+      : { name: seatName(sight, curtain), colour: seatColour(sight, curtain), isLook: sight.open === true };
   return (
     <Curtain next={next} onTake={() => curtain !== undefined && void can.changeHands?.(curtain)}>
       {() => (
@@ -212,7 +214,15 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
             </div>
           </div>
           <LeavingUnsaved table={table} />
-          {over && frameEnds && <Ending table={asked} sight={sight} rematch={rematch} nameOf={nameOf} />}
+          {over && frameEnds && (
+            <Ending
+              table={asked}
+              sight={sight}
+              rematch={rematch}
+              nameOf={nameOf}
+              colourOf={(seat) => seatColour(sight, seat)}
+            />
+          )}
         </Frame>
       )}
     </Curtain>

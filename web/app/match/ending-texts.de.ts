@@ -5,5 +5,7 @@ export const de: EndingTexts = {
   claimedWin: (claimer, absent) => `${absent} war zu lange weg. ${claimer} hat den Sieg beansprucht.`,
   claimedDraw: (claimer, absent) => `${absent} war zu lange weg. ${claimer} hat ein Remis beansprucht.`,
   drawTitle: "Remis.",
+  wonBoard: "Gewonnen",
+  noBoards: "Die Bretter lassen sich gerade nicht zeigen.",
   watchBoard: (name) => `Brett von ${name} ansehen`,
 };

@@ -3,6 +3,8 @@ export const en = {
   claimedWin: (claimer: string, absent: string) => `${absent} was away too long. ${claimer} claimed the win.`,
   claimedDraw: (claimer: string, absent: string) => `${absent} was away too long. ${claimer} claimed a draw.`,
   drawTitle: "It’s a draw.",
+  wonBoard: "Winner",
+  noBoards: "The boards can’t be shown right now.",
   watchBoard: (name: string) => `Watch ${name}’s board`,
 };
 

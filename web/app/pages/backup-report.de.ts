@@ -1,11 +1,14 @@
 /** The report of an export or import, in German. */
+
 import { pluralIn } from "../../language/count.ts";
+import { listIn } from "../../language/lists.ts";
 import type { ReportWords } from "./backup-report.en.ts";
 
 const count = pluralIn("de");
 
 export const texts: ReportWords = {
   count,
+  list: (items) => listIn("de", items),
   things: {
     finished: { one: "# beendete Partie", other: "# beendete Partien" },
     unfinished: { one: "# offene Partie", other: "# offene Partien" },
@@ -13,7 +16,7 @@ export const texts: ReportWords = {
     achievements: { one: "# Erfolg", other: "# Erfolge" },
     levels: { one: "# eigenes Level", other: "# eigene Level" },
     tables: { one: "# eigener Zonk-Tisch", other: "# eigene Zonk-Tische" },
-    progress: { one: "# Eintrag zum Fortschritt", other: "# Einträge zum Fortschritt" },
+    progress: { one: "# Spielstand", other: "# Spielstände" },
     reviews: { one: "# Partieanalyse", other: "# Partieanalysen" },
     drafts: { one: "# Gitterentwurf", other: "# Gitterentwürfe" },
     profile: "Profil",
@@ -28,7 +31,7 @@ export const texts: ReportWords = {
     kept: (list) => `Nicht geändert, weil die Daten auf diesem Gerät neuer sind: ${list}.`,
     same: (list) => `Schon vorhanden: ${list}.`,
     sealed: (list, n) =>
-      `Nicht importiert: ${list}. ${count(n, { one: "Das lässt sich nur auf dem Gerät fortsetzen, auf dem es begonnen wurde.", other: "Sie lassen sich nur auf dem Gerät fortsetzen, auf dem sie begonnen wurden." })}`,
+      `Nicht importiert: ${list}. ${count(n, { one: "Sie lässt sich nur auf dem Gerät fortsetzen, auf dem sie begonnen wurde.", other: "Sie lassen sich nur auf dem Gerät fortsetzen, auf dem sie begonnen wurden." })}`,
     damaged: (list, n) =>
       `Nicht importiert: ${list}. ${count(n, { one: "Das war schon beschädigt, als das Backup erstellt wurde.", other: "Sie waren schon beschädigt, als das Backup erstellt wurde." })}`,
   },

@@ -1,11 +1,14 @@
 /** The report of an export or import, in English. */
+
 import { type PluralForms, pluralIn } from "../../language/count.ts";
+import { listIn } from "../../language/lists.ts";
 import type { ImportOutcome } from "../../store/index.ts";
 import type { Thing } from "./backup-things.ts";
 
 export interface ReportWords {
   readonly things: Readonly<Record<Thing, string | PluralForms>>;
   readonly count: (n: number, forms: PluralForms) => string;
+  readonly list: (items: readonly string[]) => string;
   /** Report sentences by outcome; two include a reason, which depends on the count. */
   readonly outcomes: Readonly<Record<ImportOutcome, (list: string, n: number) => string>>;
   readonly aside: (n: number) => string;
@@ -22,6 +25,7 @@ const count = pluralIn("en");
 
 export const texts: ReportWords = {
   count,
+  list: (items) => listIn("en", items),
   things: {
     finished: { one: "# finished match", other: "# finished matches" },
     unfinished: { one: "# unfinished match", other: "# unfinished matches" },
@@ -29,7 +33,7 @@ export const texts: ReportWords = {
     achievements: { one: "# achievement", other: "# achievements" },
     levels: { one: "# level you made", other: "# levels you made" },
     tables: { one: "# Zonk table you made", other: "# Zonk tables you made" },
-    progress: { one: "# progress entry", other: "# progress entries" },
+    progress: { one: "# item of progress", other: "# items of progress" },
     reviews: { one: "# match review", other: "# match reviews" },
     drafts: { one: "# board draft", other: "# board drafts" },
     profile: "profile",

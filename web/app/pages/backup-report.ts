@@ -1,4 +1,5 @@
 /** The report of an export or import: everything in the file by kind and number, and what was done with it. */
+
 import { catalogue } from "../../language/catalogue.ts";
 import type { Imported, ImportOutcome } from "../../store/index.ts";
 import type { ReportWords } from "./backup-report.en.ts";
@@ -19,6 +20,8 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/thirteen/collection": "progress",
   "drawers/thirteen/opened": "progress",
   "drawers/thirteen/day": "progress",
+  "drawers/thirteen/history": "progress",
+  "drawers/thirteen/announced": "progress",
   "drawers/thirteen/lesson": "progress",
   "drawers/thirteen/place": "progress",
   "drawers/review/practised": "progress",
@@ -46,13 +49,13 @@ export const reportWords = catalogue<ReportWords>(import.meta.glob("./backup-rep
 type Numbers = Readonly<Partial<Record<Thing, number>>>;
 
 const listOf = (words: ReportWords, numbers: Numbers): string =>
-  things
-    .flatMap((thing) => {
+  words.list(
+    things.flatMap((thing) => {
       const [n = 0, forms] = [numbers[thing], words.things[thing]];
       if (n === 0) return [];
       return typeof forms === "string" ? [forms] : [words.count(n, forms)];
-    })
-    .join(", ");
+    }),
+  );
 
 const totalOf = (numbers: Numbers): number => Object.values(numbers).reduce((sum, n) => sum + n, 0);
 

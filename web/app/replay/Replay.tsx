@@ -5,6 +5,7 @@ import { type Refusal, writeRecord } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
+import type { ReplaySource } from "../../match/replay/kept-record.ts";
 import { recordIn } from "../../match/replay/link.ts";
 import { replaySource, showReplay } from "../../match/replay/navigation.ts";
 import { openRecord } from "../../match/replay/open.ts";
@@ -24,14 +25,28 @@ interface ReplayProps {
   readonly saved?: string | undefined;
   /** A record contained in the address. */
   readonly link?: string | undefined;
+  /** A match that the server keeps: its table, and the match if it is not the last one. */
+  readonly online?: string | undefined;
 }
 
 type ReplayLookup = OpenReplay | Refusal | "gone" | undefined;
 
-/** The record's text; `undefined` if the match is not on this device. */
+/** The record; `undefined` if the match is not on this device, or not on the server. */
+const sourceOf = async ({ saved, link, online }: ReplayProps): Promise<ReplaySource | undefined> => {
+  if (online !== undefined) {
+    const [table = "", match] = online.split("/");
+    const { serverApi } = await import("../../match/online/server-api.ts");
+    const read = await serverApi.record(table, match);
+    return read.ok ? { text: read.value, place: `/replays/online/${online}` } : undefined;
+  }
+  if (saved === undefined && link === undefined) return replaySource.peek();
+  const text = await textOf({ saved, link });
+  return text === undefined ? undefined : { text };
+};
+
 const textOf = async ({ saved, link }: ReplayProps): Promise<string | undefined> => {
   if (link !== undefined) return recordIn(link);
-  if (saved === undefined) return replaySource.peek()?.text;
+  if (saved === undefined) return undefined;
   const match = await (await store).archived(saved);
   if (match === undefined) return undefined;
   return writeRecord({ ...recordOf(match), players: playersOf(tableAfterLog(match).sitters) });
@@ -53,7 +68,7 @@ const Choice = ({ isFirst }: { readonly isFirst: boolean }) => (
   </section>
 );
 
-const Watching = ({ saved, link }: ReplayProps) => {
+const Watching = ({ saved, link, online }: ReplayProps) => {
   const found = useSignal<ReplayLookup>(undefined);
   const speed = useSignal(1);
   const tempo = useComputed(() => ({
@@ -63,8 +78,9 @@ const Watching = ({ saved, link }: ReplayProps) => {
     let closed = false;
     let close = () => {};
     const open = async (): Promise<ReplayLookup> => {
-      const text = await textOf({ saved, link });
-      if (text === undefined) return "gone";
+      const source = await sourceOf({ saved, link, online });
+      if (source === undefined) return "gone";
+      const { text, place } = source;
       const read = await openRecord(text);
       if (!read.ok) return read.refusal;
       const record = read.value;
@@ -74,7 +90,7 @@ const Watching = ({ saved, link }: ReplayProps) => {
       const stage = await openStage(table, tempo, { told: true });
       ({ close } = stage);
       if (closed) close();
-      return { text, record, stage, speed };
+      return { text, record, stage, speed, ...(place !== undefined && { place }) };
     };
     void open().then((now) => {
       if (!closed) found.value = now;
@@ -83,7 +99,7 @@ const Watching = ({ saved, link }: ReplayProps) => {
       closed = true;
       close();
     };
-  }, [saved, link, found, speed, tempo]);
+  }, [saved, link, online, found, speed, tempo]);
   const now = found.value;
   const labels = words.value;
   if (now === undefined) return <p class="moment">{labels.opening}</p>;
@@ -100,13 +116,14 @@ const Watching = ({ saved, link }: ReplayProps) => {
   );
 };
 
-export const Replay = ({ saved, link }: ReplayProps) => {
+export const Replay = ({ saved, link, online }: ReplayProps) => {
   const handed = replaySource.value;
-  if (saved === undefined && link === undefined && handed === undefined)
+  const address = saved ?? link ?? online;
+  if (address === undefined && handed === undefined)
     return (
       <Frame title={texts.value.menu.replay}>
         <Choice isFirst />
       </Frame>
     );
-  return <Watching key={saved ?? link ?? handed?.text} saved={saved} link={link} />;
+  return <Watching key={address ?? handed?.text} saved={saved} link={link} online={online} />;
 };

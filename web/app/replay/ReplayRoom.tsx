@@ -28,6 +28,8 @@ import "./replay.css";
 
 export interface OpenReplay {
   readonly text: string;
+  /** The place where everybody finds it, if a server keeps it. */
+  readonly place?: string;
   readonly record: OpenRecord;
   readonly stage: Stage<RecordTable>;
   readonly speed: ReplayPlayer["speed"];
@@ -37,7 +39,7 @@ interface ReplayRoomProps extends OpenReplay {
   onOpen(): void;
 }
 
-export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomProps) => {
+export const ReplayRoom = ({ text, place, record, stage, speed, onOpen }: ReplayRoomProps) => {
   const { table, queue, fact, Screen, facts } = stage;
   const open = useSignal<"entries" | "more" | undefined>(undefined);
   const shared = useSignal<string | undefined>(undefined);
@@ -119,6 +121,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
               fact={fact}
               entry={queue.entry}
               thinking={queue.thinking}
+              record={record.record}
               play={() => {}}
               nameOf={nameOf}
               colourOf={(seat) => seatColour(sight, seat)}
@@ -161,7 +164,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
             })
           }
           onLink={() =>
-            void linkOf(text).then((link) => {
+            void (place === undefined ? linkOf(text) : Promise.resolve(place)).then((link) => {
               close();
               shared.value = link;
             })
@@ -177,7 +180,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
         <ShareSheet
           title={labels.link}
           text={labels.linkText(title)}
-          url={new URL(shared.value, location.href).href}
+          place={shared.value.replace("#", "")}
           onClose={() => {
             shared.value = undefined;
           }}

@@ -1,4 +1,5 @@
 /** Every entry of a record as a sentence for one viewer, and which entries are key moments. */
+
 import { type Actor, type BaseFact, forfeitedBy, type Viewer } from "@turnlight/kernel";
 import { type FactWords, factSentence } from "../../games/facts.ts";
 import type { OpenRecord, ReplayPosition } from "../../match/replay/open.ts";
@@ -23,7 +24,7 @@ const withoutFacts = ({ by, departures, move }: ReplayPosition, naming: FactNami
   const left = departures.at(-1);
   if (move === "resign" && left !== undefined) return texts.resigns(naming.nameOf(left.seat));
   const ranOut = move === undefined ? [] : forfeitedBy({ by, move });
-  if (ranOut.length > 1) return texts.forfeitsTogether(ranOut.map(naming.nameOf).join(", "));
+  if (ranOut.length > 1) return texts.forfeitsTogether(ranOut.map(naming.nameOf));
   if (by === "host" && left !== undefined) return texts.forfeits(naming.nameOf(left.seat));
   return texts.moves(actorName(by, naming, texts));
 };

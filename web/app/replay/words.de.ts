@@ -1,4 +1,5 @@
 /** The replay’s texts in German. */
+import { listIn } from "../../language/lists.ts";
 import { firstBehind } from "../../language/texts/declined.ts";
 import type { ReplayTexts } from "./words.en.ts";
 
@@ -30,12 +31,12 @@ export const de: ReplayTexts = {
   moves: (name) => `${name} zieht.`,
   resigns: (name) => `${name} gibt auf.`,
   forfeits: (name) => `${firstBehind("für", name)} ist die Zeit abgelaufen.`,
-  forfeitsTogether: (names) => `Für ${names} ist die Zeit gleichzeitig abgelaufen.`,
+  forfeitsTogether: (names) => `Für ${listIn("de", names)} ist die Zeit gleichzeitig abgelaufen.`,
   entries: "Verlauf",
   moment: "Schlüsselmoment",
   onlyMoments: "Nur Schlüsselmomente",
   more: "Mehr",
-  seenBy: "Aus Sicht von",
+  seenBy: "Perspektive",
   spectator: "Zuschauer",
   speed: "Tempo",
   playOn: "Von hier weiterspielen",

@@ -1,4 +1,6 @@
 /** The replay's English texts, which define the type for every other language. */
+import { listIn } from "../../language/lists.ts";
+
 export const en = {
   title: (game: string) => `${game}: replay`,
   about: "Open a replay file that you downloaded from Turnlight or made with the command line.",
@@ -26,7 +28,7 @@ export const en = {
   moves: (name: string) => `${name} moves.`,
   resigns: (name: string) => `${name} resigns.`,
   forfeits: (name: string) => `${name} ran out of time.`,
-  forfeitsTogether: (names: string) => `Time ran out for ${names} at the same moment.`,
+  forfeitsTogether: (names: readonly string[]) => `Time ran out for ${listIn("en", names)} at the same moment.`,
   entries: "Match log",
   moment: "Key moment",
   onlyMoments: "Key moments only",

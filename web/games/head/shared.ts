@@ -1,6 +1,6 @@
 /** Everything this game's page imports from the rest of the page, in one module. */
 
-export { dayAndMonth, dayName, number } from "../../language/format.ts";
+export { dayAndMonth, dayName, list, number } from "../../language/format.ts";
 export { texts } from "../../language/language.ts";
 export { refusalText } from "../../language/refusals.ts";
 export { today } from "../../language/today.ts";
@@ -22,4 +22,5 @@ export { openFile } from "../../ui/file-picker.ts";
 export { Frame } from "../../ui/frame/Frame.tsx";
 export * from "../../ui/index.ts";
 export { oneAtATime, useOneAtATime } from "../../ui/one-at-a-time.ts";
+export type { SharedFile } from "../../ui/share.ts";
 export { sizes } from "../../ui/theme/sizes.ts";

@@ -43,6 +43,7 @@ export const page = definePage<WispView, WispFact>({
     texts: side,
     opponents: ["solver"],
     online: () => import("./lobby/online.ts"),
+    finalBoard: () => import("./play/FinalBoard.tsx"),
   },
   rooms: {
     editor: async () => ({ Lobby: (await import("./editor/WorkshopRoom.tsx")).WorkshopRoom }),
@@ -50,6 +51,8 @@ export const page = definePage<WispView, WispFact>({
     today: atOnce,
     again: atOnce,
     endless: otherRooms,
+    chapter: otherRooms,
+    mine: otherRooms,
     level: otherRooms,
     first: otherRooms,
     tale: otherRooms,

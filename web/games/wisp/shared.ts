@@ -13,6 +13,5 @@ export { go } from "../../navigation/routes.ts";
 export { reducedMotion } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";
 export { hasSavedAfterPaint } from "../../ui/after-paint.ts";
-export { Below } from "../../ui/Below.tsx";
 export { Frame } from "../../ui/frame/Frame.tsx";
 export * from "../../ui/index.ts";

@@ -3,6 +3,7 @@ import { languages, languageTags, preferredLanguage } from "../../languages/inde
 import { showLanguage } from "../catalogue.ts";
 import { numberIn, ordinalIn, pluralIn } from "../count.ts";
 import { ago, dayAndMonth, dayName, duration, list, number, percent, shortDay } from "../format.ts";
+import { eitherIn, listIn, seriesIn } from "../lists.ts";
 
 afterEach(() => showLanguage("en"));
 
@@ -73,4 +74,12 @@ test("of the browser's languages the first that there is, and English where ther
   expect(preferredLanguage(["fr-FR", "de-AT", "en"])).toBe("de");
   expect(preferredLanguage(["EN-us", "de"])).toBe("en");
   expect(preferredLanguage(["fr", "den"])).toBe("en");
+});
+
+test("lists are written as their language writes them, with and without their last word", () => {
+  const three = ["A", "B", "C"];
+  expect([listIn("en", three), listIn("de", three)]).toEqual(["A, B and C", "A, B und C"]);
+  expect([eitherIn("en", ["1", "2"]), eitherIn("de", ["1", "2"])]).toEqual(["1 or 2", "1 oder 2"]);
+  expect([seriesIn("en", three), seriesIn("de", three)]).toEqual(["A, B, C", "A, B, C"]);
+  expect([seriesIn("en", ["A"]), listIn("en", [])]).toEqual(["A", ""]);
 });

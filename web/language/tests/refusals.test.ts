@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { allPages, pageOf } from "../../games/pages.ts";
-import type { EveryLanguage } from "../../languages/files.ts";
+import { type EveryLanguage, everyLanguage } from "../../languages/files.ts";
 import { de as farDe } from "../../online/refusals.de.ts";
 import { en as farEn } from "../../online/refusals.en.ts";
 import { placeholders, type RefusalWords, refusalIn } from "../texts/refusal-said.ts";
@@ -68,14 +68,14 @@ const sayings = (): readonly Saying[] =>
 const found = sayings();
 
 /** Texts about online play are in a catalogue of their own. */
-const far: EveryLanguage<RefusalWords> = { en: farEn, de: farDe };
+const far = everyLanguage<RefusalWords>({ "refusals.en.ts": { texts: farEn }, "refusals.de.ts": { texts: farDe } });
 
 const wordsOf = async (game: string): Promise<EveryLanguage<RefusalWords>> => {
   const own = (await pageOf(game)?.refusals?.())?.refusals;
   return inEveryLanguage(() => own?.value ?? {});
 };
 const ownWords = async (game: string | undefined): Promise<EveryLanguage<RefusalWords>> =>
-  game === undefined ? { en: {}, de: {} } : wordsOf(game);
+  game === undefined ? inEveryLanguage(() => ({})) : wordsOf(game);
 
 test("the walk finds the codes of the kernel, the host, the games and the page", () => {
   const codes = new Set(found.map(({ code }) => code));

@@ -3,9 +3,9 @@ import type { refusals as english, places as englishPlaces } from "./refusals.en
 
 export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "match-over": "Diese Partie ist zu Ende.",
-  "nobody-absent": "Niemand ist lange genug weg. Warte bitte noch etwas.",
+  "nobody-absent": "Noch ist niemand lange genug weg. Warte bitte noch etwas.",
   "not-waited-for": "Die abwesende Person ist nicht am Zug. Zieh erst, dann kannst du den Sieg beanspruchen.",
-  "others-play-on": "Andere spielen noch, deshalb gibt es kein Remis. Du kannst den Sieg beanspruchen.",
+  "others-play-on": "Andere spielen noch, deshalb kannst du kein Remis beanspruchen, nur den Sieg.",
   "not-your-turn": "Du bist nicht dran.",
   "no-such-seat": "Diesen Platz gibt es in dieser Partie nicht.",
   "unknown-move": "Diesen Zug gibt es in diesem Spiel nicht.",
@@ -21,10 +21,10 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-setting": "Eine der Einstellungen ist ungültig.",
   "unknown-bot": "Den Gegner „{bot}“ gibt es in diesem Spiel nicht.",
   "bad-bot": "Diese Einstellung gibt es bei diesem Gegner nicht.",
-  "bad-seed": "Ein Startwert hat 64 Zeichen: 0–9 und a–f.",
+  "bad-seed": "Ein Startwert hat 64 Zeichen: nur 0–9 und a–f.",
 
   watching: "Du siehst nur zu und kannst nicht mitspielen.",
-  "wrong-seats": "Die Mitspieler passen nicht zu dieser Partie.",
+  "wrong-seats": "Mit diesen Mitspielern lässt sich die Partie nicht spielen.",
   "too-late": "Du hast schon gezogen. Die Partie lässt sich nicht mehr ändern.",
   "not-over": "Die Partie ist noch nicht zu Ende.",
   "no-match": "Diese Partie ist nicht auf diesem Gerät gespeichert.",
@@ -33,7 +33,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "gone-on": "Alle sind schon bei der nächsten Partie.",
   "not-kept":
     "Dein Zug konnte nicht gespeichert werden und wurde deshalb nicht gespielt. Versuche es bitte noch einmal.",
-  repeated: "Das hast du schon getan.",
+  repeated: "Das hast du schon gemacht.",
   "no-tables": "Hier lassen sich keine Partien starten.",
   "not-open": "Diese Partie ist nicht geöffnet.",
   laying: "Es wird schon eine Partie gestartet.",
@@ -68,6 +68,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   twice: "Ein Eintrag steht doppelt in der Datei.",
   "not-plain": "Ein Teil der Daten ist nicht lesbar.",
   "unknown-format": "Das wurde in einem Format gespeichert, das nicht mehr unterstützt wird.",
+  "one-board": "In diesem Spiel spielen alle auf demselben Brett.",
   "newer-format": "Das wurde von einer neueren Version von Turnlight gespeichert. Lade die Seite bitte neu.",
   "wrong-key": "Das wurde an der falschen Stelle gespeichert.",
   checksum: "Das wurde nach dem Speichern verändert oder beschädigt.",

@@ -3,8 +3,8 @@ export const refusals = {
   // Matches.
   "match-over": "This match is over.",
   "nobody-absent": "Nobody has been away long enough. Please wait a little longer.",
-  "not-waited-for": "It isn’t the absent player’s turn. Move first, then claim.",
-  "others-play-on": "Others are still playing, so there’s no draw. You can claim the win.",
+  "not-waited-for": "It isn’t the absent player’s turn. Make your move first, then claim.",
+  "others-play-on": "Others are still playing, so you can’t claim a draw, only the win.",
   "not-your-turn": "It’s not your turn.",
   "no-such-seat": "This seat isn’t part of the match.",
   "unknown-move": "This game has no such move.",
@@ -21,11 +21,11 @@ export const refusals = {
   "bad-setting": "One of the settings isn’t valid.",
   "unknown-bot": "There’s no opponent “{bot}” in this game.",
   "bad-bot": "This opponent doesn’t have that setting.",
-  "bad-seed": "A seed has 64 characters, using only 0–9 and a–f.",
+  "bad-seed": "A seed is 64 characters long: only 0–9 and a–f.",
 
   // Tables.
   watching: "You’re watching this match and can’t play in it.",
-  "wrong-seats": "These players can’t be used for this match.",
+  "wrong-seats": "This match can’t be played with these players.",
   "too-late": "You’ve already made a move. The match can’t be changed any more.",
   "not-over": "The match isn’t over yet.",
   "no-match": "This match isn’t on this device.",
@@ -69,6 +69,7 @@ export const refusals = {
   twice: "The file contains the same item twice.",
   "not-plain": "Part of this can’t be read.",
   "unknown-format": "This was saved in a format that is no longer supported.",
+  "one-board": "Everyone plays on the same board in this game.",
   "newer-format": "This was saved by a newer version of Turnlight. Please reload.",
   "wrong-key": "This was stored in the wrong place.",
   checksum: "This was changed or damaged after it was saved.",

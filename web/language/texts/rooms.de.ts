@@ -64,11 +64,12 @@ export const de: RoomTexts = {
     elsewhere: "Diese Partie ist in einem anderen Tab geöffnet",
     elsewhereAbout: "Eine Partie kann immer nur in einem Tab gespielt werden. Spiele im anderen Tab weiter oder hier.",
     taken: "Diese Partie wurde in einem anderen Tab geöffnet",
-    takenAbout: "Dort ist alles gespeichert. Du kannst sie auch hier weiterspielen.",
+    takenAbout: "Deine Züge sind alle gespeichert. Spiele im anderen Tab weiter oder hier.",
     playHere: "Hier spielen",
     unsaved: "Diese Partie wird nicht gespeichert.",
     unsavedAsk: "Partie verlassen, ohne sie zu speichern?",
-    unsavedAbout: "Was noch nicht gespeichert ist, geht verloren, wenn du die Partie nicht vorher herunterlädst.",
+    unsavedAbout:
+      "Alles, was noch nicht gespeichert ist, geht verloren. Lade die Partie vorher herunter, um es zu behalten.",
     saveFile: "Partie herunterladen",
     leave: "Verlassen",
   },
@@ -76,7 +77,7 @@ export const de: RoomTexts = {
     sound: "Ton",
     effects: "Soundeffekte",
     music: "Musik",
-    mute: "Ton ganz aus",
+    mute: "Alles stummschalten",
     language: "Sprache",
     system: "Systemstandard",
     motion: "Animationen",
@@ -85,7 +86,7 @@ export const de: RoomTexts = {
     textSizes: { "100": "100 %", "125": "125 %", "150": "150 %", "200": "200 %" },
     speed: "Spieltempo",
     speeds: { slow: "Langsam", normal: "Normal", fast: "Schnell", instant: "Sofort" },
-    confirmTaps: "Auf Touchscreens: antippen, dann durch erneutes Tippen bestätigen",
+    confirmTaps: "Auf Touchscreens: erstes Tippen wählt aus, zweites zieht",
     keyboard: "Bildschirmtastatur",
     keyboards: { language: "Passend zur Sprache der Wörter", qwerty: "QWERTY", qwertz: "QWERTZ", abc: "ABC" },
     play: "Spiel",
@@ -103,8 +104,6 @@ export const de: RoomTexts = {
     colours: ["Koralle", "Himmelblau", "Grün", "Gold", "Violett", "Türkis", "Rosa", "Silber"],
     face: "Dein Avatar",
     faceNumber: (n) => `Avatar ${n}`,
-    howFar: "Dein Fortschritt",
-    achievements: (got, all) => `${got} von ${all} Erfolgen`,
   },
   data: {
     running: "Offene Partien",
@@ -115,10 +114,10 @@ export const de: RoomTexts = {
     backup: "Letztes Backup",
     never: "noch nie",
     check: "Daten prüfen",
-    allSound: (things) => `${things} Einträge geprüft. Keine Fehler gefunden.`,
+    allSound: (things) => `Geprüfte Einträge: ${things}. Keine Fehler gefunden.`,
     foundOdd: (n) =>
       count(n, {
-        one: "# beschädigter Eintrag gefunden. Was sich reparieren ließ, wurde repariert; der Rest liegt unten in der Quarantäne.",
+        one: "# beschädigter Eintrag gefunden. Er wurde repariert oder liegt unten in der Quarantäne.",
         other:
           "# beschädigte Einträge gefunden. Was sich reparieren ließ, wurde repariert; der Rest liegt unten in der Quarantäne.",
       }),
@@ -181,22 +180,24 @@ export const de: RoomTexts = {
     guide: "Die Anleitung im Quellcode, docs/adding-a-game.md, zeigt alle Dateien eines vollständigen Spiels.",
   },
   licences: {
-    about: "Turnlight ist freie Software unter der MIT-Lizenz. Enthalten sind auch Arbeiten anderer:",
+    about: "Turnlight ist freie Software unter der MIT-Lizenz. Darin steckt auch die Arbeit anderer:",
     code: "Software",
     fonts: "Schriften",
     words: "Wortlisten",
     notices: "Vollständige Hinweise zu den Wortlisten",
+    text: (name) => `Lizenz von ${name}`,
+    failed: "Die Liste konnte nicht geladen werden. Prüf deine Verbindung und öffne die Seite noch einmal.",
   },
   trouble: {
     "store-restored":
       "Dein Browser hat die gespeicherten Daten verloren. Fortschritt, Einstellungen und offene Partien wurden aus einem automatischen Backup wiederhergestellt.",
-    "store-slow": "Die gespeicherten Daten laden langsam. Sie erscheinen, sobald sie bereit sind.",
+    "store-slow": "Die gespeicherten Daten brauchen etwas länger. Sie erscheinen, sobald sie geladen sind.",
     "store-blocked":
       "Der Speicher ist in diesem Browser blockiert. Du kannst spielen, aber beim Schließen des Tabs geht alles verloren.",
     "store-full":
       "Der Speicher dieses Geräts ist voll: Deine Partien werden nicht mehr gespeichert. Gib etwas Speicherplatz frei.",
     "store-other-tab":
-      "In einem anderen Tab läuft eine neuere Version; dieser Tab speichert nicht mehr. Bitte lade die Seite neu.",
+      "In einem anderen Tab läuft eine neuere Version von Turnlight, deshalb wird hier nichts mehr gespeichert. Bitte lade die Seite neu.",
     "item-damaged":
       "Einige gespeicherte Daten waren beschädigt. Sie liegen jetzt in der Quarantäne und sind nicht gelöscht; alles andere ist in Ordnung.",
     "store-newer":

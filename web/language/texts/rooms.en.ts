@@ -103,8 +103,6 @@ export const en = {
     colours: ["Coral", "Sky blue", "Green", "Gold", "Violet", "Teal", "Pink", "Silver"],
     face: "Your avatar",
     faceNumber: (n: number) => `Avatar ${n}`,
-    howFar: "Your progress",
-    achievements: (got: string, all: string) => `${got} of ${all} achievements`,
   },
   data: {
     running: "Unfinished matches",
@@ -185,6 +183,8 @@ export const en = {
     fonts: "Fonts",
     words: "Word lists",
     notices: "Full notices of the word lists",
+    text: (name: string) => `Licence of ${name}`,
+    failed: "The list couldn’t be loaded. Check your connection and open this page again.",
   },
   trouble: {
     "store-restored":
@@ -196,8 +196,7 @@ export const en = {
     "store-other-tab":
       "A newer version of Turnlight is open in another tab, so nothing is being saved in this one. Please reload.",
     "item-damaged": "Some saved data was damaged. It was moved to quarantine, not deleted; everything else is fine.",
-    "store-newer":
-      "Your saved data belongs to a newer version of Turnlight, so nothing is being saved now. Please reload.",
+    "store-newer": "Your saved data belongs to a newer version of Turnlight, so nothing is being saved. Please reload.",
     "item-newer": "Some saved data belongs to a newer version of Turnlight. It was moved to quarantine, not deleted.",
     "match-mended":
       "Part of this match couldn’t be read. You can play on from the last readable move; the rest was moved to quarantine, not deleted.",

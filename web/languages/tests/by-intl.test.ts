@@ -22,7 +22,16 @@ const texts = sources.filter((file) => languageOf(`/${file}`) !== undefined);
 
 test("there are texts to look at", () => expect(texts.length).toBeGreaterThan(80));
 
-test("texts leave plurals to their language", () => expect(linesWith(texts, /[!=]== 1\b/)).toEqual([]));
+test("texts leave plurals to their language", () => expect(linesWith(texts, /[!=]== (?:1\b|"1")/)).toEqual([]));
+
+test("texts leave ordinals to their language", () =>
+  expect(linesWith(texts, /\}(?:st|nd|rd|th|te|ter)\b/)).toEqual([]));
+
+/** What a developer reads, and code for the build. */
+const isShown = (line: string): boolean => !/^build\/|new Error\(/.test(line);
+
+test("lists are joined by their language: no commas, semicolons or conjunctions by hand", () =>
+  expect(linesWith(sources, /\.join\(\s*["'`](?:[,;] |、| (?:and|or|und|oder) )["'`]/).filter(isShown)).toEqual([]));
 
 test("texts write no percent sign behind a value", () =>
   expect(linesWith(texts, /\}(?: |\u00a0|\\u00a0)?%/)).toEqual([]));
@@ -30,7 +39,7 @@ test("texts write no percent sign behind a value", () =>
 test("only the home of languages makes formatters", () =>
   expect(
     linesWith(
-      sources.filter((file) => !/^language\/(?:count|format)\.ts$/.test(file)),
+      sources.filter((file) => !/^language\/(?:count|format|lists)\.ts$/.test(file)),
       /new Intl\.|\.toLocale(?:Date|Time)?String\(/,
     ),
   ).toEqual([]));

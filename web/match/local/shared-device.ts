@@ -105,19 +105,20 @@ export class SharedDevice {
       this.#follow(holder, host.version);
       return;
     }
+    const isOpen = isEqual(this.#next(), openTable);
     if (curtain !== undefined || typeof holder !== "number") {
       this.#say({
         kind: "sight",
         sight: host.sight("spectator"),
         holder: "spectator",
         ...(curtain !== undefined && { curtain }),
+        ...(isOpen && { open: true }),
       });
       return;
     }
     const since = this.#seen.get(holder) ?? host.version;
     const sight = host.sightAt(holder, since) ?? host.sight(holder);
     this.#seen.set(holder, sight.version);
-    const isOpen = isEqual(this.#next(), openTable);
     this.#say({ kind: "sight", sight, holder, ...(isOpen && { open: true }) });
     this.#follow(holder, sight.version);
   }

@@ -1,8 +1,9 @@
 /** A table on a server: shows only what the server has confirmed, never optimistic state. */
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import type { Action, Sight as HostedSight } from "@turnlight/host";
+import { type Action, type Sight as HostedSight, playersOf } from "@turnlight/host";
 import { accept, type Refusal, type Result, refuse } from "@turnlight/kernel";
 import type { FollowedState, Remark, SeatClock, TableState } from "@turnlight/wire";
+import { noteKept } from "../replay/kept-record.ts";
 import type { HeardEntry, OnlineState, SeatIntent, ShownPresence, Table, TableSetup, TableSight } from "../table.ts";
 import type { PageConnection } from "./connection-lifecycle.ts";
 import type { ServerApi } from "./server-api.ts";
@@ -26,6 +27,12 @@ export const onlineAddress = (table: string): string => `${prefix}${table}`;
 /** The server's table for an address; undefined if the address is one of this device. */
 export const onlineTableIn = (address: string): string | undefined =>
   address.startsWith(prefix) ? address.slice(prefix.length) : undefined;
+
+/** The server's record calls bots by their ids; a replay shows them by the names of this page. */
+const withShownNames = (record: string, { sitters }: TableSetup): string => {
+  const read: unknown = JSON.parse(record);
+  return JSON.stringify(typeof read === "object" ? { ...read, players: playersOf(sitters) } : read);
+};
 
 class OpenOnlineTable {
   readonly sight: Signal<TableSight>;
@@ -202,7 +209,14 @@ export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Re
         listen: (listener) => table.listen(listener),
         play: (text) => send({ kind: "play", text }),
         resign: () => send({ kind: "resign" }),
-        record: () => asking.record(id, table.sight.peek().match),
+        record: async () => {
+          const { match, laid } = table.sight.peek();
+          const read = await asking.record(id, match);
+          if (!read.ok) return read;
+          const record = withShownNames(read.value, laid);
+          if (online.state.peek().watching) noteKept(record, id, match);
+          return accept(record);
+        },
         file: async () => refuse("not-here", "this match is kept by the server"),
         can: sits
           ? {

@@ -23,7 +23,6 @@ import {
   type reportSchema,
   type SitDown,
   seatedSchema,
-  serverAddressSchema,
   type TableState,
   tableSchema,
   tablesSchema,
@@ -38,6 +37,8 @@ type Fetch = (path: string, how?: RequestInit) => Promise<Response>;
 export type ProposedSettings = Omit<z.infer<typeof proposeSchema>, "token">;
 export type FriendList = z.infer<typeof friendsSchema>;
 export type RecentOpponent = z.infer<typeof recentOpponentsSchema>["opponents"][number];
+type OwnTables = z.infer<typeof ownTablesSchema>;
+export type RecentTable = NonNullable<OwnTables["recent"]>[number];
 type FriendChallenge = z.infer<typeof friendChallengeSchema>;
 type Report = z.infer<typeof reportSchema>;
 
@@ -145,22 +146,21 @@ export const serverApiOver = (fetch: Fetch) => {
       const read = await ask(recentOpponentsSchema, "/api/opponents");
       return read.ok ? { ok: true, value: read.value.opponents } : read;
     },
-    /** The address at which others reach the server; undefined if only this machine does. */
-    address: async (): Promise<Result<string | undefined>> => {
-      const read = await ask(serverAddressSchema, "/api/address");
-      return read.ok ? { ok: true, value: read.value.address } : read;
-    },
     byCode: (code: string): Promise<Result<TableState>> => ask(tableSchema, `/api/codes/${encodeURIComponent(code)}`),
     open: async (game: string): Promise<Result<readonly TableState[]>> => {
       const read = await ask(tablesSchema, `/api/open?game=${encodeURIComponent(game)}`);
       return read.ok ? { ok: true, value: read.value.tables } : read;
     },
+    /** Open tables, and finished ones with the seats that want a rematch. */
+    ownTables: (): Promise<Result<OwnTables>> => ask(ownTablesSchema, "/api/mine"),
     mine: async (): Promise<Result<readonly OwnTable[]>> => {
       const read = await ask(ownTablesSchema, "/api/mine");
       return read.ok ? { ok: true, value: read.value.tables } : read;
     },
-    record: async (table: string, match: string): Promise<Result<string>> => {
-      const read = await ask(anything, at(table, `/record?match=${encodeURIComponent(match)}`));
+    /** The last match of the table, if none is named. */
+    record: async (table: string, match?: string): Promise<Result<string>> => {
+      const which = match === undefined ? "" : `?match=${encodeURIComponent(match)}`;
+      const read = await ask(anything, at(table, `/record${which}`));
       return read.ok ? { ok: true, value: JSON.stringify(read.value) } : read;
     },
   };

@@ -1,16 +1,12 @@
 /** Opens the replay page: a match of this device by its id, any other record in memory, since it has no id here. */
 import { signal } from "@preact/signals";
 import { go } from "../../navigation/routes.ts";
-
-interface ReplaySource {
-  /** A record or a story. */
-  readonly text: string;
-}
+import { type ReplaySource, withPlace } from "./kept-record.ts";
 
 export const replaySource = signal<ReplaySource | undefined>(undefined);
 
 export const showReplay = (text: string): void => {
-  replaySource.value = { text };
+  replaySource.value = withPlace(text);
   go("/replays");
 };
 

@@ -20,7 +20,7 @@ export const signed = (share: number): string =>
 export const amountSaid = ({ unit }: Pick<ReviewScale, "unit">, given: number): string => {
   const { amount } = words.value;
   if (unit === "chance") return percent(given);
-  if (unit === "misses") return amount.misses(hundredths(given));
+  if (unit === "misses") return amount.misses(Math.round(given * 100) / 100);
   return given >= victoryFrom ? amount.victory : amount.moves(Math.round(given * 10) / 10);
 };
 

@@ -10,7 +10,7 @@ export const de: ReviewTexts = {
   title: "Partieanalyse",
   home: {
     about:
-      "Sieh, was dich jede Entscheidung einer Partie gekostet hat, spiele die entscheidenden Momente noch einmal durch und lerne daraus.",
+      "Finde heraus, was dich jede Entscheidung einer Partie gekostet hat, spiele die entscheidenden Momente noch einmal durch und lerne daraus.",
     none: "Noch keine Analysen. Beende eine Partie und wähle „Partie analysieren“, oder öffne eine Wiederholung.",
     open: "Wiederholung öffnen",
     reviewed: "Analysierte Partien",
@@ -32,14 +32,14 @@ export const de: ReviewTexts = {
   failed: "Diese Partie lässt sich nicht analysieren.",
   seat: "Spieler",
   progress: (percent) => `Wird analysiert … ${percentIn("de", percent / 100, 0)}`,
-  firstLook: (percent) => `Erste Schätzung. Wird berechnet … ${percentIn("de", percent / 100, 0)}`,
+  firstLook: (percent) => `Erste Schätzung. Berechnung läuft … ${percentIn("de", percent / 100, 0)}`,
   accuracy: "Genauigkeit",
   noAccuracy: "–",
   decisions: (n) => count(n, { one: "# Entscheidung", other: "# Entscheidungen" }),
   exact: "exakt",
   estimated: "geschätzt",
   mixed: "teils exakt, teils geschätzt",
-  fair: "Bewertet wird nur nach dem, was dieser Spieler in dem Moment wissen konnte, nie nach Verdecktem.",
+  fair: "Bewertet wird nur nach dem, was dieser Spieler in dem Moment wissen konnte, nie nach verdeckten Informationen.",
   notJudged: "Dieses Level ist zu komplex für eine Analyse, deshalb werden seine Züge nicht bewertet.",
   shop: "Bewertet werden Würfe und Felder, nicht Käufe und Gegenstände.",
   marks: {
@@ -51,7 +51,7 @@ export const de: ReviewTexts = {
   noMarks: "Keine Fehler gefunden.",
   formula: "So wird die Genauigkeit berechnet",
   formulaAbout: (half) =>
-    `Genauigkeit ist 100 × der Durchschnitt von 0,5^(Verlust ÷ ${half}) über alle Spielzüge, in denen etwas zu verlieren war. Alle Entscheidungen eines Spielzugs zählen zusammen: Ohne Verlust zählt er 1, bei einem Verlust von ${half} ½, beim Doppelten ¼.`,
+    `Die Genauigkeit ist 100 × der Durchschnitt von 0,5^(Verlust ÷ ${half}) über alle Spielzüge, in denen etwas zu verlieren war. Alle Entscheidungen eines Spielzugs zählen zusammen: Ohne Verlust zählt er 1, bei einem Verlust von ${half} ½, beim Doppelten ¼.`,
   scaleAbout: (slip, mistake, blunder) =>
     `?! Ungenauigkeit: Verlust ab ${slip}; ? Fehler: ab ${mistake}; ?? Patzer: ab ${blunder}.`,
   curve: {
@@ -86,7 +86,7 @@ export const de: ReviewTexts = {
   amount: {
     moves: (n) => count(n, { one: "# Zug", other: "# Züge" }),
     victory: "den Sieg",
-    misses: (n) => `${n} ${n === "1" ? "Fehlversuch" : "Fehlversuche"}`,
+    misses: (n) => count(n, { one: "# Fehlversuch", other: "# Fehlversuche" }),
   },
   worth: {
     victory: (n) => count(n, { one: "# Zug bis zum Sieg", other: "# Züge bis zum Sieg" }),
@@ -109,7 +109,7 @@ export const de: ReviewTexts = {
     show: "Lösung zeigen",
     next: "Weiter",
     done: "Alles geschafft. Gut gemacht!",
-    none: "Es gibt nichts zu üben: Keine Fehler gefunden.",
+    none: "Es gibt nichts zu üben: keine Fehler gefunden.",
     back: "Zurück zur Analyse",
   },
   playOn: "Von hier weiterspielen",
@@ -139,7 +139,7 @@ export const de: ReviewTexts = {
     about: "Aus allen deinen analysierten Partien: was dich jede Gewohnheit pro Partie kostet.",
     across: "Gewohnheit",
     costs: "Verlust pro Partie",
-    in: { chance: "in Prozent", moves: "in Zügen", misses: "in Fehlversuchen" },
+    in: { chance: "in Prozentpunkten", moves: "in Zügen", misses: "in Fehlversuchen" },
     sentence: (habit, amount) => `${habit}: ${amount} pro Partie`,
     none: "Noch keine häufigen Fehler.",
     course: "Genauigkeit, Partie für Partie",

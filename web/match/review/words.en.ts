@@ -36,7 +36,7 @@ export const en = {
   mixed: "partly exact, partly estimated",
   fair: "Based only on what this player could know at the time, never on hidden information.",
   notJudged: "This level is too complex to analyse, so its moves aren’t rated.",
-  shop: "Rolls and boxes are rated; purchases and items aren’t.",
+  shop: "Rolls and boxes are rated; shopping and items aren’t.",
   marks: {
     slip: (n: number) => count(n, { one: "# inaccuracy", other: "# inaccuracies" }),
     mistake: (n: number) => count(n, { one: "# mistake", other: "# mistakes" }),
@@ -81,7 +81,7 @@ export const en = {
   amount: {
     moves: (n: number) => count(n, { one: "# move", other: "# moves" }),
     victory: "the win",
-    misses: (n: string) => `${n} ${n === "1" ? "miss" : "misses"}`,
+    misses: (n: number) => count(n, { one: "# miss", other: "# misses" }),
   },
   worth: {
     victory: (n: number) => count(n, { one: "# move to win", other: "# moves to win" }),
@@ -134,7 +134,7 @@ export const en = {
     about: "Based on all your reviewed matches: what each habit costs you per match.",
     across: "Habit",
     costs: "Loss per match",
-    in: { chance: "in per cent", moves: "in moves", misses: "in misses" },
+    in: { chance: "in percentage points", moves: "in moves", misses: "in misses" },
     sentence: (habit: string, amount: string) => `${habit}: ${amount} per match`,
     none: "No common mistakes yet.",
     course: "Accuracy by match",

@@ -349,7 +349,7 @@ describe("a table that lies open once both have hidden their words", () => {
     const { take, layOpen, play, sight, said } = await hidden();
     const before = said.length;
     value(await take(1));
-    expect(sight()).toMatchObject({ holder: "spectator", curtain: 1 });
+    expect(sight()).toMatchObject({ holder: "spectator", curtain: 1, open: true });
     expect(await play("letter Z")).toMatchObject({ ok: false, refusal: { code: "not-your-turn" } });
     expect(JSON.stringify(said.slice(before))).not.toMatch(secrets);
     value(await take(1));

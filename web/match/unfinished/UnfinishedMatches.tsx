@@ -1,6 +1,6 @@
 /** Unfinished matches to continue or to hide: on the home page, in every lobby and on their own page. */
 import type { ComponentType } from "preact";
-import { ago } from "../../language/format.ts";
+import { ago, series } from "../../language/format.ts";
 import { CloseIcon, IconButton, toast } from "../../ui/index.ts";
 import { hideMatch, unhideMatch } from "./hidden-matches.ts";
 import { MiniatureView } from "./MiniatureView.tsx";
@@ -32,7 +32,7 @@ export const UnfinishedMatches = ({ matches, now, onChange }: UnfinishedMatchesP
   const labels = words.value;
   const whats = numberDuplicates(
     matches.map(({ title, what, score, touched }) =>
-      [title, what.value, score.value, agoOf(touched, now)].filter(isSaid).join(", "),
+      series([title, what.value, score.value, agoOf(touched, now)].filter(isSaid)),
     ),
   );
   const shown = numberDuplicates(matches.map(({ title, what }) => `${title} ${what.value}`));

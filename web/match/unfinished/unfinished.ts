@@ -1,7 +1,9 @@
 /** Summaries of unfinished matches: their players and whose turn it is, the same way for every game. */
+
 import { recordOf, type Sitter, type StoredMatch, tableAfterLog } from "@turnlight/host";
 import { type BaseFact, Match, type Occasion, type Rules, type Viewer } from "@turnlight/kernel";
 import { catalogue, emptyText, type Localized, language, localized } from "../../language/catalogue.ts";
+import { list } from "../../language/format.ts";
 import type { EveryLanguage } from "../../languages/files.ts";
 import { playerName } from "../player-names.ts";
 import type { DailyMatch, UnfinishedItem, UnfinishedMatch } from "./summary.ts";
@@ -28,10 +30,9 @@ const viewerOf = (sitters: readonly Sitter[]): Viewer => {
 
 const againstIn = (sitters: readonly Sitter[], viewer: Viewer, called: readonly EveryLanguage[]): Localized => ({
   get value() {
-    return sitters
-      .filter((_, seat) => seat !== viewer)
-      .map((sitter) => playerName(sitter, called, language.value))
-      .join(", ");
+    return list(
+      sitters.filter((_, seat) => seat !== viewer).map((sitter) => playerName(sitter, called, language.value)),
+    );
   },
 });
 

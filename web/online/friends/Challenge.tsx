@@ -16,6 +16,23 @@ import "../../ui/forms.css";
 
 const seats = 2;
 
+/** Lays a table for the friend and oneself with the game's usual settings, invites them, and goes there. */
+export const sendChallenge = async (friend: Friend, game: string): Promise<boolean> => {
+  const page = pageOf(game);
+  if (page === undefined) return false;
+  const setup = await onlineSetupOf(game, page);
+  const config = setup.ok ? await setup.value.config(seats, "", true) : "";
+  const { name, colour, avatar } = ownSeat();
+  const laid = await serverApi.challenge(friend.friend, { game, config, person: { name, colour, avatar } });
+  if (!laid.ok) {
+    sayRefused(laid.refusal);
+    return false;
+  }
+  hasVisited.keep();
+  go(`/online/${laid.value.id}`);
+  return true;
+};
+
 export const Challenge = ({ friend, onClose }: { readonly friend: Friend; onClose(): void }) => {
   const labels = words.value;
   const games = allPages().filter(([, page]) => isPlayedOnline(page));
@@ -23,23 +40,7 @@ export const Challenge = ({ friend, onClose }: { readonly friend: Friend; onClos
   const going = useOneAtATime();
   const send = () =>
     void going.run(async () => {
-      const page = pageOf(game.peek());
-      if (page === undefined) return;
-      const setup = await onlineSetupOf(game.peek(), page);
-      const config = setup.ok ? await setup.value.config(seats, "", true) : "";
-      const { name, colour, avatar } = ownSeat();
-      const laid = await serverApi.challenge(friend.friend, {
-        game: game.peek(),
-        config,
-        person: { name, colour, avatar },
-      });
-      if (!laid.ok) {
-        sayRefused(laid.refusal);
-        return;
-      }
-      hasVisited.keep();
-      onClose();
-      go(`/online/${laid.value.id}`);
+      if (await sendChallenge(friend, game.peek())) onClose();
     });
   return (
     <Dialog

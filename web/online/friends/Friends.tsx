@@ -1,13 +1,14 @@
 /** Friends with their presence, requests and challenges; and the people played lately. */
 import { useSignal } from "@preact/signals";
 import type { Friend } from "@turnlight/wire";
-import { pageOf } from "../../games/pages.ts";
-import { duration } from "../../language/format.ts";
+import { isPlayedOnline } from "../../games/page.ts";
+import { allPages, pageOf } from "../../games/pages.ts";
 import { texts } from "../../language/language.ts";
 import { type RecentOpponent, serverApi } from "../../match/online/server-api.ts";
 import { hasVisited } from "../../match/online/visited.ts";
 import { ownSeat } from "../../match/start-match.ts";
 import { go } from "../../navigation/routes.ts";
+import { findLinkServer, sharedLink } from "../../navigation/shared-link.ts";
 import {
   Button,
   CheckIcon,
@@ -16,10 +17,9 @@ import {
   canSend,
   confirm,
   copy,
-  FlagIcon,
   ForwardIcon,
   IconButton,
-  LockIcon,
+  MenuIcon,
   PlayIcon,
   PlusIcon,
   ShareIcon,
@@ -28,14 +28,12 @@ import {
 } from "../../ui/index.ts";
 import { useOneAtATime } from "../../ui/one-at-a-time.ts";
 import { AwayIcon, ConnectedIcon } from "../presence/icons.tsx";
-import { Challenge } from "./Challenge.tsx";
+import { Challenge, sendChallenge } from "./Challenge.tsx";
 import { act, type FriendsNow, isShown, useFriends } from "./friend-list.ts";
-import { Report } from "./Report.tsx";
+import { Recent } from "./Recent.tsx";
 import { words } from "./words.ts";
 import "../online.css";
 import "./friends.css";
-
-const friendLink = (code: string): string => new URL(`#/online/friend/${code}`, location.href.split("#")[0]).href;
 
 const AddByLink = () => {
   const labels = words.value;
@@ -44,8 +42,10 @@ const AddByLink = () => {
   const make = () =>
     void going.run(async () => {
       const made = await serverApi.friendLink(ownSeat().name);
-      if (made.ok) link.value = friendLink(made.value.code);
-      else await act(Promise.resolve(made));
+      if (made.ok) {
+        await findLinkServer();
+        link.value = sharedLink(`/online/friend/${made.value.code}`);
+      } else await act(Promise.resolve(made));
     });
   if (link.value === "")
     return (
@@ -78,7 +78,7 @@ const AddByLink = () => {
   );
 };
 
-const Presence = ({ online }: { readonly online: boolean }) => (
+export const Presence = ({ online }: { readonly online: boolean }) => (
   <small class="friend-presence" data-online={online}>
     {online ? <ConnectedIcon /> : <AwayIcon />}
     {online ? words.value.online : words.value.offline}
@@ -90,8 +90,19 @@ interface PartProps {
   reload(): Promise<void>;
 }
 
-const FriendRows = ({ now: { list }, reload }: PartProps) => {
+const titleOf = (game: string): string => {
+  const page = pageOf(game);
+  return page === undefined ? game : page.words.value.title;
+};
+
+const FriendRows = ({ now: { list, opponents }, reload }: PartProps) => {
   const labels = words.value;
+  const going = useOneAtATime();
+  /** The game last played with them, or with anybody. */
+  const gameWith = ({ name }: Friend): string => {
+    const played = opponents.find((one) => one.friend === "friend" && one.name === name) ?? opponents[0];
+    return played?.game ?? allPages().find(([, page]) => isPlayedOnline(page))?.[0] ?? "";
+  };
   const challenged = useSignal<Friend | undefined>(undefined);
   const remove = async ({ friend, name }: Friend) => {
     const meant = await confirm({
@@ -116,12 +127,18 @@ const FriendRows = ({ now: { list }, reload }: PartProps) => {
             <Button
               kind="quiet"
               icon={PlayIcon}
+              disabled={going.going.value}
+              onPress={() => void going.run(async () => void (await sendChallenge(friend, gameWith(friend))))}
+            >
+              {labels.challengeTo(titleOf(gameWith(friend)))}
+            </Button>
+            <IconButton
+              icon={MenuIcon}
+              label={labels.challengeOther(friend.name)}
               onPress={() => {
                 challenged.value = friend;
               }}
-            >
-              {labels.challenge}
-            </Button>
+            />
             <IconButton icon={CloseIcon} label={labels.remove(friend.name)} onPress={() => void remove(friend)} />
           </li>
         ))}
@@ -208,72 +225,6 @@ const Challenges = ({ now: { list } }: Pick<PartProps, "now">) => {
   );
 };
 
-const Recent = ({ now: { opponents }, reload }: PartProps) => {
-  const labels = words.value;
-  const reported = useSignal<RecentOpponent | undefined>(undefined);
-  const add = async ({ table, seat, name }: RecentOpponent) => {
-    if (!(await act(serverApi.befriend(table, seat)))) return;
-    toast(labels.sent(name), { tone: "good" });
-    await reload();
-  };
-  const block = async ({ table, seat, name }: RecentOpponent) => {
-    const meant = await confirm({
-      title: labels.blockAsk(name),
-      text: labels.blockAbout,
-      yes: labels.block,
-      no: labels.cancel,
-      danger: true,
-    });
-    if (!meant || !(await act(serverApi.block(table, seat)))) return;
-    toast(labels.blocked(name), { tone: "good" });
-    await reload();
-  };
-  return (
-    <section class="sheet paper">
-      <h2>{labels.recent}</h2>
-      {opponents.length === 0 && <p>{labels.recentNone}</p>}
-      <ul class="online-list friend-rows">
-        {opponents.map((one) => {
-          const page = pageOf(one.game);
-          const game = page === undefined ? one.game : page.words.value.title;
-          return (
-            <li key={`${one.table} ${one.seat}`}>
-              <span class="online-name">
-                {one.name} <small>{labels.played(game, duration(Date.now() - one.at))}</small>
-              </span>
-              {one.friend === undefined || one.friend === "wishes" ? (
-                <Button kind="quiet" icon={PlusIcon} onPress={() => void add(one)}>
-                  {labels.addShort}
-                </Button>
-              ) : (
-                <small>{one.friend === "friend" ? labels.isFriend : labels.isAsked}</small>
-              )}
-              <IconButton
-                icon={FlagIcon}
-                label={labels.report(one.name)}
-                onPress={() => {
-                  reported.value = one;
-                }}
-              />
-              <IconButton icon={LockIcon} label={`${labels.block}: ${one.name}`} onPress={() => void block(one)} />
-            </li>
-          );
-        })}
-      </ul>
-      {reported.value !== undefined && (
-        <Report
-          table={reported.value.table}
-          seat={reported.value.seat}
-          name={reported.value.name}
-          onClose={() => {
-            reported.value = undefined;
-          }}
-        />
-      )}
-    </section>
-  );
-};
-
 /** Only for guests: mere visitors have nothing to see here, and the server is not asked for them. */
 export const Friends = () => (hasVisited.is ? <GuestFriends /> : null);
 
@@ -316,8 +267,8 @@ export const AcceptFriend = ({ code }: { readonly code: string }) => {
   const accept = () =>
     void going.run(async () => {
       if (!(await act(serverApi.acceptFriend(code, ownSeat().name)))) return;
-      toast(words.peek().nowFriends, { tone: "good" });
       go("/online");
+      toast(words.peek().nowFriends, { tone: "good" });
     });
   return (
     <section class="sheet paper">

@@ -1,8 +1,10 @@
 /** The guest's friends, with their presence as it changes, and everything asked between them. */
+
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { Refusal, Result } from "@turnlight/kernel";
 import { followFriends } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
+import { ago } from "../../language/format.ts";
 import { pageConnection } from "../../match/online/page-connection.ts";
 import { type FriendList, type RecentOpponent, serverApi } from "../../match/online/server-api.ts";
 import { sayRefused } from "../refusals.ts";
@@ -60,4 +62,10 @@ export const useFriends = (
     });
   }, [shown]);
   return { now, reload };
+};
+
+/** How long ago a match was, a minute at least. */
+export const whenPlayed = (at: number): string => {
+  const now = Date.now();
+  return ago(Math.min(at, now - 60_000), now) ?? "";
 };

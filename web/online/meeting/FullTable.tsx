@@ -1,5 +1,7 @@
 /** For somebody who comes to a table without a free seat: watch, look for another opponent, or invite somebody. */
+
 import type { TableState } from "@turnlight/wire";
+import { list } from "../../language/format.ts";
 import { onlineAddress } from "../../match/online/online-table.ts";
 import { go, swap } from "../../navigation/routes.ts";
 import { Button, EyeIcon, GlobeIcon, ShareIcon } from "../../ui/index.ts";
@@ -16,7 +18,7 @@ export const FullTable = ({ state }: { readonly state: TableState }) => {
   return (
     <section class="sheet paper online-full">
       <h2>{labels.title}</h2>
-      <p>{names.length === 1 ? labels.aboutOne(names[0] ?? "") : labels.about(names.join(", "))}</p>
+      <p>{names.length === 1 ? labels.aboutOne(names[0] ?? "") : labels.about(list(names))}</p>
       {!state.watching && <p>{labels.noWatching}</p>}
       <div class="online-keys">
         {canWatch && (

@@ -17,11 +17,12 @@ const CodeTiles = ({ code }: { readonly code: string }) => (
   </p>
 );
 
-export const Invitation = ({ state: { id, code } }: { readonly state: TableState }) => {
+export const Invitation = ({ state }: { readonly state: TableState }) => {
+  const { code } = state;
   const field = useRef<HTMLInputElement>(null);
   const labels = words.value.room;
   const own = meetingWords.value.invite;
-  const { link, isLocal } = useLink(id);
+  const { link, isLocal } = useLink(state);
   const shared = { title: "Turnlight", text: labels.link, url: link };
   const copyIt = async () => {
     if (await copy(link)) {

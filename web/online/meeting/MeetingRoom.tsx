@@ -1,6 +1,6 @@
-/** The lobby of an online table: the invitation, the seats, the rules, and the button that takes a seat. */
+/** The lobby of an online table: its picture, and beside it the page for those with a seat and those without. */
 import { useSignal, useSignalEffect } from "@preact/signals";
-import type { Result, Viewer } from "@turnlight/kernel";
+import type { Viewer } from "@turnlight/kernel";
 import type { TableState } from "@turnlight/wire";
 import { useEffect, useRef } from "preact/hooks";
 import type { OnlineSetup } from "../../games/page.ts";
@@ -9,41 +9,33 @@ import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { onlineAddress } from "../../match/online/online-table.ts";
 import { pageConnection } from "../../match/online/page-connection.ts";
-import { type ProposedSettings, serverApi } from "../../match/online/server-api.ts";
-import { ownSeat } from "../../match/start-match.ts";
+import { serverApi } from "../../match/online/server-api.ts";
 import { go, swap } from "../../navigation/routes.ts";
 import { sound } from "../../sound/index.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
-import { announce, Button, CheckIcon, CloseIcon, HomeIcon, toast } from "../../ui/index.ts";
+import { announce, Button, HomeIcon, toast } from "../../ui/index.ts";
 import { NotFound } from "../../ui/NotFound.tsx";
-import { OwnName } from "../account/OwnName.tsx";
 import { botName } from "../open-table.ts";
 import { words as presenceWords } from "../presence/words.ts";
-import { onlineRefusals, sayRefused } from "../refusals.ts";
+import { onlineRefusals } from "../refusals.ts";
 import { words } from "../words.ts";
-import { ArrivalNews, ArrivalSteps } from "./Arrival.tsx";
+import { ArrivalNews } from "./Arrival.tsx";
 import { arrivalAt } from "./arrival.ts";
 import { CodeField } from "./CodeField.tsx";
 import { promised } from "./dice-phrase.ts";
 import { FullTable } from "./FullTable.tsx";
-import { Invitation } from "./Invitation.tsx";
+import { Guest } from "./Guest.tsx";
 import { MeetingScene, type SceneSeat } from "./MeetingScene.tsx";
 import { onlineSetupOf } from "./online-setup.ts";
-import { Proposal } from "./Proposal.tsx";
-import { ReadyBar } from "./ReadyBar.tsx";
-import { RulesCard } from "./Rules.tsx";
-import { Seats } from "./Seats.tsx";
-import { isTakingSeat, takeSeat } from "./take-seat.ts";
+import { act } from "./requests.ts";
+import { isStarting, Seated } from "./Seated.tsx";
+import { titleOf } from "./TableAbout.tsx";
+import { isTakingSeat } from "./take-seat.ts";
 import { type ShownTable, useTableState } from "./useTableState.ts";
 import { meetingWords } from "./words.ts";
 import "../tokens.css";
 import "../online.css";
 import "./meeting.css";
-
-const titleOf = (game: string): string => {
-  const card = pageOf(game);
-  return card === undefined ? game : card.words.value.title;
-};
 
 /** How the game's tables are set up: `undefined` while loading, a plain one if loading fails. */
 const useSetup = (game: string): OnlineSetup | undefined => {
@@ -65,203 +57,6 @@ const useSetup = (game: string): OnlineSetup | undefined => {
     );
   }, [game, setup]);
   return setup.value;
-};
-
-interface TermsProps {
-  readonly setup: OnlineSetup;
-  readonly state: TableState;
-  readonly viewer: Viewer | undefined;
-}
-
-/** What a game says about a table's settings beyond the list of rules. */
-const Terms = ({ setup: { Terms: Told }, state: { game, config, seats }, viewer }: TermsProps) => {
-  if (Told === undefined) return null;
-  const free = seats.findIndex(({ kind }) => kind === "open");
-  const mine = typeof viewer === "number" ? viewer : free;
-  return (
-    <section class="sheet paper">
-      <Told
-        config={config}
-        me={mine === -1 ? undefined : mine}
-        nameOf={(seat) => {
-          const sitter = seats[seat];
-          if (sitter?.kind === "bot") return botName(game, sitter.bot);
-          return sitter?.kind === "person" ? sitter.name : undefined;
-        }}
-        colourOf={(seat) => {
-          const sitter = seats[seat];
-          return sitter?.kind === "person" ? sitter.colour : undefined;
-        }}
-      />
-    </section>
-  );
-};
-
-/** How the game is played, for those who do not know it. */
-const HowTo = ({ game }: { readonly game: string }) => {
-  const card = pageOf(game);
-  if (card === undefined) return null;
-  return (
-    <details class="meeting-rules meeting-howto">
-      <summary>{titleOf(game)}</summary>
-      {card.texts.value.rules.map((rule) => (
-        <p key={rule}>{rule}</p>
-      ))}
-    </details>
-  );
-};
-
-const act = async (doing: Promise<Result<unknown>>): Promise<boolean> => {
-  const done = await doing;
-  if (!done.ok) sayRefused(done.refusal);
-  return done.ok;
-};
-
-/** The name typed so far is shown to those who wait, a moment after the last letter. */
-const useShownName = (call: (name: string) => void): void => {
-  const { name } = ownSeat();
-  useEffect(() => {
-    const timer = setTimeout(() => call(name), 400);
-    return () => clearTimeout(timer);
-  }, [name]);
-};
-
-const Guest = ({ shown, setup }: { readonly shown: ShownTable; readonly setup: OnlineSetup }) => {
-  const { state, call } = shown;
-  const labels = words.value.room;
-  const own = meetingWords.value.invite;
-  const sitting = useSignal(false);
-  useShownName(call);
-  const host = state.seats[state.host ?? -1];
-  const sit = async (isReady = true): Promise<boolean> => {
-    sitting.value = true;
-    const done = await act(takeSeat(state.id, { isReady }));
-    sitting.value = false;
-    return done;
-  };
-  const suggest = async (settings: ProposedSettings) => {
-    if (await sit(false)) await act(serverApi.propose(state.id, settings));
-  };
-  const game = titleOf(state.game);
-  const isFull = !state.seats.some(({ kind }) => kind === "open");
-  const { name } = ownSeat();
-  return (
-    <>
-      <div class="meeting-headline">
-        <h2>{host?.kind === "person" ? labels.invites(host.name, game) : labels.invitesNobody(game)}</h2>
-        <p>{words.value.invite.about}</p>
-      </div>
-      {isFull ? (
-        <FullTable state={state} />
-      ) : (
-        <form
-          class="sheet paper online-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void sit();
-          }}
-        >
-          <OwnName />
-        </form>
-      )}
-      <RulesCard
-        setup={setup}
-        state={state}
-        mode={isFull || state.ready === undefined ? "read" : "suggest"}
-        onSettings={suggest}
-      />
-      <Terms setup={setup} state={state} viewer={undefined} />
-      <HowTo game={state.game} />
-      {!isFull && (
-        <div class="ready-bar">
-          <Button icon={CheckIcon} wide disabled={sitting.value} onPress={() => void sit()}>
-            {name.trim() === "" ? own.join : own.joinAs(name)}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-};
-
-/** All seats are taken and everybody who has to say so is ready: only phrases for the dice are waited for. */
-const isStarting = ({ phase, ready, seats }: TableState): boolean =>
-  phase === "revealing" &&
-  (ready === undefined || seats.every(({ kind }, n) => kind !== "person" || ready.includes(n)));
-
-/** Tells what became of a proposal. */
-const useProposalNews = (state: TableState): void => {
-  const last = useRef(state);
-  useEffect(() => {
-    const { proposal, config, clock, increment } = last.current;
-    last.current = state;
-    if (proposal === undefined || state.proposal !== undefined) return;
-    const isApplied = state.config !== config || state.clock !== clock || state.increment !== increment;
-    const labels = meetingWords.peek().proposal;
-    toast(isApplied ? labels.applied : labels.declined, { about: "proposal" });
-  }, [state]);
-};
-
-const Seated = ({
-  shown,
-  setup,
-  seat,
-}: {
-  readonly shown: ShownTable;
-  readonly setup: OnlineSetup;
-  readonly seat: number;
-}) => {
-  const { state, here, presence, watchers, names } = shown;
-  const labels = words.value.room;
-  useProposalNews(state);
-  const arrival = arrivalAt({ state, viewer: seat, watchers, names }, meetingWords.value);
-  const others = state.seats.filter(({ kind }, n) => kind === "person" && n !== seat).length;
-  const hasFree = state.seats.some(({ kind }) => kind === "open");
-  const leave = async () => {
-    if (await act(serverApi.stand(state.id))) go("/online");
-  };
-  const change = async (settings: ProposedSettings) => {
-    await act(serverApi.propose(state.id, settings));
-  };
-  const canChange = !isStarting(state);
-  return (
-    <>
-      {hasFree && <Invitation state={state} />}
-      {(arrival.step !== undefined || others > 0) && <ArrivalSteps arrival={arrival} />}
-      <Proposal
-        setup={setup}
-        state={state}
-        seat={seat}
-        onAnswer={async (agrees) => {
-          await act(serverApi.answerProposal(state.id, agrees));
-        }}
-      />
-      <RulesCard
-        setup={setup}
-        state={state}
-        mode={!canChange ? "read" : others === 0 ? "change" : "suggest"}
-        onSettings={change}
-      />
-      <Seats
-        state={state}
-        viewer={seat}
-        here={here}
-        presence={presence}
-        onChange={(of, chair) => void act(serverApi.changeSeat(state.id, of, chair))}
-      />
-      <Terms setup={setup} state={state} viewer={seat} />
-      <HowTo game={state.game} />
-      <Button kind="quiet" icon={CloseIcon} onPress={() => void leave()}>
-        {labels.leave}
-      </Button>
-      <ReadyBar
-        state={state}
-        seat={seat}
-        onReady={async (ready) => {
-          await act(serverApi.ready(state.id, ready));
-        }}
-      />
-    </>
-  );
 };
 
 const sceneSeats = ({ state, here, presence, watchers, viewer }: ShownTable): readonly SceneSeat[] => {

@@ -4,11 +4,11 @@ import type { OwnTable } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
 import { isPlayedOnline } from "../../games/page.ts";
 import { allPages, pageOf } from "../../games/pages.ts";
-import { duration } from "../../language/format.ts";
+import { duration, list } from "../../language/format.ts";
 import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { onlineAddress } from "../../match/online/online-table.ts";
-import { serverApi } from "../../match/online/server-api.ts";
+import { type RecentTable, serverApi } from "../../match/online/server-api.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Friends } from "../friends/Friends.tsx";
 import { botName } from "../open-table.ts";
@@ -18,9 +18,16 @@ import { words } from "../words.ts";
 import { CodeField } from "./CodeField.tsx";
 import "../online.css";
 
+/** Everybody has come, and the viewer has not said that they are ready. */
+const isUnready = ({ table, seat }: Pick<OwnTable, "table" | "seat">): boolean =>
+  table.phase === "revealing" && table.ready !== undefined && !table.ready.includes(seat);
+
+const isWaitingFor = (own: OwnTable): boolean => own.waiting.includes(own.seat) || isUnready(own);
+
 const standing = ({ table, seat, waiting, since }: OwnTable): string => {
   const labels = words.value.mine;
   if (table.over === true) return labels.over;
+  if (isUnready({ table, seat })) return labels.ready;
   if (table.phase !== "playing") return labels.seating;
   const [other = 0] = waiting;
   const sitter = table.seats[other];
@@ -29,8 +36,29 @@ const standing = ({ table, seat, waiting, since }: OwnTable): string => {
   return `${turn}, ${labels.since(duration(Date.now() - since))}`;
 };
 
-const Line = ({ own }: { readonly own: OwnTable }) => {
-  const { table, seat, waiting } = own;
+/** What became of a finished table: somebody wants a rematch, one has asked for one, or it has just ended. */
+const ending = ({ table, seat, wants, since }: RecentTable): string => {
+  const { rematch, mine } = words.value;
+  const others = wants.flatMap((of) => {
+    const sitter = table.seats[of];
+    return of === seat || sitter?.kind !== "person" ? [] : [sitter.name];
+  });
+  if (others.length > 0) return rematch.theirs(list(others), others.length);
+  return wants.includes(seat) ? mine.asked : `${mine.over}, ${mine.ago(duration(Date.now() - since))}`;
+};
+
+const isAskedAt = ({ wants, seat }: RecentTable): boolean => wants.some((of) => of !== seat) && !wants.includes(seat);
+
+interface LineProps {
+  readonly own: OwnTable;
+  /** What is said of the table. */
+  readonly text: string;
+  /** It waits for the viewer. */
+  readonly isWaiting: boolean;
+}
+
+const Line = ({ own, text, isWaiting }: LineProps) => {
+  const { table, seat } = own;
   const card = pageOf(table.game);
   if (card === undefined) return null;
   const others = table.seats.flatMap((one, n) => {
@@ -40,18 +68,22 @@ const Line = ({ own }: { readonly own: OwnTable }) => {
   const to = table.phase === "playing" ? `#/match/${onlineAddress(table.id)}` : `#/online/${table.id}`;
   return (
     <li data-room={card.room}>
-      <a class="online-table paper" href={to} data-mine={waiting.includes(seat)}>
+      <a class="online-table paper" href={to} data-mine={isWaiting}>
         <strong>{[card.words.value.title, ...others].join(" · ")}</strong>
-        <span>{standing(own)}</span>
+        <span>{text}</span>
       </a>
     </li>
   );
 };
 
+const OpenLine = ({ own }: Pick<LineProps, "own">) => (
+  <Line own={own} text={standing(own)} isWaiting={isWaitingFor(own)} />
+);
+
 /** Tables where it is your turn first; then by latest activity. */
 const inOrder = (tables: readonly OwnTable[]): readonly OwnTable[] =>
   tables.toSorted((one, two) => {
-    const [a, b] = [one, two].map(({ waiting, seat }) => Number(waiting.includes(seat)));
+    const [a, b] = [one, two].map((own) => Number(isWaitingFor(own)));
     return (b ?? 0) - (a ?? 0) || two.since - one.since;
   });
 
@@ -73,7 +105,7 @@ export const FirstTables = ({ most }: { readonly most: number }) => {
       </h2>
       <ul>
         {tables.value.map((own) => (
-          <Line key={own.table.id} own={own} />
+          <OpenLine key={own.table.id} own={own} />
         ))}
       </ul>
     </section>
@@ -83,27 +115,45 @@ export const FirstTables = ({ most }: { readonly most: number }) => {
 export const MyTables = () => {
   const labels = words.value;
   const tables = useSignal<readonly OwnTable[] | undefined>(undefined);
+  const recent = useSignal<readonly RecentTable[]>([]);
   const refused = useSignal("");
   useEffect(() => {
-    void serverApi.mine().then((read) => {
-      if (read.ok) tables.value = inOrder(read.value);
-      else refused.value = refusalText(read.refusal, onlineRefusals());
+    void serverApi.ownTables().then((read) => {
+      if (read.ok) {
+        tables.value = inOrder(read.value.tables);
+        recent.value = read.value.recent ?? [];
+      } else refused.value = refusalText(read.refusal, onlineRefusals());
     });
-  }, [refused, tables]);
+  }, [refused, tables, recent]);
+  const asked = recent.value.filter(isAskedAt);
+  const finished = recent.value.filter((own) => !isAskedAt(own));
+  const hasNone = tables.value?.length === 0 && asked.length === 0;
   return (
     <Frame title={labels.title}>
       <div class="online-room">
         <section class="sheet paper">
           <h2>{labels.mine.title}</h2>
           <p role="status">
-            {refused.value ||
-              (tables.value === undefined ? texts.value.frame.wait : tables.value.length === 0 ? labels.mine.none : "")}
+            {refused.value || (tables.value === undefined ? texts.value.frame.wait : hasNone ? labels.mine.none : "")}
           </p>
           <ul class="online-list">
+            {asked.map((own) => (
+              <Line key={own.table.id} own={own} text={ending(own)} isWaiting />
+            ))}
             {tables.value?.map((own) => (
-              <Line key={own.table.id} own={own} />
+              <OpenLine key={own.table.id} own={own} />
             ))}
           </ul>
+          {finished.length > 0 && (
+            <>
+              <h3>{labels.mine.finished}</h3>
+              <ul class="online-list">
+                {finished.map((own) => (
+                  <Line key={own.table.id} own={own} text={ending(own)} isWaiting={false} />
+                ))}
+              </ul>
+            </>
+          )}
         </section>
         <Friends />
         <TurnNotifications />

@@ -1,10 +1,12 @@
 /** Sets up online play of a game: name, time per move, then an invitation, a quick match or an open table. */
+
 import { useSignal } from "@preact/signals";
 import type { Result } from "@turnlight/kernel";
 import type { NewTable as Laid, TableState } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
 import { isPlayedOnline, type OnlineSetup } from "../../games/page.ts";
 import { pageOf } from "../../games/pages.ts";
+import { list } from "../../language/format.ts";
 import { texts } from "../../language/language.ts";
 import { serverApi } from "../../match/online/server-api.ts";
 import { go } from "../../navigation/routes.ts";
@@ -37,7 +39,7 @@ const OpenTables = ({ game, onSit }: { readonly game: string; onSit(table: strin
       {tables.value.length === 0 && <p>{labels.noneOpen}</p>}
       <ul class="online-list">
         {tables.value.map(({ id, seats, ...table }) => {
-          const names = seats.flatMap((seat) => (seat.kind === "person" ? [seat.name] : [])).join(", ");
+          const names = list(seats.flatMap((seat) => (seat.kind === "person" ? [seat.name] : [])));
           const free = seats.filter(({ kind }) => kind === "open").length;
           return (
             <li key={id}>

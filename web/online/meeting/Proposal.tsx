@@ -1,9 +1,11 @@
 /** A suggested change of the rules: what would change, and the answers to it. */
+
 import type { TableState } from "@turnlight/wire";
 import type { OnlineSetup } from "../../games/page.ts";
+import { list } from "../../language/format.ts";
 import { Button, CheckIcon, CloseIcon } from "../../ui/index.ts";
 import { useOneAtATime } from "../../ui/one-at-a-time.ts";
-import { changedRules, settingsOf } from "./Rules.tsx";
+import { changedRules, settingsOf } from "./table-settings.ts";
 import { meetingWords } from "./words.ts";
 
 interface ProposalProps {
@@ -31,7 +33,7 @@ export const Proposal = ({ setup, state, seat, onAnswer }: ProposalProps) => {
     <section class="sheet paper meeting-proposal">
       <h2>{proposal.seat === seat ? labels.mine : labels.theirs(nameOf(proposal.seat))}</h2>
       <ul>
-        {changedRules(setup, settingsOf(state), proposal).map(({ label, from, to }) => (
+        {changedRules(setup, settingsOf(state), proposal, meetingWords.value).map(({ label, from, to }) => (
           <li key={label}>
             <span>{label}</span>
             <s>
@@ -47,7 +49,7 @@ export const Proposal = ({ setup, state, seat, onAnswer }: ProposalProps) => {
       </ul>
       {hasAgreed ? (
         <div class="meeting-answers">
-          <p>{labels.waiting(missing.join(", "))}</p>
+          <p>{labels.waiting(list(missing))}</p>
           <Button kind="quiet" icon={CloseIcon} disabled={going.going.value} onPress={() => answer(false)}>
             {labels.withdraw}
           </Button>

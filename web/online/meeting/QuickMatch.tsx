@@ -26,7 +26,7 @@ import { ownPhrase } from "./dice-phrase.ts";
 import { MeetingScene } from "./MeetingScene.tsx";
 import { onlineSetupOf } from "./online-setup.ts";
 import { type MovePace, quickPaces } from "./pace.ts";
-import { GameRuleRow, PaceRow } from "./Rules.tsx";
+import { GameRuleRow, PaceRow } from "./RulesForm.tsx";
 import { meetingWords } from "./words.ts";
 import "../tokens.css";
 import "../online.css";

@@ -43,6 +43,8 @@ export const arrivalAt = ({ state, viewer, watchers, names }: ArrivalPlace, labe
       ? { title: texts.free, about: texts.freeAbout }
       : { title: texts.joined(newest.name), about: texts.more(free) };
   }
+  if (slow !== undefined && typeof viewer === "number" && state.ready?.includes(viewer) === true)
+    return { step: "rules", title: labels.ready.waitingFor(slow.name), about: texts.joinedAbout(slow.name) };
   if (slow !== undefined) return { step: "rules", title: texts.joined(slow.name), about: texts.joinedAbout(slow.name) };
   const last = others.at(-1);
   return { step: "ready", title: last === undefined ? "" : texts.ready(last.name), about: labels.ready.starts };

@@ -1,27 +1,17 @@
-/** Links to online tables, with the address at which others reach the server. */
-import { useSignal } from "@preact/signals";
+/** Links to online tables: short ones, with the address at which others reach the server. */
 import { useEffect } from "preact/hooks";
-import { serverApi } from "../../match/online/server-api.ts";
+import { findLinkServer, isOwnMachine, sharedLink } from "../../navigation/shared-link.ts";
 
-/** A page opened at this machine's own address cannot be reached by others under it. */
-const isOwnMachine = (host: string): boolean => host === "localhost" || host === "[::1]" || host.startsWith("127.");
-
-const reachable = { address: undefined as string | undefined };
-
-export const linkTo = (table: string, base: string = reachable.address ?? location.href): string =>
-  new URL(`#/online/${table}`, base.split("#")[0]).href;
+/** By the table's code if it has one, which is shorter and can be typed. */
+export const tableLink = ({ id, code }: { readonly id: string; readonly code?: string }): string =>
+  sharedLink(`/online/${code ?? id}`);
 
 /** The link to a table; at this machine's own address, with the one others reach if the server knows it. */
-export const useLink = (id: string): { readonly link: string; readonly isLocal: boolean } => {
-  const address = useSignal<string | undefined>(reachable.address);
-  const isLocal = isOwnMachine(location.hostname);
-  useEffect(() => {
-    if (!isLocal || reachable.address !== undefined) return;
-    void serverApi.address().then((read) => {
-      if (!read.ok || read.value === undefined) return;
-      reachable.address = read.value;
-      address.value = read.value;
-    });
-  }, [isLocal, address]);
-  return { link: linkTo(id, address.value), isLocal: isLocal && address.value === undefined };
+export const useLink = (table: {
+  readonly id: string;
+  readonly code?: string;
+}): { readonly link: string; readonly isLocal: boolean } => {
+  useEffect(() => void findLinkServer(), []);
+  const link = tableLink(table);
+  return { link, isLocal: isOwnMachine(new URL(link).hostname) };
 };

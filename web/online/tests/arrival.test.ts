@@ -34,6 +34,7 @@ test("the inviter sees the friend arrive, choose a name, join and get ready", ()
     step: "ready",
     title: "Anna is ready",
   });
+  expect(at([person("Robin"), person("Anna")], { ready: [0] })).toMatchObject({ title: "Waiting for Anna" });
   expect(at([person("Robin"), person("Anna"), open])).toMatchObject({
     title: "Anna has joined",
     about: "1 seat is still free",

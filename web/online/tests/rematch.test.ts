@@ -31,9 +31,13 @@ test("nobody has asked: one may; and whoever is gone is named", () => {
 
 test("who has asked waits, who is asked answers, who looks on is told", () => {
   const anna = { wants: [0] };
-  expect(at(anna, { viewer: 0 })).toEqual({ kind: "waiting", text: "Waiting for Ben…" });
-  expect(at(anna, { viewer: 0, here: [0] })).toEqual({ kind: "waiting", text: "Waiting for Ben… Ben has left." });
-  expect(at(anna)).toEqual({ kind: "offered", text: "Anna wants a rematch." });
+  expect(at(anna, { viewer: 0 })).toEqual({ kind: "waiting", text: "Waiting for Ben…", about: "Same rules." });
+  expect(at(anna, { viewer: 0, here: [0] })).toEqual({
+    kind: "waiting",
+    text: "Waiting for Ben… Ben has left.",
+    about: "Same rules.",
+  });
+  expect(at(anna)).toEqual({ kind: "offered", text: "Anna wants a rematch.", about: "Same rules." });
   expect(at(anna, { viewer: "spectator" })).toEqual({ kind: "watching", text: "Anna wants a rematch." });
 });
 
@@ -45,8 +49,12 @@ test("who was turned down is told; who turned it down is not", () => {
 
 test("whoever asked and left counts only where there is time to come back", () => {
   const anna = { wants: [0] };
-  expect(at(anna, { here: [1] })).toEqual({ kind: "offered", text: "Anna wants a rematch." });
-  expect(at(anna, { here: [1], clock: 86_400 })).toEqual({ kind: "offered", text: "Anna wants a rematch." });
+  expect(at(anna, { here: [1] })).toEqual({ kind: "offered", text: "Anna wants a rematch.", about: "Same rules." });
+  expect(at(anna, { here: [1], clock: 86_400 })).toEqual({
+    kind: "offered",
+    text: "Anna wants a rematch.",
+    about: "Same rules.",
+  });
   expect(at(anna, { here: [1], clock: 30 })).toEqual({ kind: "open", text: "Anna has left." });
 });
 
@@ -56,4 +64,11 @@ test("what has begun without this page is for a tap of its own", () => {
     text: "The rematch has started.",
   });
   expect(rematchAt(place({ wants: [0] }), de.rematch).text).toBe("Anna möchte eine Revanche.");
+});
+
+test("who would begin is said beforehand: everybody takes turns", () => {
+  const laid = { game: "zonk", config: "seats=2 first=0", sitters: sitters.slice(0, 2) };
+  const asked = (viewer: number) =>
+    rematchAt({ ...place({ wants: [0] }), sight: { viewer, laid, rematch: { wants: [0] } } }, en.rematch).about;
+  expect([asked(0), asked(1)]).toEqual(["Same rules, Ben begins.", "Same rules, you begin."]);
 });

@@ -14,8 +14,21 @@ test("a call names the others in the language it was asked for, whatever the bro
   });
   expect(shownNotification(call({ language: "de", others: ["Bo", "Carl"] }), "en")).toMatchObject({
     title: "Du bist dran",
-    body: "Du spielst mit Bo, Carl",
+    body: "Du spielst mit Bo und Carl",
   });
+});
+
+test("what the others ask is said, and leads to where it is answered", () => {
+  expect(shownNotification(call({ question: "rematch" }), "en")).toMatchObject({
+    title: "Rematch?",
+    body: "With Bo",
+    leadsTo: "#/match/online-t-1_A",
+  });
+  expect(shownNotification(call({ question: "ready", language: "de" }), "en")).toMatchObject({
+    title: "Bereit?",
+    leadsTo: "#/online/t-1_A",
+  });
+  expect(shownNotification(call({ question: "money" }), "en")).toMatchObject({ title: "Your turn" });
 });
 
 test("a call that nobody is beside has no second line", () => {

@@ -9,7 +9,7 @@ import { fromLayout1, type Moved, readMoved } from "../migrations/layout-1.ts";
 import { layout1StoreNames } from "../migrations/layout-1-names.ts";
 import type { StoreItem, Write } from "../object-stores.ts";
 import { asTheExportWrites, backupFormat, newestVersion, type PackedRow, packItem } from "./backup.ts";
-import type { Arrival } from "./merge.ts";
+import type { ImportedEntry } from "./merge.ts";
 
 const version = 1;
 
@@ -63,8 +63,8 @@ const keptIn = (write: Write): StoredItem | undefined => {
 };
 
 /** Converts rows of today's layout to arrivals: the rows of a running match are grouped. */
-const arrivalsOf = (writes: readonly Write[]): readonly Arrival[] => {
-  const arrivals: Arrival[] = [];
+const arrivalsOf = (writes: readonly Write[]): readonly ImportedEntry[] => {
+  const arrivals: ImportedEntry[] = [];
   const running = new Map<string, { head: MatchHeader; log: LogEntry[]; at: number }>();
   for (const write of writes) {
     const stored = keptIn(write);
@@ -84,7 +84,7 @@ const arrivalsOf = (writes: readonly Write[]): readonly Arrival[] => {
   return arrivals;
 };
 
-export const readBackup1 = (text: string, at: number): Result<readonly Arrival[]> => {
+export const readBackup1 = (text: string, at: number): Result<readonly ImportedEntry[]> => {
   const parsed = parse(text);
   if (!parsed.ok) return parsed;
   const file = parsed.value;

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from "@turnlight/kernel";
 import type { ObjectStores, Write } from "../object-stores.ts";
 import { asTheExportWrites, formatOf, kindOf, type Packed, readRows, readRunning, readSecret } from "./backup.ts";
 import { readBackup1 } from "./backup-1.ts";
-import { type Arrival, type ImportCounts, type Imported, type ItemOutcome, merge, placesFor } from "./merge.ts";
+import { type ImportCounts, type Imported, type ImportedEntry, type ItemOutcome, merge, placesFor } from "./merge.ts";
 import type { Sealer } from "./seal.ts";
 import { linesOf, wholeText } from "./text-files.ts";
 
@@ -23,7 +23,7 @@ const sum = (all: Imported, { kind, outcome, isAside }: ItemOutcome): Imported =
 };
 
 /** An item that cannot be unsealed or read is skipped; it is still in the file. */
-const unsealed = async (packed: Packed, sealer: Sealer): Promise<Arrival | "sealed" | "damaged"> => {
+const unsealed = async (packed: Packed, sealer: Sealer): Promise<ImportedEntry | "sealed" | "damaged"> => {
   if (!("secret" in packed)) return packed;
   const { shelf, key, at, secret } = packed;
   const opened = await sealer.unseal(secret);
@@ -64,7 +64,7 @@ export const importInto = async (
   now: () => number,
 ): Promise<Result<Imported>> => {
   let imported: Imported = { ...none, aside: 0, kinds: {} };
-  const lay = async (arrivals: readonly Arrival[]): Promise<void> => {
+  const lay = async (arrivals: readonly ImportedEntry[]): Promise<void> => {
     const at = now();
     const outcomes = await shelves.change(arrivals.flatMap(placesFor), (found) => merge(found, arrivals, at));
     imported = outcomes.reduce(sum, imported);
@@ -95,7 +95,7 @@ export const importInto = async (
     } catch {
       return notRead;
     }
-    let arrivals: Arrival[] = [];
+    let arrivals: ImportedEntry[] = [];
     for await (const row of readRows(rowsOf(file))) {
       // All of them were valid at the first reading.
       if (!row.ok) continue;

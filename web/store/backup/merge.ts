@@ -31,7 +31,7 @@ export interface Imported extends ImportCounts {
 }
 
 /** An item of a backup, ready to be merged into the object stores. */
-export type Arrival =
+export type ImportedEntry =
   | PackedRow
   | { readonly shelf: "running"; readonly key: string; readonly at: number; readonly stored: StoredMatch };
 
@@ -135,7 +135,7 @@ const betweenMatches = (key: string, theirs: Whole, found: QueryResult, at: numb
     : { count: "kept", writes: lost };
 };
 
-const wholeOf = (arrival: Arrival): Whole | undefined => {
+const wholeOf = (arrival: ImportedEntry): Whole | undefined => {
   if (arrival.shelf === "running") return { stored: arrival.stored, at: arrival.at };
   if (arrival.shelf !== "archive") return undefined;
   const read = open(archiveShelf.format, arrival.kept);
@@ -144,7 +144,7 @@ const wholeOf = (arrival: Arrival): Whole | undefined => {
   return { stored: { head, log }, over: read.value, at: ended };
 };
 
-export const placesFor = (arrival: Arrival): readonly Query[] =>
+export const placesFor = (arrival: ImportedEntry): readonly Query[] =>
   arrival.shelf === "running" || arrival.shelf === "archive"
     ? placesOf(arrival.key)
     : [{ shelf: arrival.shelf, key: arrival.key }];
@@ -160,7 +160,7 @@ export interface ItemOutcome {
 /** `found` is the result of the `placesFor` queries. Standings are rebuilt afterwards. */
 export const merge = (
   found: QueryResult,
-  arrivals: readonly Arrival[],
+  arrivals: readonly ImportedEntry[],
   at: number,
 ): WriteDecision<readonly ItemOutcome[]> => {
   const outcomes: ItemOutcome[] = [];

@@ -1,4 +1,5 @@
 /** A line chart as small as a word, for beside a figure. */
+import { series } from "../../language/format.ts";
 import "./charts.css";
 import { figure } from "../words.ts";
 
@@ -18,7 +19,7 @@ export const Sparkline = ({ label, values }: { readonly label: string; readonly 
         <polyline points={values.map((value, at) => `${x(at)},${y(value)}`).join(" ")} />
         {last !== undefined && <circle cx={x(values.length - 1)} cy={y(last)} r="3.5" />}
       </svg>
-      <span class="spoken-only">{`${label}: ${values.map(figure).join(", ")}`}</span>
+      <span class="spoken-only">{`${label}: ${series(values.map(figure))}`}</span>
     </span>
   );
 };

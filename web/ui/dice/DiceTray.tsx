@@ -2,8 +2,10 @@
  * The dice tray. It shows the dice the match has drawn, animates each new throw, and lets dice be tapped. A painter
  * draws the picture; taps, focus and screen readers use buttons over it, so both painters behave alike.
  */
+
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { series } from "../../language/format.ts";
 import { reducedMotion } from "../../settings/settings.ts";
 import { isInOtherControl, useKeyPress } from "../keys.ts";
 import { DiceAnimation } from "./animation.ts";
@@ -18,6 +20,9 @@ import "./tray.css";
 /** Pixels; the minimum size of a touch target. */
 const leastTarget = 44;
 
+/** Half a place on the rail, in units. */
+const asideHalf = 0.37;
+
 interface Rest {
   readonly view: View;
   readonly poses: readonly Pose[];
@@ -26,15 +31,15 @@ interface Rest {
 const nameOf = (die: TrayDie, place: number): string => {
   const words = trayTexts.value;
   const { value, unthrown = false, look = "plain", locked, aside, selected } = die;
-  return [
-    words.die(place + 1, unthrown ? undefined : value),
-    look === "plain" ? "" : words.looks[look],
-    locked ? words.locked : "",
-    aside === undefined ? "" : words.aside,
-    selected ? words.chosen : "",
-  ]
-    .filter((part) => part !== "")
-    .join(", ");
+  return series(
+    [
+      words.die(place + 1, unthrown ? undefined : value),
+      look === "plain" ? "" : words.looks[look],
+      locked ? words.locked : "",
+      aside === undefined ? "" : words.aside,
+      selected ? words.chosen : "",
+    ].filter((part) => part !== ""),
+  );
 };
 
 /** The share of the distance to its neighbour that a die may claim: the corners of rotated dice must not meet. */
@@ -181,7 +186,7 @@ export const DiceTray = (props: DiceTrayProps) => {
       class={`dice-tray${throwing.value ? " throwing" : ""}`}
       onPointerDown={() => animation.current?.throwing === true && animation.current.settle()}
     >
-      {rail && lies !== undefined && <div class="tray-rail" style={{ height: `${railEdge(lies.view)}px` }} />}
+      {rail && lies !== undefined && <div class="tray-rail" style={{ top: `${railEdge(lies.view)}px` }} />}
       <div class="tray-picture" ref={host} aria-hidden="true" />
       {lies !== undefined && (
         <fieldset class="tray-dice" aria-label={trayTexts.value.tray} disabled={throwing.value}>
@@ -207,9 +212,9 @@ export const DiceTray = (props: DiceTrayProps) => {
               key={`${from} ${to}`}
               class="tray-note"
               style={{
-                left: `${left.left - left.scale / 2}px`,
-                width: `${right.left - left.left + left.scale}px`,
-                top: `${left.top + left.scale * 0.62}px`,
+                left: `${left.left - left.scale * asideHalf}px`,
+                width: `${right.left - left.left + 2 * left.scale * asideHalf}px`,
+                top: `${left.top + left.scale * asideHalf * 1.2}px`,
               }}
             >
               {text}

@@ -2,7 +2,7 @@
  * The frame around every page but the home page: the way one level up, the page's title, and the sound switch. Pages of
  * the house have the main navigation too; a match has the way home beside the one to its lobby.
  */
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { houseTexts } from "../../language/language.ts";
 import { go, route } from "../../navigation/routes.ts";
@@ -31,6 +31,18 @@ export interface FrameProps {
   readonly children: ComponentChildren;
 }
 
+/** Names the page, and focuses its heading, so that screen readers announce it. */
+export const usePage = (title: string, room: SoundRoom): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Turnlight`;
+    sound.room(room);
+    heading.current?.focus({ preventScroll: true });
+  }, [title, room]);
+  useBrowserColour(room);
+  return heading;
+};
+
 export const Frame = ({
   title,
   room = "parlour",
@@ -41,14 +53,7 @@ export const Frame = ({
   sign,
   children,
 }: FrameProps) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} · Turnlight`;
-    sound.room(room);
-    // Focuses the heading, so that screen readers announce the new page.
-    heading.current?.focus({ preventScroll: true });
-  }, [title, room]);
-  useBrowserColour(room);
+  const heading = usePage(title, room);
   const hasNavigation = room === "parlour" && !play;
   const home = <IconButton icon={HomeIcon} label={houseTexts.value.frame.home} onPress={() => go("/")} />;
   return (

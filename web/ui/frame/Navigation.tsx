@@ -16,6 +16,7 @@ import {
   SoundOffIcon,
   SoundOnIcon,
 } from "../shell-icons.tsx";
+import { noticeBell } from "../toast-queue.ts";
 import { type Destination, destinationOf } from "./destination.ts";
 import { navigationWords } from "./words.ts";
 
@@ -46,6 +47,7 @@ const Sound = () => {
 export const Navigation = () => {
   const words = navigationWords.value;
   const here = destinationOf(route.value);
+  const Bell = noticeBell.value;
   return (
     <nav class="navigation" aria-label={words.label}>
       <span class="nav-brand" aria-hidden="true">
@@ -57,6 +59,7 @@ export const Navigation = () => {
           <span>{words[name]}</span>
         </a>
       ))}
+      {Bell && <Bell />}
       <Sound />
       <a class="nav-link nav-foot" href="#/settings" {...(here === "settings" && { "aria-current": "page" as const })}>
         <GearIcon />

@@ -102,7 +102,8 @@ const guessBy = (view: HeadView, seat: Seat, thinking: Thinking, any: () => Head
   const own = view.guesses.filter(({ by }) => by === seat);
   const { hunt, forgot } = remembered(prey.hunt, own, skill, draw, config);
   const fill = fillOf(prey);
-  const share = cellShare(fill, config);
+  // Where words are enough, no cell is needed.
+  const share = view.config.house.includes("words") ? 0 : cellShare(fill, config);
   const lettersDone = openRows(prey.hunt).length === 0 || openLetters(prey.hunt).length === 0;
   const cellsDone = cellsLeft(prey.hunt) === 0;
   const cellFirst = lettersDone || (!cellsDone && happens(draw, share));

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  type Bilingual,
   biomes,
   campaign,
   campaignLevels,
@@ -53,12 +52,10 @@ test("every level can be solved in exactly its par", () => {
   }
 });
 
-test("no two levels are alike, and no two share an id or a name", () => {
+test("no two levels are alike, and no two share an id", () => {
   const unique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
   unique(everyLevel.map(({ level }) => likenessOf(level)));
   unique(everyLevel.map(({ id }) => id));
-  unique(everyLevel.map(({ name }) => name.en));
-  unique(everyLevel.map(({ name }) => name.de));
   unique(campaign.map(({ id }) => id));
 });
 
@@ -180,37 +177,13 @@ test("each chapter has an extra level that three quarters of its stars open, amo
 });
 
 test("every level survives its text and its code", () => {
-  for (const { text, level, name } of everyLevel) {
+  for (const { id, text, level } of everyLevel) {
     expect(writeLevel({ level })).toBe(text);
-    expect(readLevel(writeLevel({ name: name.en, level }))).toEqual({ ok: true, value: { name: name.en, level } });
+    expect(readLevel(writeLevel({ name: id, level }))).toEqual({ ok: true, value: { name: id, level } });
     expect(readCode(writeCode(level))).toEqual({ ok: true, value: level });
   }
 });
 
-const isSaid = ({ en, de }: Bilingual): boolean =>
-  [en, de].every((text) => text.trim() === text && text.length > 2) && (en !== de || en === "Frost");
-
-test("names and tales are there in both languages, a tale in one line", () => {
-  for (const { id, name, tale } of everyLevel) {
-    expect([id, isSaid(name), isSaid(tale)]).toEqual([id, true, true]);
-    for (const text of [tale.en, tale.de]) {
-      expect(text).toMatch(/[.!?]$/);
-      expect(text.length).toBeLessThanOrEqual(140);
-    }
-    expect(Math.max(name.en.length, name.de.length)).toBeLessThanOrEqual(32);
-  }
-});
-
-test("every chapter has a title, a look, and two to four sentences before and after", () => {
-  for (const { title, biome, opening, closing } of campaign) {
-    expect(isSaid(title)).toBe(true);
-    expect(biomes).toContain(biome);
-    for (const words of [opening, closing]) {
-      expect(isSaid(words)).toBe(true);
-      for (const text of [words.en, words.de]) {
-        const sentences = text.match(/[.!?](?= |$)/g)?.length ?? 0;
-        expect([text, sentences >= 2 && sentences <= 4]).toEqual([text, true]);
-      }
-    }
-  }
+test("every chapter has a look", () => {
+  for (const { biome } of campaign) expect(biomes).toContain(biome);
 });

@@ -4,11 +4,8 @@ import { chapter } from "../chapter.ts";
 const written = (text: string) =>
   chapter({
     id: "trial",
-    title: { en: "Trial", de: "Probe" },
     biome: "forest",
-    opening: { en: "", de: "" },
-    closing: { en: "", de: "" },
-    levels: [{ id: "only", name: { en: "Only", de: "Nur" }, tale: { en: "", de: "" }, par: 1, text }],
+    levels: [{ id: "only", par: 1, text }],
   }).levels[0];
 
 test("a level is read once, and no earlier than it is asked for", () => {

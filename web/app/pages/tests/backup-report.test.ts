@@ -24,12 +24,12 @@ describe("an import", () => {
       running: { sealed: 4 },
     });
     expect(importReport(en, report, 3)).toEqual([
-      "Imported: 2 finished matches, 3 achievements, settings.",
+      "Imported: 2 finished matches, 3 achievements and settings.",
       "Already here: 1 finished match.",
       "Not imported: 4 unfinished matches. They can only be continued on the device where they were started.",
     ]);
     expect(importReport(de, report, 3)).toEqual([
-      "Importiert: 2 beendete Partien, 3 Erfolge, Einstellungen.",
+      "Importiert: 2 beendete Partien, 3 Erfolge und Einstellungen.",
       "Schon vorhanden: 1 beendete Partie.",
       "Nicht importiert: 4 offene Partien. Sie lassen sich nur auf dem Gerät fortsetzen, auf dem sie begonnen wurden.",
     ]);
@@ -39,7 +39,7 @@ describe("an import", () => {
     const report = imported({ settings: { replaced: 1 }, running: { kept: 1 }, "drawers/zonk/habits": { kept: 1 } }, 2);
     expect(importReport(en, report, 0)).toEqual([
       "Updated, because the backup is newer: settings.",
-      "Not changed, because the version on this device is newer: 1 unfinished match, 1 game preference.",
+      "Not changed, because the version on this device is newer: 1 unfinished match and 1 game preference.",
       "The 2 other versions are in Your data, under “Quarantine”.",
     ]);
   });
@@ -73,7 +73,7 @@ describe("an export", () => {
       ["running", 4],
     ]);
     expect(exportReport(en, kinds, 4)).toEqual([
-      "Backup exported: 2 finished matches, settings.",
+      "Backup exported: 2 finished matches and settings.",
       "4 unfinished matches can only be continued on this device.",
     ]);
   });

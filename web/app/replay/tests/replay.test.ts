@@ -81,8 +81,8 @@ test("all who run out of time at the same moment are named together, and all of 
   expect(position.outcome).toEqual({ scores: [0, 0], stopped: true });
   expect(position.departures.map(({ seat }) => seat)).toEqual([0, 1]);
   const naming = { nameOf: (seat: number) => ["Anna", "Ben"][seat] ?? "", number: String };
-  expect(entrySentence(position, undefined, naming, en)).toBe("Time ran out for Anna, Ben at the same moment.");
-  expect(entrySentence(position, undefined, naming, de)).toContain("Anna, Ben");
+  expect(entrySentence(position, undefined, naming, en)).toBe("Time ran out for Anna and Ben at the same moment.");
+  expect(entrySentence(position, undefined, naming, de)).toContain("Anna und Ben");
 });
 
 test("a record that names nobody calls its seats players; one person's match is seen through their eyes", async () => {

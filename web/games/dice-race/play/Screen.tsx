@@ -3,6 +3,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
 import { catalogue } from "../../../language/catalogue.ts";
+import { series } from "../../../language/format.ts";
 import { Die } from "../../../ui/die-face/Die.tsx";
 import { isInOtherControl, useKeyPress, useSummary } from "../../../ui/index.ts";
 import { spokenTo } from "../../announce-facts.ts";
@@ -25,7 +26,7 @@ export const Screen = ({ sight, busy, fact, play, nameOf, colourOf }: ScreenProp
     turn === undefined ? "" : turn === spokenTo(sight.value) ? `${say.yourTurn}.` : `${say.turnOf(nameOf(turn))}.`;
   useSummary(() =>
     [
-      `${view.scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(", ")}, ${say.target(view.target)}.`,
+      `${series([...view.scores.map((score, seat) => `${nameOf(seat)} ${score}`), say.target(view.target)])}.`,
       status,
       `${say.gathered}: ${view.turn}.`,
     ].join(" "),

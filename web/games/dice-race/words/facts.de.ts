@@ -9,8 +9,8 @@ export const facts: FactWords<RaceView, RaceFact> = {
     `Eine Eins! ${seat === you ? "Du verlierst" : `${nameOf(seat)} verliert`} ${number(points)}.`,
   held: ({ seat, points, score }, { nameOf, number, you }) =>
     seat === you
-      ? `Du hältst ${number(points)}, insgesamt ${number(score)}.`
-      : `${nameOf(seat)} hält ${number(points)}, insgesamt ${number(score)}.`,
+      ? `Du sicherst ${number(points)}, insgesamt ${number(score)}.`
+      : `${nameOf(seat)} sichert ${number(points)}, insgesamt ${number(score)}.`,
   left: ({ seat }, { nameOf, you }) => `${seat === you ? "Du hast" : `${nameOf(seat)} hat`} die Partie verlassen.`,
   won: ({ seat }, { nameOf, you }) => (seat === you ? "Du gewinnst." : `${nameOf(seat)} gewinnt.`),
 };

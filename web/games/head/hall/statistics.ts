@@ -1,17 +1,25 @@
 /** The duel's statistics: words found and heads lost, misses, results by opponent, and achievements. */
-import { achievementNames, achievementsIn, aftermath, type HeadStanding } from "@turnlight/games/head";
+import {
+  achievementNames,
+  achievementProgress,
+  aftermath,
+  earningDuel,
+  type HeadStanding,
+  isHunt,
+} from "@turnlight/games/head";
 import { localized } from "../../../language/catalogue.ts";
 import { number, percent } from "../../../language/format.ts";
 import { chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";
 import { words } from "../words/play.ts";
 import { statisticsWords } from "../words/statistics.ts";
+import { portraitOf } from "./portrait.ts";
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export const statistics: GameStatistics<HeadStanding> = {
   figuresOf: (played) => {
-    const duels = readResults(played, aftermath.readResult).map(({ earned }) => earned);
+    const duels = readResults(played, aftermath.readResult).flatMap(({ earned }) => (isHunt(earned) ? [] : [earned]));
     const won = duels.filter((duel) => duel.won);
     const found = won.filter(({ how }) => how === "found").length;
     const felled = duels.filter((duel) => !duel.won && duel.how === "misses").length;
@@ -68,13 +76,19 @@ export const statistics: GameStatistics<HeadStanding> = {
       ]),
     };
   },
-  achievementsOf: ({ duels }) => {
-    const done = new Set(achievementsIn(duels));
-    return achievementNames.map((key) => ({
-      key,
-      name: localized(words, ({ deeds }) => deeds[key].name),
-      about: localized(words, ({ deeds }) => deeds[key].about),
-      got: done.has(key),
-    }));
-  },
+  achievementsOf: ({ duels }) =>
+    achievementNames.map((key) => {
+      const earning = earningDuel(duels, key);
+      const progress = achievementProgress(duels, key);
+      return {
+        key,
+        name: localized(words, ({ deeds }) => deeds[key].name),
+        about: localized(words, ({ deeds }) => deeds[key].about),
+        got: earning !== undefined,
+        at: earning?.at,
+        ...(progress !== undefined && { progress }),
+      };
+    }),
+  sign: "M26 20h28v10L26 46zM22 16h4v46h-4zM54 16h4v46h-4zM18 62h44v4H18z",
+  portraitOf,
 };

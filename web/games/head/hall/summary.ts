@@ -2,10 +2,13 @@
 import {
   achievementNames,
   achievementsIn,
+  dailyDuel,
+  dailyHunt,
   head as game,
   type HeadStanding,
   type HeadView,
   indexOf,
+  isAlone,
   other,
   tallyOf,
 } from "@turnlight/games/head";
@@ -22,8 +25,9 @@ import type {
 } from "../../../match/unfinished/summary.ts";
 import { begunIn, unfinishedOf, viewOfStored } from "../../../match/unfinished/unfinished.ts";
 import { opponentNames } from "../../page.ts";
+import { huntConfig } from "../hunt/day.ts";
 import { presetOfBoth } from "../lobby/halves.ts";
-import { dayConfig, shapeIn } from "../lobby/table-half.ts";
+import { shapeIn } from "../lobby/table-half.ts";
 import { page as headPage } from "../page.ts";
 import { summaryWords } from "../words/summary.ts";
 import { todayWords } from "../words/today.ts";
@@ -59,7 +63,8 @@ const miniatureOf = ({ config, hunts }: HeadView, seat: 0 | 1): Miniature => {
 };
 
 const whatIs = ({ config }: HeadView, seat: 0 | 1, occasion: Occasion | undefined): Localized => {
-  if (occasion?.kind === "daily") return localized(summaryWords, (words) => words.daily(shortDay(occasion.about)));
+  if (occasion?.kind === dailyHunt || occasion?.kind === dailyDuel)
+    return localized(summaryWords, (words) => (isAlone(config) ? words.hunt : words.daily)(shortDay(occasion.about)));
   const [grid, count] = [config.grids[other(seat)], config.words[other(seat)]];
   const preset = presetOfBoth([shapeIn(config, 0), shapeIn(config, 1)], config.house);
   return localized(summaryWords, (words) => (preset === undefined ? words.table(grid, count) : words.presets[preset]));
@@ -74,16 +79,20 @@ const unfinished = unfinishedOf(
     return {
       what: whatIs(view, seat, occasion),
       score: localized(summaryWords, (words) =>
-        view.ready[seat] ? words.misses(own.misses, own.limit, theirs.misses, theirs.limit) : words.hiding,
+        isAlone(view.config)
+          ? words.missed(own.misses)
+          : view.ready[seat]
+            ? words.misses(own.misses, own.limit, theirs.misses, theirs.limit)
+            : words.hiding,
       ),
       miniature: miniatureOf(view, seat),
     };
   },
 );
 
-const boardIn = (date: string, daily: DailyMatch | undefined): WoodcutBoard => {
+const boardIn = (daily: DailyMatch | undefined): WoodcutBoard => {
   const seen = daily === undefined ? undefined : viewOfStored(() => game.rules, daily.stored);
-  if (seen === undefined) return { size: dayConfig(date, "english").grids[1], cells: [], misses: 0, limit: 1 };
+  if (seen === undefined) return { size: huntConfig("english").grids[1], cells: [], misses: 0, limit: 1 };
   const seat = seatOf(seen.viewer);
   const { config, hunts } = seen.view;
   const size = config.grids[other(seat)];
@@ -100,36 +109,49 @@ const boardIn = (date: string, daily: DailyMatch | undefined): WoodcutBoard => {
   };
 };
 
-const todayIn = ({ days }: HeadStanding, today: string, daily: DailyMatch | undefined): DailyState<WoodcutBoard> => {
-  const mine = days[today];
-  const isWon = (date: string) => days[date]?.won === true && days[date].inTime;
+const todayIn = (
+  { hunts = {}, days }: HeadStanding,
+  today: string,
+  daily: DailyMatch | undefined,
+): DailyState<WoodcutBoard> => {
+  const mine = hunts[today];
+  const isFound = (date: string) => hunts[date]?.found === true && hunts[date].inTime;
   return {
     done: mine !== undefined,
     result:
       mine === undefined
         ? emptyText
-        : localized(summaryWords, (words) => (mine.won ? words.won(mine.turns, mine.misses) : words.lost(mine.turns))),
+        : localized(summaryWords, (words) =>
+            mine.found ? words.found(mine.misses, mine.par) : words.notFound(mine.par),
+          ),
     ...(mine !== undefined && {
-      short: localized(todayWords, (words) => (mine.won ? words.won : words.lost)),
+      short: localized(todayWords, (words) => (mine.found ? words.found(mine.misses, mine.par) : words.notFound)),
     }),
-    streak: streakOf(isWon, today),
-    dates: Object.keys(days).filter((date) => days[date]?.inTime === true),
+    streak: streakOf(isFound, today),
+    // Before there were hunts, the duel was the day's challenge.
+    dates: [
+      ...new Set([
+        ...Object.keys(hunts).filter((date) => hunts[date]?.inTime === true),
+        ...Object.keys(days).filter((date) => days[date]?.inTime === true),
+      ]),
+    ],
     ...begunIn(daily),
-    board: boardIn(today, daily),
+    board: boardIn(daily),
   };
 };
 
 export const summarize: SummarySource<HeadStanding>["summarize"] = ({
   matches,
-  standing: { duels, days, evening },
+  standing,
   today,
   daily,
 }): HallSummary => {
+  const { duels } = standing;
   const left = achievementNames.length - achievementsIn(duels).length;
   const { played, won } = tallyOf(duels);
   return {
     unfinished: matches.map(unfinished),
-    today: todayIn({ duels, days, evening }, today, daily),
+    today: todayIn(standing, today, daily),
     goal: localized(summaryWords, (words) =>
       won === 0 ? words.first : left === 0 ? words.all : words.toAchievement(left),
     ),

@@ -1,15 +1,15 @@
-/** Starts at once: today's duel, or one at last time's table with the words already hidden. */
+/** Starts at once: today's hunt, or one at last time's table with the words already hidden. */
 import { resumeDaily } from "../../../match/resume.ts";
 import { Starting } from "../../../match/Starting.tsx";
 import type { LobbyProps } from "../../screen.ts";
 import { today } from "../shared.ts";
 import { beginTable } from "./begin.ts";
 import { habits } from "./preferences.ts";
-import { playDay } from "./start-daily.ts";
+import { playHunt } from "./start-daily.ts";
 
 const playDaily = async (): Promise<void> => {
   const date = today();
-  if (!(await resumeDaily("head", date))) await playDay(date);
+  if (!(await resumeDaily("head", date))) await playHunt(date);
 };
 
 /** Two people at one device hide their own words. */

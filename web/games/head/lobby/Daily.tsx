@@ -1,137 +1,105 @@
-/** The daily duel, earlier days, the streak, and a result to share. */
+/** The hunt of the day: an invitation or its result, earlier hunts as practice, and below it the daily duel. */
 import { useSignal } from "@preact/signals";
-import { type DailyDuelResult, limitOf } from "@turnlight/games/head";
-import { daysBefore, streakOf } from "@turnlight/kernel";
+import { daysBefore } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
+import { resumeDaily } from "../../../match/resume.ts";
+import { type DailyHunts, HuntResult } from "../hunt/HuntResult.tsx";
 import { standing } from "../saved.ts";
-import { Button, dayAndMonth, dayName, PlayIcon, ShareIcon, ShareSheet, today } from "../shared.ts";
-import { words } from "../words/lobby.ts";
+import { Button, dayAndMonth, dayName, PlayIcon, texts as pageTexts, today } from "../shared.ts";
+import { words } from "../words/hunt.ts";
+import { DailyDuel } from "./DailyDuel.tsx";
 import { Portrait } from "./Portrait.tsx";
-import { configFor, playDay } from "./start-daily.ts";
+import { playHunt } from "./start-daily.ts";
 import { archived, firstDay } from "./table-half.ts";
 
-/** The result as rows of symbols, short enough for a message. */
-const shared = (date: string, { won, turns, misses, limit, signs }: DailyDuelResult): string => {
-  const lines = signs.match(/.{1,10}/gu) ?? [];
-  return [words.value.daily.shareText(dayName(date), won, turns, misses, limit), ...lines].join("\n");
+const resultOf = (hunts: DailyHunts, date: string): string => {
+  const texts = words.value;
+  const one = hunts[date];
+  if (one === undefined) return texts.dayOpen;
+  return one.found ? texts.dayResult(one.misses, one.par) : texts.dayNotFound;
 };
 
-const resultLine = (result: DailyDuelResult | undefined): string => {
-  const texts = words.value.daily;
-  if (result === undefined) return texts.open;
-  const { won, turns, misses, limit } = result;
-  return won ? texts.won(turns, misses, limit) : texts.lost(turns);
+const Archive = ({
+  hunts,
+  now,
+  onPlay,
+}: {
+  readonly hunts: DailyHunts;
+  readonly now: string;
+  onPlay(date: string): void;
+}) => {
+  const texts = words.value;
+  return (
+    <section class="sheet woodcut paper">
+      <h2 class="sheet-title">{texts.archive}</h2>
+      <p class="soft">{texts.archiveAbout}</p>
+      <ol class="days">
+        {daysBefore(now, archived, firstDay).map((date) => {
+          const one = hunts[date];
+          const [day = "", month = ""] = dayAndMonth(date).split(" ");
+          const look = one === undefined ? "" : one.found && one.misses <= one.par ? " won" : " lost";
+          return (
+            <li key={date}>
+              <button type="button" class={`day-tile${look}`} onClick={() => onPlay(date)}>
+                <span class="spoken-only">
+                  {dayName(date)}, {resultOf(hunts, date)}
+                </span>
+                <span aria-hidden="true">
+                  {day} <small>{month}</small>
+                </span>
+                <span aria-hidden="true">{one === undefined ? "·" : one.found ? one.misses : "✕"}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
 };
 
 export const Daily = () => {
   const now = today();
-  const results = useSignal<Readonly<Record<string, DailyDuelResult>>>({});
-  const sharing = useSignal<string | undefined>(undefined);
-  const opening = useSignal(false);
+  const hunts = useSignal<DailyHunts | undefined>(undefined);
   useEffect(() => {
-    void standing().then(({ days }) => {
-      results.value = days;
+    void standing().then((kept) => {
+      hunts.value = kept.hunts ?? {};
     });
-  }, [results]);
-  const texts = words.value.daily;
-  const { grids, words: counts, pack } = configFor(now);
-  const mine = results.value[now];
-  const streak = streakOf((date) => {
-    const result = results.value[date];
-    return result?.won === true && result.inTime;
-  }, now);
-  const begin = async (date: string) => {
-    opening.value = true;
-    await playDay(date);
-    opening.value = false;
+  }, [hunts]);
+  const texts = words.value;
+  const kept = hunts.value;
+  if (kept === undefined) return <p class="moment">{pageTexts.value.frame.wait}</p>;
+  const mine = kept[now];
+  const play = async (date: string) => {
+    if (date !== now || mine !== undefined || !(await resumeDaily("head", date))) await playHunt(date);
   };
   return (
     <div class="daily">
-      <section class="sheet woodcut paper day-now">
-        <Portrait of="executioner" />
-        <div>
-          <p class="day-kicker">{texts.today}</p>
-          <h2 class="day-title">{dayName(now)}</h2>
-          {streak > 0 && <p class="day-streak">{texts.streak(streak)}</p>}
-          <dl class="day-table">
-            <div>
-              <dt>{texts.board}</dt>
-              <dd>{texts.theirs(grids[1], counts[1])}</dd>
-            </div>
-            <div>
-              <dt>{texts.yours}</dt>
-              <dd>{texts.theirs(grids[0], counts[0])}</dd>
-            </div>
-            <div>
-              <dt>{texts.pack}</dt>
-              <dd>{words.value.newGame.packs[pack]}</dd>
-            </div>
-            <div>
-              <dt>{texts.limit}</dt>
-              <dd>{limitOf(configFor(now), 0)}</dd>
-            </div>
-          </dl>
-          <p>{mine === undefined ? texts.about : resultLine(mine)}</p>
-          {mine !== undefined && (
-            <p class="day-signs" aria-hidden="true">
-              {mine.signs}
-            </p>
-          )}
-          <div class="day-keys">
-            <Button icon={PlayIcon} disabled={opening.value} onPress={() => void begin(now)}>
-              {mine === undefined ? texts.play : texts.again}
-            </Button>
-            {mine !== undefined && (
-              <Button
-                kind="quiet"
-                icon={ShareIcon}
-                onPress={() => {
-                  sharing.value = shared(now, mine);
-                }}
-              >
-                {texts.share}
+      {mine === undefined ? (
+        <section class="sheet woodcut paper day-now">
+          <Portrait of="oracle" />
+          <div>
+            <p class="day-kicker">{texts.today}</p>
+            <h2 class="day-title">{dayName(now)}</h2>
+            <p>{texts.about}</p>
+            <div class="day-keys">
+              <Button icon={PlayIcon} onPress={() => void play(now)}>
+                {texts.play}
               </Button>
-            )}
+            </div>
           </div>
-        </div>
-      </section>
-      <section class="sheet woodcut paper">
-        <h2 class="sheet-title">{texts.archive}</h2>
-        <p class="soft">{texts.late}</p>
-        <ol class="days">
-          {daysBefore(now, archived, firstDay).map((date) => {
-            const result = results.value[date];
-            const [day = "", month = ""] = dayAndMonth(date).split(" ");
-            return (
-              <li key={date}>
-                <button
-                  type="button"
-                  class={`day-tile${result === undefined ? "" : result.won ? " won" : " lost"}`}
-                  disabled={opening.value}
-                  onClick={() => void begin(date)}
-                >
-                  <span class="spoken-only">
-                    {dayName(date)}, {resultLine(result)}
-                  </span>
-                  <span aria-hidden="true">
-                    {day} <small>{month}</small>
-                  </span>
-                  <span aria-hidden="true">{result === undefined ? "·" : result.won ? "✓" : "✕"}</span>
-                </button>
-              </li>
-            );
-          })}
-        </ol>
-      </section>
-      {sharing.value !== undefined && (
-        <ShareSheet
-          title={texts.shareTitle}
-          text={sharing.value}
-          onClose={() => {
-            sharing.value = undefined;
-          }}
-        />
+        </section>
+      ) : (
+        <HuntResult date={now} figures={mine} hunts={kept} isCounted={mine.inTime}>
+          <Button kind="quiet" icon={PlayIcon} onPress={() => void play(now)}>
+            {texts.practise}
+          </Button>
+        </HuntResult>
       )}
+      <Archive hunts={kept} now={now} onPlay={(date) => void play(date)} />
+      <h2 class="daily-more">
+        {texts.duel} <small>{texts.duelAbout}</small>
+      </h2>
+      <DailyDuel />
     </div>
   );
 };

@@ -132,7 +132,7 @@ export const NewGame = () => {
         <House {...table} hasCurtain={now.opponent === "person"} />
       </div>
       <div class="begin">
-        <p>{lacksWords ? labels.listEmpty : labels.beginHidden}</p>
+        {lacksWords && <p>{labels.listEmpty}</p>}
         <Button icon={PlayIcon} wide disabled={opening.value || lacksWords} onPress={() => void begin()}>
           {labels.begin}
         </Button>

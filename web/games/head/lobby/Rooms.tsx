@@ -3,6 +3,7 @@ import "@fontsource/pirata-one/latin-400.css";
 import type { LobbyProps } from "../../screen.ts";
 import { Square } from "../hall/square/Square.tsx";
 import { Frame } from "../shared.ts";
+import { words as huntWords } from "../words/hunt.ts";
 import { words } from "../words/lobby.ts";
 import { Daily } from "./Daily.tsx";
 import { NewGame } from "./NewGame.tsx";
@@ -18,7 +19,7 @@ import "./records.css";
 
 const rooms = {
   new: { title: () => words.value.newGame.title, Room: NewGame },
-  daily: { title: () => words.value.daily.title, Room: Daily },
+  daily: { title: () => huntWords.value.title, Room: Daily },
   rules: { title: () => words.value.rules.title, Room: Rules },
   records: { title: () => words.value.records.title, Room: Records },
 } as const;

@@ -1,5 +1,5 @@
 /** The words and the house rules of a new duel. */
-import { houseRules, languages, packNames } from "@turnlight/games/head";
+import { languages, packNames, tableRules } from "@turnlight/games/head";
 import { Options } from "../setup/Shape.tsx";
 import { words } from "../words/lobby.ts";
 import { words as setUpWords } from "../words/setup.ts";
@@ -55,7 +55,7 @@ export const House = ({ kept, change, hasCurtain }: TableProps & { readonly hasC
   return (
     <section class="sheet woodcut paper">
       <h2 class="sheet-title">{texts.house}</h2>
-      {houseRules
+      {tableRules
         .filter((rule) => hasCurtain || rule !== "curtain")
         .map((rule) => (
           <label key={rule} class="house-rule">
@@ -64,7 +64,7 @@ export const House = ({ kept, change, hasCurtain }: TableProps & { readonly hasC
               checked={kept.house.includes(rule)}
               onChange={({ currentTarget }) =>
                 change({
-                  house: houseRules.filter((one) => (one === rule ? currentTarget.checked : kept.house.includes(one))),
+                  house: tableRules.filter((one) => (one === rule ? currentTarget.checked : kept.house.includes(one))),
                 })
               }
             />

@@ -1,5 +1,7 @@
 /** A duel's settings as an invitation shows them: both halves, both limits, the words, the house rules. */
+
 import { type HeadConfig, head, other } from "@turnlight/games/head";
+import { series } from "../../../language/format.ts";
 import type { OnlineTermsProps } from "../../page.ts";
 import { reckonedFor } from "../setup/limits.ts";
 import { Emblem, seatStyle } from "../shared.ts";
@@ -42,11 +44,11 @@ export const Terms = ({ config: text, ...seats }: OnlineTermsProps) => {
   const spoken = setUpWords.value;
   const config = read.value;
   const { bank, pack, custom, house } = config;
-  const bankSaid = [
+  const bankSaid = series([
     texts.banks[bank],
     ...(pack === "none" ? [] : [texts.packs[pack]]),
     ...(custom.length === 0 ? [] : [texts.extraWords(custom.length)]),
-  ].join(", ");
+  ]);
   return (
     <div class="duel-terms">
       <ul>

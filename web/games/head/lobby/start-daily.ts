@@ -1,5 +1,6 @@
-/** Starts a day's duel. */
-import type { HeadConfig } from "@turnlight/games/head";
+/** Starts a day's hunt, or a day's duel. */
+import { dailyDuel, dailyHunt, type HeadConfig } from "@turnlight/games/head";
+import { huntConfig, huntSeed } from "../hunt/day.ts";
 import { ownSeat } from "../shared.ts";
 import { content } from "../words/content.ts";
 import { words } from "../words/lobby.ts";
@@ -12,5 +13,13 @@ export const playDay = (date: string): Promise<void> =>
   beginDuel(
     configText(configFor(date)),
     [ownSeat(), { kind: "bot", bot: "executioner:normal", name: words.value.newGame.opponents.executioner.name }],
-    { seed: daySeed(date), occasion: { kind: "daily", about: date } },
+    { seed: daySeed(date), occasion: { kind: dailyDuel, about: date } },
+  );
+
+/** The Oracle hides the board: what it hides follows from the day's seed alone. */
+export const playHunt = (date: string): Promise<void> =>
+  beginDuel(
+    configText(huntConfig(content.value.bank)),
+    [ownSeat(), { kind: "bot", bot: "oracle", name: words.value.newGame.opponents.oracle.name }],
+    { seed: huntSeed(date), occasion: { kind: dailyHunt, about: date } },
   );

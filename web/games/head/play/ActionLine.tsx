@@ -1,5 +1,5 @@
 /** Whose turn it is, the last guess in one line, and, while something is aimed at, the button that confirms the guess. */
-import { Button, CloseIcon, IconButton, MenuIcon, seatStyle } from "../shared.ts";
+import { Button, CloseIcon, Emblem, IconButton, MenuIcon, seatStyle } from "../shared.ts";
 import { words } from "../words/play.ts";
 import type { Hunter } from "./useHunter.ts";
 import "./action.css";
@@ -12,6 +12,8 @@ interface ActionLineProps {
     readonly isYours: boolean;
     readonly thinks: boolean;
     readonly colour: number;
+    /** Two players guess at this screen, each in their own colour. */
+    readonly isShared: boolean;
   };
   readonly text: string;
   /** How to guess by touch, shown until the player has done so. */
@@ -34,7 +36,11 @@ export const ActionLine = ({ hunter, turn, text, rule, onLayOpen, onMenu }: Acti
   const texts = words.value;
   return (
     <div class="hunt-action">
-      <p class={`hunt-turn${turn.isYours ? " yours" : ""}`} style={seatStyle(turn.colour)}>
+      <p
+        class={`hunt-turn${turn.isYours ? " yours" : ""}${turn.isShared ? " shared" : ""}`}
+        style={seatStyle(turn.colour)}
+      >
+        {turn.isShared && <Emblem colour={turn.colour} />}
         {turn.text}
         {turn.thinks && <Dots />}
       </p>

@@ -7,8 +7,8 @@ import type { Taste } from "./preferences.ts";
 
 interface DuelMenuProps {
   readonly notes: ComponentChildren;
-  readonly taste: Taste;
-  readonly onTaste: (taste: Taste) => void;
+  /** Where a head may fall. */
+  readonly taste?: { readonly now: Taste; readonly onChange: (taste: Taste) => void } | undefined;
   /** Set on touch devices. */
   readonly taps?: { readonly oneTap: boolean; readonly onChange: (oneTap: boolean) => void } | undefined;
   /** At a shared table: opens each player's own board. */
@@ -17,7 +17,7 @@ interface DuelMenuProps {
   readonly onClose: () => void;
 }
 
-export const Menu = ({ notes, taste, onTaste, taps, own, onResign, onClose }: DuelMenuProps) => {
+export const Menu = ({ notes, taste, taps, own, onResign, onClose }: DuelMenuProps) => {
   const texts = words.value;
   return (
     <Dialog
@@ -61,22 +61,17 @@ export const Menu = ({ notes, taste, onTaste, taps, own, onResign, onClose }: Du
           <span>{texts.oneTap}</span>
         </label>
       )}
-      <label class="hunt-taste">
-        <input
-          type="checkbox"
-          checked={taste.gentle}
-          onChange={({ currentTarget }) => onTaste({ ...taste, gentle: currentTarget.checked })}
-        />
-        <span>{texts.gentle}</span>
-      </label>
-      <label class="hunt-taste">
-        <input
-          type="checkbox"
-          checked={taste.coach}
-          onChange={({ currentTarget }) => onTaste({ ...taste, coach: currentTarget.checked })}
-        />
-        <span>{texts.coachAfter}</span>
-      </label>
+      {taste !== undefined &&
+        (["gentle", "coach"] as const).map((one) => (
+          <label key={one} class="hunt-taste">
+            <input
+              type="checkbox"
+              checked={taste.now[one]}
+              onChange={({ currentTarget }) => taste.onChange({ ...taste.now, [one]: currentTarget.checked })}
+            />
+            <span>{one === "gentle" ? texts.gentle : texts.coachAfter}</span>
+          </label>
+        ))}
     </Dialog>
   );
 };

@@ -1,5 +1,7 @@
 /** A hunter's notes: words guessed, words found, letters known. */
+
 import { type HeadView, isSolved } from "@turnlight/games/head";
+import { series } from "../../../language/format.ts";
 import { CheckIcon, CloseIcon, seatStyle } from "../shared.ts";
 import { words } from "../words/play.ts";
 import "./notes.css";
@@ -25,7 +27,7 @@ export const Notes = ({ view, seat, name, colour }: NotesProps) => {
         </div>
         <div>
           <dt>{texts.found}</dt>
-          <dd>{found.length === 0 ? texts.none : found.join(", ")}</dd>
+          <dd>{found.length === 0 ? texts.none : series(found)}</dd>
         </div>
         <div>
           <dt>{texts.guessed}</dt>

@@ -1,6 +1,6 @@
 /** One player's board with its words, letters and grid, either hunted on by the viewer or watched. */
 import { type HeadView, other } from "@turnlight/games/head";
-import { type LetterLayout, seatStyle } from "../shared.ts";
+import { Emblem, type LetterLayout, seatStyle } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { BoardGrid } from "./board/BoardGrid.tsx";
 import { huntedCells, ownCells } from "./board/cells.ts";
@@ -21,6 +21,8 @@ export interface PanelProps {
   /** A short label beside the title: what is done on this board. */
   readonly call: string;
   readonly name: string;
+  /** Instead of whose board it is. */
+  readonly title?: string;
   readonly colour: number;
   /** The keyboard layout; without it, no letters are shown. */
   readonly layout?: LetterLayout | undefined;
@@ -32,20 +34,8 @@ export interface PanelProps {
   readonly over: boolean;
 }
 
-export const Panel = ({
-  view,
-  owner,
-  isOwn,
-  side,
-  call,
-  name,
-  colour,
-  layout,
-  hunter,
-  lit,
-  titled,
-  over,
-}: PanelProps) => {
+export const Panel = (props: PanelProps) => {
+  const { view, owner, isOwn, side, call, name, colour, layout, hunter, lit, titled, over } = props;
   const texts = words.value;
   const hunt = view.hunts[other(owner)];
   const size = view.config.grids[owner];
@@ -56,7 +46,7 @@ export const Panel = ({
   const fresh = last?.kind === "cell" && last.by !== owner ? last.cell : undefined;
   const spelling = hunter?.spelling.value;
   const aim = hunter?.aim.value;
-  const title = isOwn ? texts.yourBoard : texts.theirBoard(name);
+  const title = props.title ?? (isOwn ? texts.yourBoard : texts.theirBoard(name));
   return (
     <section
       class={`hunt-panel paper ${side}${lit ? " lit" : ""}`}
@@ -66,6 +56,7 @@ export const Panel = ({
     >
       {titled && (
         <header>
+          {!isOwn && <Emblem colour={colour} />}
           <h2>{title}</h2>
           <span class="panel-call">{call}</span>
         </header>
@@ -85,6 +76,7 @@ export const Panel = ({
           label={texts.words}
           patterns={hunt.patterns}
           secrets={shows || over ? board?.map(({ word }) => word) : undefined}
+          triedOn={(row) => hunt.words.flatMap((one) => (one.row === row && !one.right ? [one.word] : []))}
           onGuess={hunter?.spell}
         />
       ) : (

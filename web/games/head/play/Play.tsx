@@ -8,7 +8,7 @@ import { ActionLine } from "./ActionLine.tsx";
 import { trackerLayout } from "./board/Letters.tsx";
 import { Ending } from "./ending/Ending.tsx";
 import { useEnding } from "./ending/useEnding.ts";
-import { Gallows, type GallowsSide } from "./gallows/Gallows.tsx";
+import { Gallows } from "./gallows/Gallows.tsx";
 import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
 import { Panel } from "./Panel.tsx";
@@ -19,12 +19,11 @@ import { dangerOf, tensionAt } from "./shown-duel.ts";
 import { guesserIn, isSharedTable, playsHere } from "./turns.ts";
 import { useVoice } from "./useAnnouncer.ts";
 import { useFall } from "./useFall.ts";
+import { useFrontSide, type VisibleSide } from "./useFrontSide.ts";
 import { useHunter } from "./useHunter.ts";
 import { useMedia } from "./useMedia.ts";
 import { useShownDuel } from "./useShownDuel.ts";
 import "./play.css";
-
-type VisibleSide = GallowsSide | "result";
 
 export const Play = (props: HeadScreenProps) => {
   const { sight, busy, attempt, actions, nameOf, colourOf } = props;
@@ -47,7 +46,6 @@ export const Play = (props: HeadScreenProps) => {
   const [taps, changeTaps] = usePreferences(keptTaps);
   const { oneTap } = taps.value;
   const byFinger = useMedia("(pointer: coarse)").value;
-  const hunter = useHunter({ busy, attempt, mayGuess, view: shown, me: guesser, oneTap });
   const ended = useEnding({ sight, busy, actions });
   const fall = useFall(props, shown);
   const [taste, changeTaste] = usePreferences(kept);
@@ -55,16 +53,13 @@ export const Play = (props: HeadScreenProps) => {
   const low = useMedia(sizes.low).value;
   // Thirteen keys in a row would be too narrow for touch, or for large text.
   const isTight = useMedia("(max-width: 21.5em)").value;
-  const side = useSignal<VisibleSide>("attack");
   const menu = useSignal(false);
-  const onTurn = useComputed(() => sight.value.waiting[0]);
-  // Each turn brings its board to the front; the player can switch until the next turn.
-  useSignalEffect(() => {
-    if (ended.value !== undefined) side.value = "result";
-    else if (onTurn.value !== undefined) side.value = onTurn.value === me ? "attack" : "defend";
-  });
   const whoIs = (seat: number) => (seat === me && !isShared ? words.value.last.you : nameOf(seat));
   const line = useComputed(() => lastSaid(shown.value, whoIs, words.value) ?? words.value.last.none);
+  const isOver = useComputed(() => ended.value !== undefined);
+  const { side, reading, goOn } = useFrontSide({ sight, busy, fact: props.fact, me, line, isOver });
+  const isSkipping = useComputed(() => busy.value || (!wide && reading.value));
+  const hunter = useHunter({ busy: isSkipping, attempt, mayGuess, view: shown, me: guesser, oneTap });
   useVoice({
     view: shown,
     mayGuess,
@@ -97,6 +92,7 @@ export const Play = (props: HeadScreenProps) => {
     isYours: waiting.includes(guesser) && fall.value === undefined,
     thinks: thinks && fall.value === undefined,
     colour: colourOf(waiting[0] ?? me),
+    isShared,
   };
   summary.current = () => standingSaid({ view, turn: turn.text, you: isShared ? undefined : me, nameOf }, words.peek());
   const isStrip = (low || attempt === undefined) && !wide;
@@ -112,7 +108,7 @@ export const Play = (props: HeadScreenProps) => {
       layout={over ? undefined : isTight ? "nines" : isStrip ? "strip" : trackerLayout(view.config.bank)}
       hunter={owner !== guesser && mayGuess.value ? hunter : undefined}
       lit={waiting.includes(other(owner))}
-      titled={wide}
+      titled={wide || isShared}
       over={over}
     />
   );
@@ -141,6 +137,7 @@ export const Play = (props: HeadScreenProps) => {
     <div
       class={`hunt ${wide ? "wide" : "narrow"}${over || (!wide && fall.value !== undefined) ? " over" : ""}`}
       {...hunter.hands}
+      onPointerDown={goOn}
     >
       {wide && panel(me)}
       <div class="hunt-middle">
@@ -185,8 +182,7 @@ export const Play = (props: HeadScreenProps) => {
       {menu.value && (
         <Menu
           notes={wide ? null : <div class="notes-pair">{notes}</div>}
-          taste={taste.value}
-          onTaste={changeTaste}
+          taste={{ now: taste.value, onChange: changeTaste }}
           taps={byFinger ? { oneTap, onChange: (next) => changeTaps({ oneTap: next }) } : undefined}
           own={
             isShared && open === true && outcome === undefined

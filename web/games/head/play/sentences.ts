@@ -56,7 +56,7 @@ export const standingSaid = ({ view, turn, you, nameOf }: DuelSituation, words: 
     return [
       standing.misses(who, words.missesSaid(misses, limit, zone)),
       standing.hunted(seat === you ? standing.you : standing.they(nameOf(seat))),
-      `${patterns.map((one, row) => pattern(row + 1, spelled(one, words))).join("; ")}.`,
+      ...patterns.map((one, row) => `${pattern(row + 1, spelled(one, words))}.`),
       ...(missed.length > 0 ? [standing.tried([...missed].join(" "))] : []),
     ].join(" ");
   });

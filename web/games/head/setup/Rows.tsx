@@ -1,5 +1,7 @@
 /** The words being spelled: a row of letter slots each, with suggestions below the selected one. */
+
 import { rowLength, rowsOf } from "@turnlight/games/head";
+import { series } from "../../../language/format.ts";
 import { BinIcon, IconButton } from "../shared.ts";
 import { words } from "../words/setup.ts";
 import { type DraftTable, isSpelled, rowIn, wordProblem } from "./draft.ts";
@@ -28,7 +30,7 @@ const WordRow = ({ row, drafting, ground }: RowsProps & { readonly row: number }
         ? texts.rowLies(lie.at, texts.ways[lie.toward])
         : texts.rowOff
       : "";
-  const name = [texts.row(row, length), letters || texts.rowEmpty, state].filter(Boolean).join(", ");
+  const name = series([texts.row(row, length), letters || texts.rowEmpty, state].filter((part) => part !== ""));
   return (
     <li
       class={`word-row${isActive ? " active" : ""}${bad ? " bad" : ""}${lie ? " lies" : ""}${shakes ? ` shake-${note.n % 2}` : ""}`}

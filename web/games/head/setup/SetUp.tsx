@@ -27,13 +27,14 @@ import { words } from "../words/setup.ts";
 import { isHiddenIn } from "./auto-hide.ts";
 import { Board } from "./Board.tsx";
 import { Compass } from "./Compass.tsx";
-import { boardOf, type DraftTable, isBlank, type MissingInput, missingIn } from "./draft.ts";
+import { boardOf, type DraftTable, isBlank, type MissingInput, missingIn, rowIn } from "./draft.ts";
 import { guidanceFor } from "./guidance.ts";
 import { Chips, Rows } from "./Rows.tsx";
 import { Shape } from "./Shape.tsx";
 import { type Drafting, useDraft } from "./useDraft.ts";
 import { useTable } from "./useTable.ts";
 import "./setup.css";
+import "./sideways.css";
 
 /** Wide and high enough for both halves at once. */
 const desk = `${sizes.wide} and (min-height: 43em)`;
@@ -156,20 +157,26 @@ const Hiding = (props: HidingProps) => {
       onEnter={() => drafting.enter()}
     />
   );
-  const lack = texts.missing(missing);
+  // A word whose new place is half chosen still lies in its old one.
+  const isStarted = drafting.start.value !== undefined;
+  const lack =
+    isStarted && missing.length === 0
+      ? texts.howEnd(rowIn(drafting.draft.value, drafting.active.value).letters)
+      : texts.missing(missing);
+  const isLacking = missing.length > 0 || isStarted;
   // With little room the button itself says what is missing.
   const readyKey = (
     <button
       type="button"
       class="button main wide ready-key"
       {...(isWide && { "aria-describedby": lacking })}
-      disabled={missing.length > 0 || sending.going.value}
+      disabled={isLacking || sending.going.value}
       onClick={() => void ready()}
     >
       <CheckIcon />
       <span class="ready-words">
         {texts.ready}
-        {!isWide && missing.length > 0 && <small>{lack}</small>}
+        {!isWide && isLacking && <small>{lack}</small>}
       </span>
     </button>
   );

@@ -1,4 +1,5 @@
 /** State of the board being made: letters, placements, and the current gesture. Every change is saved, for this seat only. */
+
 import { batch, type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import {
   cellAt,
@@ -13,6 +14,7 @@ import {
 } from "@turnlight/games/head";
 import { drawOf, seedOf } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
+import { list } from "../../../language/format.ts";
 import { draftOf, dropDraft, keepDraft } from "../saved.ts";
 import { announce, sound } from "../shared.ts";
 import { words } from "../words/setup.ts";
@@ -362,7 +364,7 @@ export const useDraft = (
           note.value = undefined;
           const drawn = wordsAtRandom(bank, count, chance());
           set(drawn.reduce((next, word, i) => withWord(next, i + 1, word), draft.peek()));
-          announce(words.value.drawn(drawn.join(", ")));
+          announce(words.value.drawn(list(drawn)));
           goOn(["place"], 0);
         });
       },

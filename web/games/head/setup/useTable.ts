@@ -1,6 +1,6 @@
 /** The player's half of the table during set-up: name and colour. Changes are sent to the match after a short delay. */
 import { batch, type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
-import { type HeadConfig, other } from "@turnlight/games/head";
+import { dailyDuel, dailyHunt, type HeadConfig, other } from "@turnlight/games/head";
 import { isEqual } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import { changeHabits } from "../lobby/preferences.ts";
@@ -46,7 +46,7 @@ const remember = (seat: number, sitters: readonly Sitter[], { name, colour }: Ha
 
 export const useTable = ({ sight, actions }: HeadScreenProps, config: HeadConfig, seat: number): TableSettings => {
   const { laid } = sight.value;
-  const isDaily = laid.occasion?.kind === "daily";
+  const isDaily = laid.occasion?.kind === dailyDuel || laid.occasion?.kind === dailyHunt;
   const me = laid.sitters[seat] as SetupPerson;
   const against = laid.sitters[other(seat)];
   const isGiven = actions?.setAnew === undefined || isDaily;

@@ -6,8 +6,8 @@ import { en } from "../words/play.en.ts";
 import { en as setUp } from "../words/setup.en.ts";
 
 test("a guess costs one miss or several", () => {
-  expect(review.cost("The word MOON", review.amount.misses("1"))).toBe("The word MOON cost 1 miss.");
-  expect(review.amount.misses("0.4")).toBe("0.4 misses");
+  expect(review.cost("The word MOON", review.amount.misses(1))).toBe("The word MOON cost 1 miss.");
+  expect(review.amount.misses(0.4)).toBe("0.4 misses");
 });
 
 test("an opponent's article is small within a sentence, and takes its case in German", () => {

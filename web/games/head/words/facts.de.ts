@@ -1,5 +1,7 @@
 /** Don't Lose Your Head: sentences for facts, in German. */
+
 import type { HeadFact, HeadView } from "@turnlight/games/head";
+import { listIn } from "../../../language/lists.ts";
 import { behind } from "../../../language/texts/declined.ts";
 import type { FactWords } from "../../facts.ts";
 import { de } from "./play.de.ts";
@@ -10,7 +12,10 @@ export const facts: FactWords<HeadView, HeadFact> = {
   placed: ({ seat, board }, { nameOf }) =>
     board === undefined
       ? `${nameOf(seat)} hat die Wörter versteckt.`
-      : `${nameOf(seat)} versteckt ${board.map(({ word }) => word).join(", ")}.`,
+      : `${nameOf(seat)} versteckt ${listIn(
+          "de",
+          board.map(({ word }) => word),
+        )}.`,
   began: ({ seat }, { nameOf }) => `${nameOf(seat)} beginnt.`,
   letter: ({ seat, letter, hit }, { nameOf }) => (hit ? texts.letterHit : texts.letterMiss)(nameOf(seat), letter),
   cell(fact, { nameOf }) {
@@ -19,7 +24,7 @@ export const facts: FactWords<HeadView, HeadFact> = {
     return (fact.colour === "yellow" ? texts.cellYellow : texts.cellRed)(name, fact.cell);
   },
   word: ({ seat, word, hit }, { nameOf }) => (hit ? texts.wordHit : texts.wordMiss)(nameOf(seat), word),
-  known: ({ letters }) => `Jetzt bekannt: ${[...letters].join(", ")}.`,
+  known: ({ letters }) => `Jetzt bekannt: ${listIn("de", [...letters])}.`,
   pattern: ({ row, pattern }) => `Wort ${row}: ${[...pattern].join(" ")}.`,
   "turned-green": ({ cell, letter }) => `Im Feld ${cell} steht ${letter}.`,
   solved: ({ word }) => `${word} ist gelöst.`,

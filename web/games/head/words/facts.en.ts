@@ -1,5 +1,7 @@
 /** Don't Lose Your Head: sentences for facts, in English. */
+
 import type { HeadFact, HeadView } from "@turnlight/games/head";
+import { listIn } from "../../../language/lists.ts";
 import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { FactWords } from "../../facts.ts";
 import { en } from "./play.en.ts";
@@ -10,7 +12,10 @@ export const facts: FactWords<HeadView, HeadFact> = {
   placed: ({ seat, board }, { nameOf }) =>
     board === undefined
       ? `${nameOf(seat)} has hidden their words.`
-      : `${nameOf(seat)} hides ${board.map(({ word }) => word).join(", ")}.`,
+      : `${nameOf(seat)} hides ${listIn(
+          "en",
+          board.map(({ word }) => word),
+        )}.`,
   began: ({ seat }, { nameOf }) => `${nameOf(seat)} starts.`,
   letter: ({ seat, letter, hit }, { nameOf }) => (hit ? texts.letterHit : texts.letterMiss)(nameOf(seat), letter),
   cell(fact, { nameOf }) {
@@ -19,7 +24,7 @@ export const facts: FactWords<HeadView, HeadFact> = {
     return (fact.colour === "yellow" ? texts.cellYellow : texts.cellRed)(name, fact.cell);
   },
   word: ({ seat, word, hit }, { nameOf }) => (hit ? texts.wordHit : texts.wordMiss)(nameOf(seat), word),
-  known: ({ letters }) => `That also reveals ${[...letters].join(", ")}.`,
+  known: ({ letters }) => `That also reveals ${listIn("en", [...letters])}.`,
   pattern: ({ row, pattern }) => `Word ${row} reads ${[...pattern].join(" ")}.`,
   "turned-green": ({ cell, letter }) => `${cell} is ${letter}.`,
   solved: ({ word }) => `${word} is solved.`,

@@ -22,7 +22,7 @@ export const en = {
     PresetName,
     string
   >,
-  ownTable: "Own settings",
+  ownTable: "Custom settings",
   says: {
     easy: "“Take your time. The blade does.”",
     normal: "“Nice head. I’ll keep an eye on it.”",
@@ -39,10 +39,10 @@ export const en = {
   more: "More ways to play",
   daily: {
     kicker: "Today, for everyone",
-    title: "Daily duel",
+    title: "Hunt of the day",
     open: "One board, one try",
-    won: (turns: number) => `Won in ${count(turns, { one: "# turn", other: "# turns" })}`,
-    lost: (turns: number) => `Lost after ${count(turns, { one: "# turn", other: "# turns" })}`,
+    found: (misses: number, par: number) => `${count(misses, { one: "# miss", other: "# misses" })}, par ${par}`,
+    notFound: (par: number) => `Not solved, par ${par}`,
     streak: (days: number) => count(days, { one: "# day", other: "# days" }),
     left: (hours: number) => (hours < 1 ? "Under 1 h left" : `${hours} h left`),
   },

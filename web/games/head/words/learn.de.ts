@@ -20,7 +20,7 @@ export const de: LessonTexts = {
     board: {
       title: "Lege sie jetzt ins Gitter",
       about: () =>
-        "Wähle ein Wort, dann tippe an, wo es beginnt und wo es endet: gerade oder diagonal, auch rückwärts. Oder lege alle Wörter zufällig.",
+        "Wähle ein Wort, tippe auf sein erstes und dann auf sein letztes Feld: gerade oder diagonal, auch rückwärts. Oder lass alle Wörter zufällig legen.",
     },
     ready: {
       title: "Niemand hat etwas gesehen",

@@ -39,7 +39,7 @@ export const de: LobbyTexts = {
       own: "Deine eigenen Einstellungen.",
     },
     halvesAbout:
-      "Jeder hat sein eigenes Gitter und seine eigene Schwierigkeit. Dein Fehlerlimit hängt vom gegnerischen Gitter und von deiner Schwierigkeit ab.",
+      "Jeder hat sein eigenes Gitter und seinen eigenen Schwierigkeitsgrad. Dein Fehlerlimit hängt vom gegnerischen Gitter und von deinem Schwierigkeitsgrad ab.",
     you: "Du",
     guest: "Gast",
     equalHalves:
@@ -62,23 +62,24 @@ export const de: LobbyTexts = {
     listCount: (n) => count(n, { one: "# Wort hinzugefügt.", other: "# Wörter hinzugefügt." }),
     listFaults: (n) => count(n, { one: "# Zeile übersprungen:", other: "# Zeilen übersprungen:" }),
     line: (n, why) => `Zeile ${n}: ${why}`,
-    lineProblem: (code, word) => lineProblems[code]?.(word) ?? `„${word}“ geht nicht.`,
+    lineProblem: (code, word) => lineProblems[code]?.(word) ?? `„${word}“ ist nicht möglich.`,
     moreLines: (n) => `… und ${n} weitere.`,
     listEmpty: "Deine Liste ist leer. Füge ein Wort hinzu oder schalte die Liste aus.",
     house: "Hausregeln",
     mercyAbout:
-      "Ein höheres Fehlerlimit: Die Schwierigkeit zählt +9 (Leicht), +6 (Normal) oder +2 (Schwer), und das Limit liegt immer zwischen 10 und 40.",
+      "Ein höheres Fehlerlimit: Je nach Schwierigkeitsgrad kommen 9 (Leicht), 6 (Normal) oder 2 (Schwer) dazu, und das Limit liegt immer zwischen 10 und 40.",
     bonusAbout: "Wer ein Wort löst, Buchstabe für Buchstabe oder auf einmal, ist noch einmal dran.",
     curtainAbout:
       "Die Gitter sind verdeckt, bis der andere das Gerät übernimmt. Ohne diese Regel teilt ihr euch den Bildschirm, sobald ihr beide eure Wörter versteckt habt.",
+    wordsAbout: "Wer alle Wörter kennt, gewinnt, auch wenn noch Felder fehlen. Gut mit Kindern.",
+    aloneAbout: "Nur eine Person sucht, ohne Fehlergrenze.",
     hides: (grid, words) => `${words} Wörter auf ${grid}\u00a0×\u00a0${grid}`,
     extraWords: (n) => count(n, { one: "# eigenes Wort", other: "# eigene Wörter" }),
     begin: "Duell starten",
-    beginHidden: "Als Nächstes versteckst du deine Wörter.",
   },
   daily: {
     title: "Duell des Tages",
-    today: "Das Duell von heute",
+    today: "Das heutige Duell",
     about:
       "Alle spielen gegen dasselbe Gitter, und nur dein erster Versuch zählt. Jeden Tag um Mitternacht UTC gibt es ein neues Duell.",
     theirs: (grid, words) => `${grid} × ${grid}, ${words} Wörter`,

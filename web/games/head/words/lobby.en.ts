@@ -12,7 +12,7 @@ const lineProblems: Readonly<Record<string, (word: string) => string>> = {
   "bad-letter": (word) => `“${word}” contains something other than the letters A to Z.`,
   "blocked-word": (word) => `“${word}” isn’t allowed.`,
   "word-twice": (word) => `“${word}” is already in the list.`,
-  "too-many-words": (word) => `“${word}” is over the limit of 300 words.`,
+  "too-many-words": (word) => `“${word}” doesn’t fit: the limit is 300 words.`,
 };
 
 export const en = {
@@ -74,10 +74,11 @@ export const en = {
     bonusAbout: "Solve a word, letter by letter or in one guess, and you get another turn.",
     curtainAbout:
       "The boards are covered until the next player takes the device. When this is off, you share one screen once you’ve both hidden your words.",
+    wordsAbout: "Know every word and you win, even with cells still to find. Good with children.",
+    aloneAbout: "One player searches, and there is no miss limit.",
     hides: (grid: number, words: number) => `${words} words, ${grid}\u00a0×\u00a0${grid} board`,
     extraWords: (n: number) => count(n, { one: "# custom word", other: "# custom words" }),
     begin: "Start duel",
-    beginHidden: "Next, you hide your words.",
   },
   daily: {
     title: "Daily duel",

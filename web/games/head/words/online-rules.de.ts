@@ -2,8 +2,8 @@
 import type { HeadRuleLabels } from "./online-rules.en.ts";
 
 export const de: HeadRuleLabels = {
-  language: "Wortsprache",
-  grid: "Brett",
+  language: "Wörterbuch",
+  grid: "Gitter",
   words: "Wörter",
   difficulty: "Schwierigkeit",
   on: "An",

@@ -1,6 +1,6 @@
 /** The duel: labels of an online table's rules, in English. */
 export const en = {
-  language: "Word language",
+  language: "Dictionary",
   grid: "Board",
   words: "Words",
   difficulty: "Difficulty",

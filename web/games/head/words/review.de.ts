@@ -3,17 +3,17 @@ import type { HeadView } from "@turnlight/games/head";
 import type { ReviewWords } from "../shared.ts";
 
 const habits: Readonly<Record<string, string>> = {
-  impossible: "Rät Unmögliches",
-  rash: "Rät Wörter zu früh",
-  unlikely: "Rät Unwahrscheinliches",
-  "tells-little": "Rät, was wenig verrät",
+  impossible: "Unmögliche Versuche",
+  rash: "Wörter zu früh raten",
+  unlikely: "Unwahrscheinliche Versuche",
+  "tells-little": "Versuche, die wenig verraten",
 };
 
 const reasons: Readonly<Record<string, string>> = {
   impossible: "Nach allem, was schon bekannt war, konnte das nicht stimmen.",
   rash: "Zu viele andere Wörter passten noch.",
-  unlikely: "Der bessere Versuch geht seltener daneben.",
-  "tells-little": "Der bessere Versuch verrät mehr, ob Treffer oder nicht.",
+  unlikely: "Der bessere Versuch wäre seltener danebengegangen.",
+  "tells-little": "Der bessere Versuch hätte mehr verraten, Treffer oder nicht.",
 };
 
 const guessed = (move: string): string =>

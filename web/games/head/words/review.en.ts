@@ -3,10 +3,10 @@ import type { HeadView } from "@turnlight/games/head";
 import type { ReviewWords } from "../shared.ts";
 
 const habits: Readonly<Record<string, string>> = {
-  impossible: "Makes impossible guesses",
-  rash: "Guesses words too early",
-  unlikely: "Makes unlikely guesses",
-  "tells-little": "Makes guesses that reveal little",
+  impossible: "Impossible guesses",
+  rash: "Guessing words too early",
+  unlikely: "Unlikely guesses",
+  "tells-little": "Guesses that reveal little",
 };
 
 const reasons: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 /** The set-up's texts in German. */
+import { listIn, seriesIn } from "../../../language/lists.ts";
 import { amid, behind } from "../../../language/texts/declined.ts";
 import type { MissingInput } from "../setup/draft.ts";
 import type { SetUpTexts } from "./setup.en.ts";
@@ -21,7 +22,7 @@ const lacks: Readonly<Record<MissingInput["what"], string>> = {
 
 const list = (all: readonly MissingInput[], what: MissingInput["what"]): readonly string[] => {
   const rows = all.filter((one) => one.what === what).map(({ row }) => row);
-  return rows.length === 0 ? [] : [`Wort ${rows.join(", ")} ${lacks[what]}`];
+  return rows.length === 0 ? [] : [`Wort ${listIn("de", rows.map(String))} ${lacks[what]}`];
 };
 
 const levels = { easy: "Leicht", normal: "Normal", hard: "Schwer" };
@@ -61,8 +62,14 @@ export const de: SetUpTexts = {
     `${parts.base} ${signed(parts.grid)} für ${rival === undefined ? "dein Gitter" : `das Gitter ${behind("von", rival)}`} (${square(grid)}) ${signed(parts.words)} für ${words} Wörter ${signed(parts.difficulty)} für ${levels[difficulty]}`,
   limitTold: (name, limit, sum) =>
     `${name === undefined ? "Dein Beil" : `Das Beil ${behind("für", name)}`} fällt bei ${limit} Fehlern: ${sum}.`,
-  houseRules: { mercy: "Gnade", bonus: "Bonuszug", curtain: "Gerät bei jedem Zug weitergeben" },
-  house: (rules) => `Hausregeln: ${rules.length === 0 ? "keine" : rules.join(", ")}.`,
+  houseRules: {
+    mercy: "Gnade",
+    bonus: "Bonuszug",
+    curtain: "Gerät bei jedem Zug weitergeben",
+    words: "Wörter genügen",
+    alone: "Allein auf der Jagd",
+  },
+  house: (rules) => `Hausregeln: ${rules.length === 0 ? "keine" : listIn("de", rules)}.`,
   words: "Deine Wörter",
   row: (row, letters) => `Wort ${row}, ${letters} Buchstaben`,
   rowEmpty: "leer",
@@ -96,8 +103,8 @@ export const de: SetUpTexts = {
   howStart: (word) => `Tippe auf das Feld, in dem ${word} beginnen soll.`,
   howStartWay: (word, way) => `Tippe auf das Feld, in dem ${word} beginnen soll. Es verläuft ${way}.`,
   howNext: (row, letters) => `Schreibe jetzt Wort ${row} mit ${letters} Buchstaben.`,
-  howBoard: "Alle Wörter stehen. Lege sie jetzt ins Gitter.",
-  howEnd: (word) => `Tippe jetzt an, wo ${word} endet.`,
+  howBoard: "Alle Wörter stehen fest. Lege sie jetzt ins Gitter.",
+  howEnd: (word) => `Tippe jetzt auf das Feld, in dem ${word} endet.`,
   howDone: "Alles versteckt. Ziehe ein Wort, um es zu verschieben.",
   problems: (code) => problems[code] ?? problems["unknown-word"] ?? "",
   spelled: (word) => `${word} ist ein gültiges Wort.`,
@@ -110,5 +117,5 @@ export const de: SetUpTexts = {
   missing: (all) =>
     all.length === 0
       ? "Alles ist bereit."
-      : `Noch zu tun: ${[...list(all, "word"), ...list(all, "wrong"), ...list(all, "place")].join("; ")}.`,
+      : `Noch zu tun: ${seriesIn("de", [...list(all, "word"), ...list(all, "wrong"), ...list(all, "place")])}.`,
 };

@@ -1,6 +1,7 @@
 /** The set-up's texts in English, and the type of the other languages. */
 
 import type { Difficulty, HouseRule, LimitParts } from "@turnlight/games/head";
+import { listIn, seriesIn } from "../../../language/lists.ts";
 import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { MissingInput } from "../setup/draft.ts";
 
@@ -18,7 +19,7 @@ const lacks: Readonly<Record<MissingInput["what"], string>> = { word: "spell", w
 
 const list = (all: readonly MissingInput[], what: MissingInput["what"]): readonly string[] => {
   const rows = all.filter((one) => one.what === what).map(({ row }) => row);
-  return rows.length === 0 ? [] : [`${lacks[what]} word ${rows.join(", ")}`];
+  return rows.length === 0 ? [] : [`${lacks[what]} word ${listIn("en", rows.map(String))}`];
 };
 
 const levels = { easy: "Easy", normal: "Normal", hard: "Hard" } satisfies Record<Difficulty, string>;
@@ -73,11 +74,14 @@ export const en = {
   /** `name` is the limit's player; undefined for the viewer. */
   limitTold: (name: string | undefined, limit: number, sum: string) =>
     `${name === undefined ? "Your" : `${name}’s`} blade falls at ${limit} misses: ${sum}.`,
-  houseRules: { mercy: "Mercy", bonus: "Bonus turn", curtain: "Pass the device every turn" } satisfies Record<
-    HouseRule,
-    string
-  >,
-  house: (rules: readonly string[]) => `House rules: ${rules.length === 0 ? "none" : rules.join(", ")}.`,
+  houseRules: {
+    mercy: "Mercy",
+    bonus: "Bonus turn",
+    curtain: "Pass the device every turn",
+    words: "Words are enough",
+    alone: "Hunting alone",
+  } satisfies Record<HouseRule, string>,
+  house: (rules: readonly string[]) => `House rules: ${rules.length === 0 ? "none" : listIn("en", rules)}.`,
   words: "Your words",
   row: (row: number, letters: number) => `Word ${row}, ${letters} letters`,
   rowEmpty: "empty",
@@ -126,7 +130,7 @@ export const en = {
   missing: (all: readonly MissingInput[]) =>
     all.length === 0
       ? "Everything is ready."
-      : `To do: ${[...list(all, "word"), ...list(all, "wrong"), ...list(all, "place")].join("; ")}.`,
+      : `To do: ${seriesIn("en", [...list(all, "word"), ...list(all, "wrong"), ...list(all, "place")])}.`,
 };
 
 export type SetUpTexts = typeof en;

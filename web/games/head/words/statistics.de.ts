@@ -2,7 +2,7 @@
 import type { HeadStatisticsWords } from "./statistics.en.ts";
 
 export const texts: HeadStatisticsWords = {
-  won: "Duelle gewonnen",
+  won: "Gewonnene Duelle",
   found: "Gewonnen: alles gefunden",
   felled: "Verloren: Fehlerlimit erreicht",
   misses: "Fehler pro Duell",

@@ -16,8 +16,10 @@ export const texts: HeadSummaryWords = {
   hiding: "Verstecke deine Wörter",
   misses: (own, ownLimit, theirs, theirLimit) =>
     `Fehler: du ${own} von ${ownLimit}, Gegner ${theirs} von ${theirLimit}`,
-  won: (turns, misses) => `Gewonnen in ${count(turns, { one: "# Zug", other: "# Zügen" })}, ${misses} Fehler`,
-  lost: (turns) => `Verloren nach ${count(turns, { one: "# Zug", other: "# Zügen" })}`,
+  hunt: (day) => `Jagd des Tages, ${day}`,
+  missed: (misses) => `${misses} Fehler`,
+  found: (misses, par) => `Gefunden mit ${count(misses, { one: "# Fehler", other: "# Fehlern" })}, Par ${par}`,
+  notFound: (par) => `Nicht gelöst, Par ${par}`,
   toAchievement: (left) => `Noch ${count(left, { one: "# Erfolg", other: "# Erfolge" })} zu holen`,
   first: "Gewinne dein erstes Duell",
   all: "Du hast alle Erfolge",

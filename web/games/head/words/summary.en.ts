@@ -11,8 +11,10 @@ export interface HeadSummaryWords {
   table(grid: number, words: number): string;
   readonly hiding: string;
   misses(own: number, ownLimit: number, theirs: number, theirLimit: number): string;
-  won(turns: number, misses: number): string;
-  lost(turns: number): string;
+  hunt(day: string): string;
+  missed(misses: number): string;
+  found(misses: number, par: number): string;
+  notFound(par: number): string;
   toAchievement(left: number): string;
   readonly first: string;
   readonly all: string;
@@ -31,9 +33,10 @@ export const texts: HeadSummaryWords = {
   hiding: "Hide your words",
   misses: (own, ownLimit, theirs, theirLimit) =>
     `Misses: you ${own} of ${ownLimit}, opponent ${theirs} of ${theirLimit}`,
-  won: (turns, misses) =>
-    `Won in ${count(turns, { one: "# turn", other: "# turns" })}, ${count(misses, { one: "# miss", other: "# misses" })}`,
-  lost: (turns) => `Lost after ${count(turns, { one: "# turn", other: "# turns" })}`,
+  hunt: (day) => `Hunt of the day, ${day}`,
+  missed: (misses) => count(misses, { one: "# miss", other: "# misses" }),
+  found: (misses, par) => `Found with ${count(misses, { one: "# miss", other: "# misses" })}, par ${par}`,
+  notFound: (par) => `Not solved, par ${par}`,
   toAchievement: (left) => `${count(left, { one: "# more achievement", other: "# more achievements" })} to earn`,
   first: "Win your first duel",
   all: "You’ve earned every achievement",

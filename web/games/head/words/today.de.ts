@@ -1,7 +1,7 @@
-/** The duel: today's result in a word, in German. */
+/** The hunt: today's result in a word, in German. */
 import type { HeadTodayWords } from "./today.en.ts";
 
 export const de: HeadTodayWords = {
-  won: "Gewonnen",
-  lost: "Verloren",
+  found: (misses, par) => `${misses}, Par ${par}`,
+  notFound: "Nicht gelöst",
 };

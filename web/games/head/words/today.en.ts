@@ -1,7 +1,7 @@
-/** The duel: today's result in a word, in English. */
+/** The hunt: today's result in a word, in English. */
 export const en = {
-  won: "Won",
-  lost: "Lost",
+  found: (misses: number, par: number) => `${misses}, par ${par}`,
+  notFound: "Not solved",
 };
 
 export type HeadTodayWords = typeof en;

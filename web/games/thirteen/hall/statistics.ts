@@ -6,6 +6,7 @@ import { chartsWithData, type GameStatistics, readResults } from "../../statisti
 import { boxName } from "../items/name.ts";
 import { statisticsWords } from "../words/statistics.ts";
 import { words } from "../words/words.ts";
+import { portraitOf } from "./portrait.ts";
 
 /** How many boxes are charted. */
 const listed = 5;
@@ -67,5 +68,8 @@ export const statistics: GameStatistics<ThirteenStanding> = {
       name: localized(words, ({ achievements }) => achievements.list[key][0]),
       about: localized(words, ({ achievements }) => achievements.list[key][1]),
       got: standing.achievements[key] !== undefined,
+      at: standing.achievements[key],
     })),
+  sign: "M20 54V26l10 10 10-16 10 16 10-10v28z",
+  portraitOf,
 };

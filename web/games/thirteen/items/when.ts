@@ -7,9 +7,8 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 const charmWhen = ({ said }: ItemLanguage, charm: Charm): string => {
   const { gives, per, in: section, copies, rolls, pay, interest, unused, tips, bends } = charm;
   if (gives !== undefined) {
-    const where = [section === undefined ? "" : said.inSection[section], per === undefined ? "" : said.per[per]];
-    const parts = where.filter((part) => part !== "").map((part) => part.replace(/^, /, ""));
-    return parts.length === 0 ? said.when.always : capital(parts.join(", "));
+    const where = `${section === undefined ? "" : said.inSection[section]}${per === undefined ? "" : said.per[per]}`;
+    return where === "" ? said.when.always : capital(where.replace(/^, /, ""));
   }
   if (copies !== undefined) return said.when.copies;
   if (rolls !== undefined) return said.when.round;

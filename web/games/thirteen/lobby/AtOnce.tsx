@@ -1,4 +1,4 @@
-/** Starts at once: today's run, or the one in progress, or a new one. */
+/** Starts at once: today's run, or the one in progress, or a new one at the stake of last time. */
 import { resumeDaily } from "../../../match/resume.ts";
 import { Starting } from "../../../match/Starting.tsx";
 import type { LobbyProps } from "../../screen.ts";
@@ -6,6 +6,7 @@ import { beginRun } from "../play/start-run.ts";
 import { habits } from "../saved.ts";
 import { go, today } from "../shared.ts";
 import { makeWay, runsBegun } from "./resume.ts";
+import { stakeChosen } from "./stake.ts";
 
 const playDaily = async (): Promise<void> => {
   const date = today();
@@ -19,8 +20,8 @@ const playAgain = async (): Promise<void> => {
     go(`/match/${goingOn.id}`);
     return;
   }
-  const { freeScratch } = await habits();
-  await beginRun({ kind: "run", freeScratch });
+  const [{ freeScratch }, stake] = await Promise.all([habits(), stakeChosen()]);
+  await beginRun({ kind: "run", freeScratch, stake });
 };
 
 export const AtOnce = ({ place }: LobbyProps) => (

@@ -102,7 +102,7 @@ export const Daily = () => {
             number(shared.value.score),
             number(shared.value.target),
           )}
-          url={`${location.origin}${location.pathname}#/play/thirteen/daily`}
+          place="/play/thirteen/daily"
           onClose={() => {
             shared.value = undefined;
           }}

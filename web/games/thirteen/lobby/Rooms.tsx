@@ -1,16 +1,22 @@
-/** The lobby's screens loaded on demand: daily run, collection, statistics, achievements, how to play. */
+/**
+ * The lobby's screens loaded on demand: daily run, a custom run, challenges, collection,
+ * statistics, achievements, how to play.
+ */
 import "@fontsource/press-start-2p/latin-400.css";
 import "@fontsource/roboto-mono/latin-400.css";
 import "@fontsource/roboto-mono/latin-700.css";
 import type { ComponentChildren } from "preact";
 import type { LobbyProps } from "../../screen.ts";
-import { Learn } from "../learn/Learn.tsx";
 import { Frame } from "../shared.ts";
+import { titleWords } from "../words/title.ts";
 import { words } from "../words/words.ts";
 import { Achievements } from "./Achievements.tsx";
+import { Challenges } from "./Challenges.tsx";
 import { Collection } from "./Collection.tsx";
+import { Customise } from "./Customise.tsx";
 import { Daily } from "./Daily.tsx";
 import { Statistics } from "./Statistics.tsx";
+import { Terms } from "./Terms.tsx";
 import "../tokens.css";
 import "./lobby.css";
 
@@ -22,7 +28,8 @@ const Room = ({ title, children }: { readonly title: string; readonly children: 
 
 export const Rooms = ({ place }: LobbyProps) => {
   const texts = words.value;
-  switch (place) {
+  const [room = "", ...typed] = place.split("/");
+  switch (room) {
     case "daily":
       return (
         <Room title={texts.daily.title}>
@@ -47,10 +54,23 @@ export const Rooms = ({ place }: LobbyProps) => {
           <Achievements />
         </Room>
       );
+    case "challenges":
+      return (
+        <Room title={texts.lobby.challenges}>
+          <Challenges />
+        </Room>
+      );
+    case "customise":
+    case "seed":
+      return (
+        <Room title={titleWords.value.customiseTitle}>
+          <Customise typed={typed.join("/")} />
+        </Room>
+      );
     default:
       return (
-        <Room title={texts.lobby.howTo}>
-          <Learn />
+        <Room title={titleWords.value.terms.title}>
+          <Terms />
         </Room>
       );
   }

@@ -20,9 +20,8 @@ interface RunMenuProps {
   onClose(): void;
 }
 
-/** A shareable link to a lobby screen, or to the same seed. */
-export const roomLink = (room: string): string => `${location.origin}${location.pathname}#/play/thirteen${room}`;
-export const seedLink = (seed: string): string => roomLink(`/seed/${seed}`);
+/** Where others play with the same seed. */
+export const seedPlace = (seed: string): string => `/play/thirteen/seed/${seed}`;
 
 /** Keyboard help is hidden on touch-only devices. */
 const hasKeyboard = (): boolean => matchMedia("(any-hover: hover)").matches;
@@ -101,7 +100,7 @@ export const Menu = ({ seed, over, habits, aided, beside, onHabits, onGiveUp, on
         <ShareSheet
           title={texts.shareSeed}
           text={`${words.value.summary.shareTitle}: ${seed}`}
-          url={seedLink(seed)}
+          place={seedPlace(seed)}
           onClose={() => {
             sharing.value = false;
           }}

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { number, type SharedFile, ShareSheet } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { highlightsOf } from "./highlights.ts";
-import { roomLink, seedLink } from "./Menu.tsx";
+import { seedPlace } from "./Menu.tsx";
 import { paintRun } from "./run-picture.ts";
 
 interface ShareRunProps {
@@ -35,7 +35,7 @@ export const ShareRun = ({ state, boxes, seed, daily, onClose }: ShareRunProps) 
     <ShareSheet
       title={labels.shareTitle}
       text={labels.shareText(cleared, number(sheet.score), number(target(state)), seed)}
-      url={daily || seed === "" ? roomLink(daily ? "/daily" : "") : seedLink(seed)}
+      place={daily || seed === "" ? `/play/thirteen${daily ? "/daily" : ""}` : seedPlace(seed)}
       {...(picture.value !== undefined && { file: picture.value })}
       onClose={onClose}
     />

@@ -1,5 +1,7 @@
 /** A run's state in sentences: on request, and after a roll, for screen readers. */
+
 import { preview, type RunState, rollsLeft, target, usualBook } from "@turnlight/games/thirteen";
+import { series } from "../../../language/format.ts";
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
 
@@ -15,7 +17,7 @@ export const boxesSaid = (state: RunState, most = mostBoxes): string => {
     .toSorted((one, other) => other.points - one.points)
     .slice(0, most);
   if (taken.length === 0) return "";
-  return tray.takes(taken.map(({ category, points }) => tray.box(boxes[category], number(points))).join(", "));
+  return tray.takes(series(taken.map(({ category, points }) => tray.box(boxes[category], number(points)))));
 };
 
 export const standingSaid = (state: RunState): string => {

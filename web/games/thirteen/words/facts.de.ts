@@ -1,13 +1,19 @@
 /** Thirteen Throws: sentences for facts, in German. */
+
 import type { RunFact, RunView } from "@turnlight/games/thirteen";
 import { pluralIn } from "../../../language/count.ts";
+import { listIn } from "../../../language/lists.ts";
 import type { FactWords } from "../../facts.ts";
 import { nameIn } from "../items/name.ts";
 import { de } from "./texts.de.ts";
 
 const count = pluralIn("de");
 const named = (id: string): string => nameIn(de, id);
-const diceOf = (dice: readonly number[]): string => `Würfel ${dice.map((die) => die + 1).join(", ")}`;
+const diceOf = (dice: readonly number[]): string =>
+  `Würfel ${listIn(
+    "de",
+    dice.map((die) => String(die + 1)),
+  )}`;
 const inPlaceOf = (die: number | undefined): string => (die === undefined ? "" : ` (ersetzt Würfel ${die + 1})`);
 const endings = {
   lost: "Der Lauf ist zu Ende.",
@@ -16,7 +22,7 @@ const endings = {
 };
 
 export const facts: FactWords<RunView, RunFact> = {
-  offered: ({ items }) => `Im Angebot: ${items.map(named).join(", ")}.`,
+  offered: ({ items }) => `Im Angebot: ${listIn("de", items.map(named))}.`,
   drafted: ({ item }) => `Talisman zum Start: ${named(item)}.`,
   began: ({ stage, target, rounds }, { number }) =>
     `Stufe ${stage} beginnt: ${number(target)} Punkte in ${rounds} Runden.`,

@@ -1,6 +1,8 @@
 /** Thirteen Throws: sentences for facts, in English. */
+
 import type { RunFact, RunView } from "@turnlight/games/thirteen";
 import { pluralIn } from "../../../language/count.ts";
+import { listIn } from "../../../language/lists.ts";
 import type { FactWords } from "../../facts.ts";
 import { nameIn } from "../items/name.ts";
 import { en } from "./texts.en.ts";
@@ -8,7 +10,10 @@ import { en } from "./texts.en.ts";
 const count = pluralIn("en");
 const named = (id: string): string => nameIn(en, id);
 const diceOf = (dice: readonly number[]): string =>
-  `${count(dice.length, { one: "die", other: "dice" })} ${dice.map((die) => die + 1).join(", ")}`;
+  `${count(dice.length, { one: "die", other: "dice" })} ${listIn(
+    "en",
+    dice.map((die) => String(die + 1)),
+  )}`;
 const inPlaceOf = (die: number | undefined): string => (die === undefined ? "" : ` (replaces die ${die + 1})`);
 const endings = {
   lost: "The run is over.",
@@ -17,7 +22,7 @@ const endings = {
 };
 
 export const facts: FactWords<RunView, RunFact> = {
-  offered: ({ items }) => `For sale: ${items.map(named).join(", ")}.`,
+  offered: ({ items }) => `For sale: ${listIn("en", items.map(named))}.`,
   drafted: ({ item }) => `Starting charm: ${named(item)}.`,
   began: ({ stage, target, rounds }, { number }) =>
     `Stage ${stage} starts: ${number(target)} points in ${rounds} rounds.`,

@@ -3,10 +3,10 @@ import type { refusals as english } from "./refusals.en.ts";
 
 export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "not-now": "Das geht gerade nicht.",
-  "not-yours": "Das kannst du nicht tun.",
+  "not-yours": "Das darfst du nicht.",
   "too-expensive": "Zu wenig Geld. Das kostet {price} Dollar, du hast {purse}.",
   "which-die": "Wähle einen Würfel dafür.",
-  "same-die": "Dieser Würfel ist schon so einer. Wähle einen anderen.",
+  "same-die": "Dieser Würfel ist schon von dieser Sorte. Wähle einen anderen.",
   "already-held": "Diesen Talisman hast du schon.",
   "no-room": "Kein freier Platz. Verkaufe oder verbrauche erst etwas.",
   "no-offer": "Das steht nicht mehr zum Verkauf.",
@@ -20,12 +20,12 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "no-rolls": "In dieser Runde hast du keinen Wurf mehr. Nimm ein Feld.",
   "nothing-to-roll": "Du hältst alle Würfel. Gib mindestens einen zum Würfeln frei.",
   "nothing-to-keep": "Du hast noch nicht gewürfelt.",
-  "loose-dice": "Deine ersten beiden Würfel lassen sich in dieser Stufe nicht halten.",
+  "loose-dice": "Deine ersten beiden Würfel kannst du in dieser Stufe nicht halten.",
   "not-rolled": "Würfle zuerst.",
   "not-open": "Dieses Feld ist nicht offen.",
   "not-valid": "Diese Würfel bringen dort keine Punkte.",
   "no-scratch": "Solange ein Feld Punkte bringt, darfst du nicht streichen. Nimm ein leuchtendes Feld.",
-  "not-glass": "Nur Glaswürfel, die gezählt haben, können zerbrechen.",
+  "not-glass": "Nur Glaswürfel, die gepunktet haben, können zerbrechen.",
   "no-next-round":
     "Die Würfel können nicht liegen bleiben: Es gibt keine nächste Runde, oder sie bleiben schon liegen.",
   "no-die": "Das wird nicht auf einen Würfel angewendet.",
@@ -40,6 +40,6 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-twist": "Dieser Boss würde in diesem Lauf nichts ändern.",
   "bad-seed": "Ein Startwert hat 1 bis {most} Zeichen: Buchstaben A–Z und Ziffern 0–9.",
   "wrong-version":
-    "Er wurde mit Version {version} der Regeln begonnen, deren Talismane, Preise und Bosse es in Version {known} nicht mehr gibt.",
+    "Dieser Lauf wurde mit Version {version} der Regeln begonnen und lässt sich mit Version {known} nicht fortsetzen.",
   "bad-day": "Das ist kein gültiges Datum.",
 };

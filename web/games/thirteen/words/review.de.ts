@@ -13,18 +13,18 @@ const keptIn = (move: string, { sheet }: RunView): string =>
     .join(" ");
 
 const habits: Readonly<Record<string, string>> = {
-  "keeps-too-many": "Hält zu viele Würfel",
-  "keeps-too-few": "Hält zu wenige Würfel",
-  "keeps-the-wrong": "Hält die falschen Würfel",
-  "rolls-on": "Würfelt weiter, obwohl ein Feld besser war",
-  "stops-early": "Nimmt ein Feld, obwohl Weiterwürfeln besser war",
-  "fills-the-wrong": "Nimmt das falsche Feld",
-  "scratches-the-wrong": "Streicht das falsche Feld",
+  "keeps-too-many": "Zu viele Würfel halten",
+  "keeps-too-few": "Zu wenige Würfel halten",
+  "keeps-the-wrong": "Die falschen Würfel halten",
+  "rolls-on": "Weiterwürfeln, statt ein Feld zu nehmen",
+  "stops-early": "Ein Feld nehmen, statt weiterzuwürfeln",
+  "fills-the-wrong": "Das falsche Feld nehmen",
+  "scratches-the-wrong": "Das falsche Feld streichen",
 };
 
 const reasons: Readonly<Record<string, string>> = {
   "keeps-too-many": "Hättest du weniger Würfel gehalten, hättest du mehr Möglichkeiten gehabt.",
-  "keeps-too-few": "Mehr von diesen Würfeln passten schon zu dem, was fehlte.",
+  "keeps-too-few": "Von diesen Würfeln hättest du noch mehr gebrauchen können.",
   "keeps-the-wrong": "Andere Würfel passten besser zu dem, was fehlte.",
   "rolls-on": "Das Feld war mehr wert, als ein weiterer Wurf im Schnitt bringt.",
   "stops-early": "Es waren noch Würfe übrig, und das Feld konnte warten.",

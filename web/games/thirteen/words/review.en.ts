@@ -13,13 +13,13 @@ const keptIn = (move: string, { sheet }: RunView): string =>
     .join(" ");
 
 const habits: Readonly<Record<string, string>> = {
-  "keeps-too-many": "Locks too many dice",
-  "keeps-too-few": "Locks too few dice",
-  "keeps-the-wrong": "Locks the wrong dice",
-  "rolls-on": "Rolls again when taking a box would be better",
-  "stops-early": "Takes a box when rolling again was better",
-  "fills-the-wrong": "Takes the wrong box",
-  "scratches-the-wrong": "Scratches the wrong box",
+  "keeps-too-many": "Locking too many dice",
+  "keeps-too-few": "Locking too few dice",
+  "keeps-the-wrong": "Locking the wrong dice",
+  "rolls-on": "Rolling again instead of taking a box",
+  "stops-early": "Taking a box instead of rolling again",
+  "fills-the-wrong": "Taking the wrong box",
+  "scratches-the-wrong": "Scratching the wrong box",
 };
 
 const reasons: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ export const texts: ThirteenStatisticsWords = {
   bestStage: "Meiste Punkte in einer Stufe",
   bestBox: "Bestes Feld",
   inBox: (points, box) => `${points} (${box})`,
-  endedAt: "Stufe, in der Läufe endeten",
+  endedAt: "Hier endeten deine Läufe",
   stage: "Stufe",
   count: "Läufe",
   boxes: "Beste Felder",

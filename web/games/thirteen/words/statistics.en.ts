@@ -22,7 +22,7 @@ export const texts: ThirteenStatisticsWords = {
   bestStage: "Best stage score",
   bestBox: "Best box",
   inBox: (points, box) => `${points} in ${box}`,
-  endedAt: "Stage where runs ended",
+  endedAt: "Where your runs ended",
   stage: "Stage",
   count: "Runs",
   boxes: "Best boxes",

@@ -1,4 +1,5 @@
 /** Thirteen Throws: texts in German. */
+
 import {
   bosses,
   type Category,
@@ -12,6 +13,7 @@ import {
   triggerData,
 } from "@turnlight/games/thirteen";
 import { numberIn, percentIn, pluralIn } from "../../../language/count.ts";
+import { eitherIn } from "../../../language/lists.ts";
 import type { ThrowsTexts } from "./texts.en.ts";
 
 const count = pluralIn("de");
@@ -114,7 +116,7 @@ export const de: ThrowsTexts = {
       case "sealed":
         return `Gesperrt: ${boxes[twist.category]}. Zwölf Runden.`;
       case "loose":
-        return "Deine ersten beiden Würfel lassen sich nicht halten.";
+        return "Deine ersten beiden Würfel kannst du nicht halten.";
       case "no-kinds":
         return "Dreierpasch, Viererpasch und Fünfling sind gesperrt. Zehn Runden.";
       case "no-straights":
@@ -131,8 +133,8 @@ export const de: ThrowsTexts = {
         return "Alle deine Würfel gelten als normale Würfel.";
       case "unlearned":
         return count(bosses.levelsForgotten, {
-          one: "Jeder Bereich zählt # Level niedriger.",
-          other: "Jeder Bereich zählt # Level niedriger.",
+          one: "Jeder Bereich verliert in dieser Stufe # Level.",
+          other: "Jeder Bereich verliert in dieser Stufe # Level.",
         });
       case "toll":
         return `In jeder Runde kostet jeder Wurf nach dem ersten $${bosses.toll}, solange du Geld hast.`;
@@ -416,13 +418,13 @@ export const de: ThrowsTexts = {
     seal: (section) => `Siegel: ${sections[section]}`,
     inSection,
     per: {
-      "stage-held": "für jede Stufe, in der du ihn hast, die laufende mitgezählt",
+      "stage-held": "für jede Stufe, in der du ihn hast, die laufende eingeschlossen",
       pair: "für jedes Paar",
       "all-different": "wenn alle Würfel verschieden sind",
       "all-even": "wenn alle Würfel gerade sind",
       "all-odd": "wenn alle Würfel ungerade sind",
       "high-face": `für jede ${triggerData.high}`,
-      "low-face": `für jede ${triggerData.low.join(" oder ")}`,
+      "low-face": `für jede ${eitherIn("de", triggerData.low.map(String))}`,
       "five-equal": "wenn alle Würfel gleich sind",
       "small-box": `in einem Feld, in dem die Würfel höchstens ${triggerData.small} bringen`,
       boss: "in Boss-Stufen",
@@ -431,7 +433,7 @@ export const de: ThrowsTexts = {
       level: `für je ${triggerData.levels} Level, die deine Handbücher zusammen bringen`,
       spent: `für je $${triggerData.spent}, die du im letzten Shop ausgegeben hast, höchstens ${triggerData.spentMost}-mal`,
       dollars: `für je $${triggerData.dollars}, die du hast, höchstens ${triggerData.dollarsMost}-mal`,
-      "first-roll": "beim ersten Wurf einer Runde",
+      "first-roll": "in einem Feld, das du mit dem ersten Wurf füllst",
       "last-roll": "wenn kein Wurf mehr übrig ist",
       "kept-die": "für jeden Würfel, den du beim letzten Wurf gehalten hast",
       scratch: "für jedes gestrichene Feld dieser Stufe",
@@ -474,7 +476,7 @@ export const de: ThrowsTexts = {
     unused: (money) => `Übrige Würfe bringen bis zu $${money} mehr je Stufe.`,
     opens: (face) =>
       `Zeigt beim ersten Wurf einer Runde immer eine ${face}. Wirfst du ihn noch einmal, ist er ein normaler Würfel.`,
-    opposite: "Zählt als seine Zahl oder als die gegenüberliegende, je nachdem, was mehr bringt.",
+    opposite: "Zählt mit seiner eigenen oder mit der gegenüberliegenden Zahl, je nachdem, was mehr bringt.",
     diePoints: (points, faces) => `+${points} Punkte, wenn er als ${faces} zählt.`,
     multOnItsBox: (mult) => `+${mult} Mult im Feld, in dem er zählt.`,
     now: (worth) => `Jetzt ${worth}.`,
@@ -503,7 +505,7 @@ export const de: ThrowsTexts = {
     },
     kinds: { charm: "Talisman", manual: "Handbuch", die: "Würfel", consumable: "Helfer" },
     multIs:
-      "Mult vervielfacht die Punkte eines Felds. Alle Mult-Werte werden zu 1 addiert: +0,3 und +0,6 ergeben ×1,9.",
+      "Mult vervielfacht die Punkte eines Felds. Alle Mult-Werte werden addiert, beginnend bei 1: +0,3 und +0,6 ergeben ×1,9.",
   },
   menu: {
     title: "Pause",
@@ -562,7 +564,6 @@ export const de: ThrowsTexts = {
     close: "SCHLIESSEN",
   },
   lobby: {
-    newRun: "NEUER LAUF",
     stuck: "Ein früherer Lauf lässt sich nicht fortsetzen.",
     putAway: "Lauf löschen",
     abandonAsk: "Neuen Lauf starten? Den angefangenen gibst du damit auf.",
@@ -578,14 +579,9 @@ export const de: ThrowsTexts = {
     best: (cleared) => `Rekord: ${stages(cleared)}`,
     bestPurist: (points) => `Rekord: ${points} Punkte`,
     untried: "Noch nicht gespielt",
-    daily: "Tageslauf",
-    collection: "Sammlung",
     statistics: "Statistik",
     achievements: "Erfolge",
     far: "Online spielen",
-    howTo: "So wird gespielt",
-    insert: "FÜNF WÜRFEL · DREIZEHN FELDER",
-    rooms: "Mehr",
   },
   stakes: {
     title: "Einsatz",
@@ -617,7 +613,7 @@ export const de: ThrowsTexts = {
     shareTitle: "Dreizehn Würfe, Tageslauf",
     shareText: (date, cleared, score, target) =>
       `Dreizehn Würfe, ${date}: ${stages(cleared)} geschafft, letzte Stufe ${score}/${target}.`,
-    streak: (days) => count(days, { one: "# Tag in Folge", other: "# Tage in Folge" }),
+    streak: (days) => count(days, { one: "Serie: # Tag", other: "Serie: # Tage" }),
   },
   collection: {
     title: "Sammlung",
@@ -627,7 +623,7 @@ export const de: ThrowsTexts = {
     open: (name, price) => `${name} für ${count(price, { one: "# Stern", other: "# Sterne" })} freischalten`,
     opened: "Freigeschaltet",
     use: "Verwenden",
-    wear: (name) => `Würfel in ${name} verwenden`,
+    wear: (name) => `Würfeldesign ${name} verwenden`,
     worn: "In Verwendung",
     pool: "Von Anfang an verfügbar",
     eachSection: "Vervielfacht deine Punkte in einem Bereich. Welcher das ist, wird beim Angebot ausgelost.",
@@ -642,7 +638,7 @@ export const de: ThrowsTexts = {
     mean: "Stufen im Schnitt",
     bestStage: "Meiste Punkte in einer Stufe",
     bestBox: "Bestes Feld",
-    perStage: "Stufe, in der Läufe endeten",
+    perStage: "Hier endeten deine Läufe",
     stage: "Stufe",
     counted: "Läufe",
     last: "Letzte Läufe",
@@ -667,7 +663,7 @@ export const de: ThrowsTexts = {
       thousand: ["Vierstellig", "Erziele 1.000 Punkte in einer Stufe."],
       exact: ["Auf den Punkt", "Triff das Ziel genau."],
       clean: ["Nichts gestrichen", "Schaffe eine Stufe mit Punkten in jedem Feld."],
-      shelf: ["Volles Regal", "Fülle ein Feld, während du fünf Talismane hast."],
+      shelf: ["Volles Regal", "Fülle ein Feld, wenn du fünf Talismane hast."],
       purist: ["Besser als perfekt", "Erziele mehr als 245,87 Punkte in der Herausforderung Purist."],
       challenger: ["Herausgefordert", "Schaffe Stufe 3 einer Herausforderung."],
       daily: ["Tägliches Brot", "Schaffe eine Stufe eines Tageslaufs."],
@@ -676,7 +672,7 @@ export const de: ThrowsTexts = {
   shopLessons: {
     mult: [
       "Was Mult ist",
-      "Mult vervielfacht die Punkte eines Felds. Alle Mult-Werte werden zu 1 addiert: +0,4 und +0,6 ergeben ×2. Am meisten lohnt es sich, wo deine Felder schon viel bringen.",
+      "Mult vervielfacht die Punkte eines Felds. Alle Mult-Werte werden addiert, beginnend bei 1: +0,4 und +0,6 ergeben ×2. Am meisten lohnt es sich, wo deine Felder schon viel bringen.",
     ],
     interest: [
       "Geld bringt Geld",
@@ -704,7 +700,7 @@ export const de: ThrowsTexts = {
       again: ["Noch ein Wurf", "Geworfen werden nur die Würfel, die du nicht hältst."],
       look: [
         "Leuchtende Felder",
-        "In den türkisen Feldern bringen diese Würfel Punkte. Halte eines gedrückt, zeige darauf oder geh mit Tab hin: Dann siehst du, wie die Punkte zustande kommen.",
+        "In den türkisen Feldern bringen diese Würfel Punkte. Halte eines gedrückt, zeige darauf oder steuere es mit Tab an: Dann siehst du, wie die Punkte zustande kommen.",
       ],
       score: [
         "Nimm ein Feld",

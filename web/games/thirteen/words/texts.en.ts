@@ -1,4 +1,5 @@
 /** Thirteen Throws: texts in English, and the type of the other languages. */
+
 import {
   bosses,
   type Category,
@@ -14,6 +15,7 @@ import {
   triggerData,
 } from "@turnlight/games/thirteen";
 import { percentIn, pluralIn } from "../../../language/count.ts";
+import { eitherIn } from "../../../language/lists.ts";
 import type { Lesson } from "../learn/lessons.ts";
 import type { ShopLesson } from "../learn/shop-lessons.ts";
 
@@ -422,7 +424,7 @@ export const en = {
       "all-even": "when all dice are even",
       "all-odd": "when all dice are odd",
       "high-face": `for each ${triggerData.high}`,
-      "low-face": `for each ${triggerData.low.join(" or ")}`,
+      "low-face": `for each ${eitherIn("en", triggerData.low.map(String))}`,
       "five-equal": "when all dice are the same",
       "small-box": `in a box whose dice score ${triggerData.small} or less`,
       boss: "in boss stages",
@@ -563,7 +565,6 @@ export const en = {
     close: "CLOSE",
   },
   lobby: {
-    newRun: "NEW RUN",
     stuck: "An earlier run can’t be continued.",
     putAway: "Delete run",
     abandonAsk: "Start a new run? You’ll give up the one in progress.",
@@ -578,14 +579,9 @@ export const en = {
     best: (cleared: number) => `Best: ${count(cleared, { one: "# stage", other: "# stages" })}`,
     bestPurist: (points: string) => `Best: ${points} points`,
     untried: "Not played yet",
-    daily: "Daily run",
-    collection: "Collection",
     statistics: "Statistics",
     achievements: "Achievements",
     far: "Play online",
-    howTo: "How to play",
-    insert: "FIVE DICE · THIRTEEN BOXES",
-    rooms: "More",
   },
   stakes: {
     title: "Stake",
@@ -618,7 +614,7 @@ export const en = {
     shareTitle: "Thirteen Throws, daily run",
     shareText: (date: string, cleared: number, score: string, target: string) =>
       `Thirteen Throws, ${date}: ${count(cleared, { one: "# stage", other: "# stages" })} cleared, last stage ${score}/${target}.`,
-    streak: (days: number) => count(days, { one: "# day in a row", other: "# days in a row" }),
+    streak: (days: number) => count(days, { one: "Streak: # day", other: "Streak: # days" }),
   },
   collection: {
     title: "Collection",
@@ -645,7 +641,7 @@ export const en = {
     mean: "Average stages",
     bestStage: "Best stage score",
     bestBox: "Best box",
-    perStage: "Stage where runs ended",
+    perStage: "Where your runs ended",
     stage: "Stage",
     counted: "Runs",
     last: "Recent runs",

@@ -1,6 +1,8 @@
 /** The editor's board: the level as it will look, with a grid over it for mouse, touch and keyboard. */
+
 import { type Level, routeCells, setup, type WispState } from "@turnlight/games/wisp";
 import { useMemo, useRef } from "preact/hooks";
+import { series } from "../../../language/format.ts";
 import { shownOf } from "../board/board-picture.ts";
 import { Clearing } from "../board/Clearing.tsx";
 import { spotName } from "../board/cell-name.ts";
@@ -31,7 +33,7 @@ const whatIsAt = ({ level, loosePad }: EditorDraft, cell: number): string => {
     ...(cell === loosePad || level.pads.flat().includes(cell) ? [editor.pad] : []),
     ...(level.terrain[cell] === "clearing" ? [] : [editor[level.terrain[cell] ?? "clearing"]]),
   ];
-  return things.length === 0 ? editor.clearing : things.join(", ");
+  return things.length === 0 ? editor.clearing : series(things);
 };
 
 interface BenchProps {

@@ -173,7 +173,6 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
     open.value = undefined;
   };
   const code = open.value === "share" ? bench.code() : undefined;
-  const link = `${location.origin}${location.pathname}#/play/wisp/level/${code ?? ""}/${encodeURIComponent(name)}`;
   return (
     <div class="wisp-room workshop">
       <Forest biome="forest" />
@@ -264,7 +263,7 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
         <ShareSheet
           title={texts.shareTitle}
           text={texts.shareText(name)}
-          url={link}
+          place={`/play/wisp/level/${code}/${encodeURIComponent(name)}`}
           file={{ name: `${name}.txt`, content: writeLevel({ name, level: draft.level }) }}
           onClose={close}
         />

@@ -1,25 +1,9 @@
 /** A level as an image to share, drawn from the same shapes as the miniatures on the map. */
-import type { Level } from "@turnlight/games/wisp";
-import { shapesOf } from "../board/shapes.ts";
+import { haloStrength, type Level, leafColour, levelColours, shapesOf } from "@turnlight/games/wisp";
 
 const cell = 96;
 const rim = 48;
 const foot = 72;
-
-const colours: Readonly<Record<string, string>> = {
-  turf: "#2b6654",
-  mud: "#b07a2c",
-  ice: "#bfe8f5",
-  pad: "#ff9bcd",
-  tree: "#0d2b27",
-  grove: "#8ff7b4",
-  red: "#ff6a5c",
-  sleeper: "#a48ee0",
-  purple: "#c48bff",
-  guard: "#6fa8ff",
-  halo: "rgb(99 224 232 / 0.3)",
-  wisp: "#eaffff",
-};
 
 const keepFor = 30_000;
 
@@ -36,7 +20,8 @@ export const savePicture = async (level: Level, name: string): Promise<boolean> 
   pen.scale(cell / 10, cell / 10);
   for (const shape of shapesOf(level)) {
     const path = new Path2D(shape.path);
-    const colour = colours[shape.name] ?? "#fff";
+    const colour = levelColours[shape.name] ?? "#fff";
+    pen.globalAlpha = shape.name === "halo" ? haloStrength : 1;
     if (shape.name === "pad") {
       pen.strokeStyle = colour;
       pen.lineWidth = 1.4;
@@ -46,7 +31,7 @@ export const savePicture = async (level: Level, name: string): Promise<boolean> 
       pen.fill(path);
     }
     if (shape.name === "tree") {
-      pen.strokeStyle = "#5fb08c";
+      pen.strokeStyle = leafColour;
       pen.lineWidth = 0.4;
       pen.stroke(path);
     }

@@ -2,11 +2,20 @@
 import { aftermath, type WispStanding } from "@turnlight/games/wisp";
 import { localized } from "../../../language/catalogue.ts";
 import { number } from "../../../language/format.ts";
-import { chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";
+import { type CountedMatch, chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";
 import { bestsOf, chapters } from "../lobby/campaign.ts";
 import { statisticsWords } from "../words/statistics.ts";
+import { portraitOf } from "./portrait.ts";
 
 const starCounts = [3, 2, 1] as const;
+
+/** When each level was solved for the first time. */
+const firstSolved = (played: readonly CountedMatch[]): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  for (const { played: one, earned } of readResults(played, aftermath.readResult))
+    if (!times.has(earned.level)) times.set(earned.level, one.result.ended);
+  return times;
+};
 
 export const statistics: GameStatistics<WispStanding> = {
   figuresOf: (played) => {
@@ -43,13 +52,22 @@ export const statistics: GameStatistics<WispStanding> = {
       ]),
     };
   },
-  achievementsOf: (standing) => {
+  achievementsOf: (standing, played = []) => {
     const bests = bestsOf(standing);
-    return chapters.map(({ id, title, levels }) => ({
-      key: id,
-      name: localized(statisticsWords, (words) => words.chapter(title.value)),
-      about: localized(statisticsWords, (words) => words.chapterAbout(title.value)),
-      got: levels.every((level) => bests.has(level.id)),
-    }));
+    const solvedAt = firstSolved(played);
+    return chapters.map(({ id, title, levels }) => {
+      const done = levels.filter((level) => bests.has(level.id)).length;
+      const times = levels.flatMap((level) => solvedAt.get(level.id) ?? []);
+      return {
+        key: id,
+        name: localized(statisticsWords, (words) => words.chapter(title.value)),
+        about: localized(statisticsWords, (words) => words.chapterAbout(title.value)),
+        got: done === levels.length,
+        at: times.length === levels.length ? Math.max(...times) : undefined,
+        progress: { done, of: levels.length },
+      };
+    });
   },
+  sign: "M40 14c12 16 15 23 15 31a15 15 0 0 1-30 0c0-8 3-15 15-31zM32 45a3 3 0 1 0 6 0 3 3 0 1 0-6 0zM42 45a3 3 0 1 0 6 0 3 3 0 1 0-6 0z",
+  portraitOf,
 };

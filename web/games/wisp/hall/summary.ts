@@ -1,5 +1,13 @@
 /** The wisp's home page summary: unfinished levels, the daily level, and the progress to the next chapter. */
-import { wisp as game, type Level, levelKey, type WispStanding, type WispView, writeCode } from "@turnlight/games/wisp";
+import {
+  wisp as game,
+  type Level,
+  levelKey,
+  shapesOf,
+  type WispStanding,
+  type WispView,
+  writeCode,
+} from "@turnlight/games/wisp";
 import { type Occasion, streakOf } from "@turnlight/kernel";
 import { emptyText, type Localized, localized } from "../../../language/catalogue.ts";
 import { number, shortDay } from "../../../language/format.ts";
@@ -12,7 +20,6 @@ import type {
   SummarySource,
 } from "../../../match/unfinished/summary.ts";
 import { begunIn, unfinishedOf, viewOfStored } from "../../../match/unfinished/unfinished.ts";
-import { shapesOf } from "../board/shapes.ts";
 import { type Bests, bestsOf, chapters, missingFor, starsEarned, starsMissingFor, starsOf } from "../lobby/campaign.ts";
 import { summaryWords } from "../words/summary.ts";
 import { todayWords } from "../words/today.ts";

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { type DailyLevelResult, type KnownPar, readCode } from "@turnlight/games/wisp";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
-import { Forest } from "../board/Forest.tsx";
+import { Backdrop } from "../backdrops/Backdrop.tsx";
 import { Still } from "../board/Still.tsx";
 import { standingNow } from "../hall/standing.ts";
 import { beginLevel } from "../play/begin.ts";
@@ -58,7 +58,7 @@ export const Daily = () => {
   const level = typeof made.value === "object" ? readCode(made.value.code) : undefined;
   return (
     <div class="wisp-room wisp-daily">
-      <Forest biome="forest" />
+      <Backdrop biome={biomeOf(now)} />
       <section class="chapter day-now">
         <div class="day-picture">
           {level?.ok ? <Still level={level.value} biome={biomeOf(now)} /> : <p>{texts.making}</p>}
@@ -126,6 +126,7 @@ export const Daily = () => {
         <ShareSheet
           title={texts.shareTitle}
           text={shared.value}
+          place="/play/wisp/daily"
           onClose={() => {
             shared.value = undefined;
           }}

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { endlessAbout, type Mechanic, mechanics } from "@turnlight/games/wisp";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Forest } from "../board/Forest.tsx";
+import { Backdrop } from "../backdrops/Backdrop.tsx";
 import { rankNear } from "../hall/legacy-import.ts";
 import { standingNow } from "../hall/standing.ts";
 import { beginLevel } from "../play/begin.ts";
@@ -91,7 +91,7 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
   const { side, rank, follow, mechanics: wanted } = run.value;
   return (
     <div class="wisp-room wisp-endless">
-      <Forest biome="swamp" />
+      <Backdrop biome="swamp" />
       {isRead.value && (
         <section class="chapter endless">
           {solved.value > 0 && <p class="day-streak">{texts.run(solved.value)}</p>}

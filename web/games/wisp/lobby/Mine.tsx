@@ -2,10 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { readCode } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
+import { Backdrop } from "../backdrops/Backdrop.tsx";
 import { MiniLevel } from "../board/MiniLevel.tsx";
 import { beginLevel } from "../play/begin.ts";
 import { type MyLevel, myLevels } from "../saved.ts";
 import { BinIcon, Button, confirm, go, IconButton, PencilIcon, PlayIcon } from "../shared.ts";
+import { mapWords } from "../words/map.ts";
 import { words } from "../words/words.ts";
 
 interface SavedLevel {
@@ -14,7 +16,7 @@ interface SavedLevel {
 }
 
 export const Mine = () => {
-  const levels = useSignal<readonly SavedLevel[]>([]);
+  const levels = useSignal<readonly SavedLevel[] | undefined>(undefined);
   const load = async () => {
     const all = await (await myLevels()).list();
     levels.value = all.toSorted((a, b) => b.value.at - a.value.at);
@@ -28,35 +30,40 @@ export const Mine = () => {
     await (await myLevels()).remove(key);
     await load();
   };
-  if (levels.value.length === 0) return null;
   return (
-    <section class="chapter mine">
-      <header>
-        <h2>{texts.mine}</h2>
-      </header>
-      <ul class="my-levels">
-        {levels.value.map(({ key, value: { name, code } }) => {
-          const level = readCode(code);
-          const called = name || words.value.editor.unnamed;
-          return (
-            <li key={key}>
-              {level.ok && <MiniLevel level={level.value} />}
-              <strong>{called}</strong>
-              <div>
-                <Button icon={PlayIcon} onPress={() => void beginLevel(code, { kind: "made", about: called })}>
-                  {texts.play}
-                </Button>
-                <IconButton
-                  icon={PencilIcon}
-                  label={`${texts.edit}: ${called}`}
-                  onPress={() => go(`/play/wisp/editor/${encodeURIComponent(key)}`)}
-                />
-                <IconButton icon={BinIcon} label={`${texts.delete}: ${called}`} onPress={() => void remove(key)} />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <div class="wisp-room wisp-mine">
+      <Backdrop biome="forest" />
+      <section class="chapter mine">
+        <header>
+          {levels.value?.length === 0 && <p>{mapWords.value.mineNone}</p>}
+          <Button icon={PencilIcon} onPress={() => go("/play/wisp/editor")}>
+            {mapWords.value.create}
+          </Button>
+        </header>
+        <ul class="my-levels">
+          {levels.value?.map(({ key, value: { name, code } }) => {
+            const level = readCode(code);
+            const called = name || words.value.editor.unnamed;
+            return (
+              <li key={key}>
+                {level.ok && <MiniLevel level={level.value} />}
+                <strong>{called}</strong>
+                <div>
+                  <Button icon={PlayIcon} onPress={() => void beginLevel(code, { kind: "made", about: called })}>
+                    {texts.play}
+                  </Button>
+                  <IconButton
+                    icon={PencilIcon}
+                    label={`${texts.edit}: ${called}`}
+                    onPress={() => go(`/play/wisp/editor/${encodeURIComponent(key)}`)}
+                  />
+                  <IconButton icon={BinIcon} label={`${texts.delete}: ${called}`} onPress={() => void remove(key)} />
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </div>
   );
 };

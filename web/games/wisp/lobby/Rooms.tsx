@@ -1,11 +1,16 @@
-/** The lobby's screens loaded on demand: daily levels, endless play, a chapter's tale, a level by link. */
+/**
+ * The lobby's screens loaded on demand: a chapter, daily levels, endless play, own levels, a tale, a
+ * level by link.
+ */
 import type { LobbyProps } from "../../screen.ts";
 import { Frame } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { ChapterRoom } from "./ChapterRoom.tsx";
 import { Daily } from "./Daily.tsx";
 import { Endless } from "./Endless.tsx";
 import { First } from "./First.tsx";
 import { Linked } from "./Linked.tsx";
+import { Mine } from "./Mine.tsx";
 import { Tale } from "./Tale.tsx";
 import "../tokens.css";
 import "./lobby.css";
@@ -25,6 +30,14 @@ export const Rooms = ({ place }: LobbyProps) => {
       return (
         <Frame title={texts.endless.title} room="wisp">
           <Endless next={first === "next"} />
+        </Frame>
+      );
+    case "chapter":
+      return <ChapterRoom key={place} number={Number(first)} />;
+    case "mine":
+      return (
+        <Frame title={texts.lobby.mine} room="wisp">
+          <Mine />
         </Frame>
       );
     case "first":

@@ -1,7 +1,6 @@
 /** The campaign as the page shows it: every level with its code, every chapter with its unlock conditions. */
 import {
   type Best,
-  type Bilingual,
   type CampaignLevel,
   type Chapter,
   campaign,
@@ -10,15 +9,16 @@ import {
   starsMissingIn,
   writeCode,
 } from "@turnlight/games/wisp";
-import { type Localized, language } from "../../../language/catalogue.ts";
+import type { Localized } from "../../../language/catalogue.ts";
+import { toldChapter, toldLevel } from "../words/campaign.ts";
 
-export interface LevelShown extends Omit<CampaignLevel, "name" | "tale"> {
+export interface LevelShown extends CampaignLevel {
   readonly code: string;
   readonly name: Localized;
   readonly tale: Localized;
 }
 
-export interface ChapterShown extends Omit<Chapter, "levels" | "title" | "opening" | "closing"> {
+export interface ChapterShown extends Omit<Chapter, "levels"> {
   readonly title: Localized;
   readonly opening: Localized;
   readonly closing: Localized;
@@ -35,21 +35,13 @@ export type Bests = ReadonlyMap<string, Best>;
 export const bestsOf = ({ bests }: { readonly bests: readonly Best[] }): Bests =>
   new Map(bests.map((best) => [best.level, best]));
 
-/** In the language of the page; in English where the campaign has no such language. */
-const inLanguage = (written: Bilingual): Localized => ({
-  get value() {
-    return new Map(Object.entries(written)).get(language.value) ?? written.en;
-  },
-});
-
 /** Parsed and encoded on first use. */
 const shown = (of: CampaignLevel): LevelShown => {
-  const { id, name, tale, par, text } = of;
+  const { id, par, text } = of;
   let code: string | undefined;
   return {
     id,
-    name: inLanguage(name),
-    tale: inLanguage(tale),
+    ...toldLevel(id),
     par,
     text,
     get level() {
@@ -66,9 +58,7 @@ export const chapters: readonly ChapterShown[] = campaign.map((chapter, i) => {
   const extra = extraOf(chapter);
   return {
     ...chapter,
-    title: inLanguage(chapter.title),
-    opening: inLanguage(chapter.opening),
-    closing: inLanguage(chapter.closing),
+    ...toldChapter(chapter.id),
     number: i + 1,
     levels: chapter.levels.map(shown),
     extra: extra === undefined ? undefined : shown(extra),

@@ -1,5 +1,7 @@
 /** The message line, and the texts screen readers get for turns, board and steps. */
+
 import { type Direction, endingOf, type Foretold, type WispFact, type WispState } from "@turnlight/games/wisp";
+import { list, series } from "../../../language/format.ts";
 import { type FactWords, factSentence } from "../../facts.ts";
 import { spotName } from "../board/cell-name.ts";
 import type { SolverOutlook } from "../solver-worker.ts";
@@ -117,18 +119,18 @@ type Creature = WispState["enemies"][number];
 
 /** The creature's kind and visible state. */
 const creatureName = (enemy: Creature, { board, kinds, ways }: WispTexts): string =>
-  [
+  series([
     kinds[enemy.kind],
     ...(enemy.count > 1 ? [board.crowd(enemy.count)] : []),
     ...(enemy.stuck ? [board.stuck] : []),
     ...(enemy.kind === "guard" ? [board.looks(ways[enemy.facing])] : []),
-  ].join(", ");
+  ]);
 
 /** Where each kind of terrain lies that affects movement. */
 const groundSaid = ({ level }: WispState, { board }: WispTexts): readonly string[] => [
   ...(["tree", "mud", "ice"] as const).flatMap((kind) => {
     const spots = level.terrain.flatMap((one, cell) => (one === kind ? [spotName(level, cell)] : []));
-    return spots.length === 0 ? [] : [board.groundAt(board.ground[kind], spots.join(", "))];
+    return spots.length === 0 ? [] : [board.groundAt(board.ground[kind], list(spots))];
   }),
   ...level.pads.map(([one, other]) => board.padsAt(spotName(level, one), spotName(level, other))),
 ];
@@ -146,7 +148,7 @@ export const cellName = (state: WispState, cell: number, texts: WispTexts): stri
       : twin === undefined
         ? names[level.terrain[cell] ?? "clearing"]
         : names.pad(spotName(level, twin));
-  return [spotName(level, cell), ground, ...here, ...(cell === wisp ? [names.you] : [])].join(", ");
+  return series([spotName(level, cell), ground, ...here, ...(cell === wisp ? [names.you] : [])]);
 };
 
 export const boardName = (state: WispState, texts: WispTexts): string => {
@@ -175,6 +177,6 @@ export const stepName = (state: WispState, direction: Direction, texts: WispText
     ...(countOf(facts, "stuck") > 0 ? [step.stuck(countOf(facts, "stuck"))] : []),
     ...(countOf(facts, "step") > 0 ? [step.moves(countOf(facts, "step"))] : []),
   ];
-  const outcome = [step.go(texts.ways[direction]), ...parts].join(", ");
+  const outcome = series([step.go(texts.ways[direction]), ...parts]);
   return [`${outcome}.`, ...reasonsSaid(foretold, state, texts)].join(" ");
 };

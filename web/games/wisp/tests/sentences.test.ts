@@ -120,7 +120,7 @@ test("a sleeper that has woken up is a purple prowler from then on", async () =>
     { kind: "purify", who: 0, at: 3, count: 1 },
   ];
   expect(await inEveryLanguage(() => turnSaid(woken, begun, facts.value, () => "Ann"))).toEqual({
-    en: "The sleeper at A1 wakes up. The purple prowler goes down, to A2. The grove purifies the purple prowler.",
-    de: "Der Schläfer auf A1 wacht auf. Der violette Jäger geht nach unten bis A2. Der violette Jäger wird im Hain erlöst.",
+    en: "The sleeper at A1 wakes up. The purple prowler moves down to A2. The grove purifies the purple prowler.",
+    de: "Der Schläfer auf A1 wacht auf. Der violette Jäger geht nach unten auf A2. Der violette Jäger wird im Hain erlöst.",
   });
 });

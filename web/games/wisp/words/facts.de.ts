@@ -21,10 +21,10 @@ const throughStones = (jump: boolean): string => (jump ? " durch die Zwillingsst
 
 export const facts: FactWords<WispView, WispFact> = {
   move: ({ direction, path, jump }, { view, nameOf, you }) =>
-    `${you === 0 ? "Du gehst" : `${nameOf(0)} geht`} ${wayOf(direction)}${throughStones(jump)} bis ${lastOf(view, path)}.`,
+    `${you === 0 ? "Du gehst" : `${nameOf(0)} geht`} ${wayOf(direction)}${throughStones(jump)} auf ${lastOf(view, path)}.`,
   wake: ({ who, at }, { view }) => `${de.theKinds[startKind(view, who)]} auf ${spotOf(view, at)} wacht auf.`,
   step: ({ who, direction, path, jump }, { view }) =>
-    `${kindOf(view, who)} geht ${wayOf(direction)}${throughStones(jump)} bis ${lastOf(view, path)}.`,
+    `${kindOf(view, who)} geht ${wayOf(direction)}${throughStones(jump)} auf ${lastOf(view, path)}.`,
   stuck: ({ who, at }, { view }) => `${kindOf(view, who)} steckt auf ${spotOf(view, at)} im Schlamm.`,
   merge: ({ at, count }, { view }) => `Auf ${spotOf(view, at)} verschmelzen Wesen: ${count} in einem.`,
   purify: ({ who, count }, { view }) =>

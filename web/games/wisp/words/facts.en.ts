@@ -21,10 +21,10 @@ const throughStones = (jump: boolean): string => (jump ? " through the twin ston
 
 export const facts: FactWords<WispView, WispFact> = {
   move: ({ direction, path, jump }, { view, nameOf, you }) =>
-    `${you === 0 ? "You go" : `${nameOf(0)} goes`} ${wayOf(direction)}${throughStones(jump)}, to ${lastOf(view, path)}.`,
+    `${you === 0 ? "You move" : `${nameOf(0)} moves`} ${wayOf(direction)}${throughStones(jump)} to ${lastOf(view, path)}.`,
   wake: ({ who, at }, { view }) => `The ${en.kinds[startKind(view, who)]} at ${spotOf(view, at)} wakes up.`,
   step: ({ who, direction, path, jump }, { view }) =>
-    `The ${kindOf(view, who)} goes ${wayOf(direction)}${throughStones(jump)}, to ${lastOf(view, path)}.`,
+    `The ${kindOf(view, who)} moves ${wayOf(direction)}${throughStones(jump)} to ${lastOf(view, path)}.`,
   stuck: ({ who, at }, { view }) => `The ${kindOf(view, who)} at ${spotOf(view, at)} is stuck in mud.`,
   merge: ({ at, count }, { view }) => `Creatures merge at ${spotOf(view, at)}: there are now ${count} in one.`,
   purify: ({ who, count }, { view }) =>

@@ -6,9 +6,9 @@ import { de } from "./texts.de.ts";
 const wayOf = (move: string): string => de.ways[directions.find((way) => way === move) ?? ("N" satisfies Direction)];
 
 const habits: Readonly<Record<string, string>> = {
-  "takes-a-detour": "Macht einen Umweg",
-  "walks-into-it": "Läuft einem Wesen in die Arme",
-  "locks-itself-out": "Macht das Level unlösbar",
+  "takes-a-detour": "Umwege gehen",
+  "walks-into-it": "Einem Wesen in die Arme laufen",
+  "locks-itself-out": "Das Level unlösbar machen",
 };
 
 const reasons: Readonly<Record<string, string>> = {

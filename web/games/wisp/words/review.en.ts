@@ -6,9 +6,9 @@ import { en } from "./texts.en.ts";
 const wayOf = (move: string): string => en.ways[directions.find((way) => way === move) ?? ("N" satisfies Direction)];
 
 const habits: Readonly<Record<string, string>> = {
-  "takes-a-detour": "Takes a detour",
-  "walks-into-it": "Walks into a creature",
-  "locks-itself-out": "Makes the level unwinnable",
+  "takes-a-detour": "Taking detours",
+  "walks-into-it": "Walking into a creature",
+  "locks-itself-out": "Making the level unwinnable",
 };
 
 const reasons: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ export const de: WispSideTexts = {
   tagline: "Alle spielen dasselbe Level, jeder auf seinem Spielfeld.",
   rules: [
     "Locke alle Wesen mit möglichst wenigen Zügen in den Hain. Alle spielen dasselbe Level auf einem eigenen Spielfeld; von den anderen siehst du nur, wie weit sie sind.",
-    "Mache Züge rückgängig, so oft du willst: Es zählen nur die Züge deiner fertigen Lösung.",
+    "Du kannst Züge beliebig oft rückgängig machen: Es zählen nur die Züge deiner fertigen Lösung.",
     "Wer die wenigsten Wesen übrig hat, gewinnt; bei Gleichstand, wer weniger Züge gebraucht hat. Wirst du gefangen, versuche es noch einmal.",
   ],
   progress: standing,

@@ -6,6 +6,7 @@ import { type CountedMatch, chartsWithData, type GameStatistics, readResults } f
 import { type PatronName, patronOf, patrons } from "../faces/Patron.tsx";
 import { statisticsWords } from "../words/statistics.ts";
 import { words } from "../words/words.ts";
+import { portraitOf } from "./portrait.ts";
 
 const patronsAt = ({ sitters }: CountedMatch): readonly PatronName[] =>
   sitters.flatMap((sitter) => (sitter.kind === "bot" ? [patronOf(sitter.bot)] : []));
@@ -56,11 +57,16 @@ export const statistics: GameStatistics<ZonkStanding> = {
       ]),
     };
   },
-  achievementsOf: (standing) =>
-    zonkAchievements.map((key) => ({
+  achievementsOf: (standing, played = []) => {
+    const matches = readResults(played, aftermath.readResult);
+    return zonkAchievements.map((key) => ({
       key,
       name: localized(words, ({ trophies }) => trophies[key][0] ?? key),
       about: localized(words, ({ trophies }) => trophies[key][1] ?? ""),
       got: standing.trophies.includes(key),
-    })),
+      at: matches.find(({ earned }) => earned.trophies.includes(key))?.played.result.ended,
+    }));
+  },
+  sign: "M30 24h20a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6H30a6 6 0 0 1-6-6V30a6 6 0 0 1 6-6zM29.5 33a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0zM43.5 33a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0zM36.5 40a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0zM29.5 47a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0zM43.5 47a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0z",
+  portraitOf,
 };

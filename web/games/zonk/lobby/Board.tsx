@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { timeLeft } from "../../../language/time-left.ts";
 import {
   BookIcon,
   CalendarIcon,
@@ -36,15 +37,6 @@ const useIsOnline = (): boolean => {
   return isOnline.value;
 };
 
-const minute = 60_000;
-const dayLong = 24 * 60 * minute;
-
-/** Until the day ends, with UTC. */
-const timeLeft = (now: number): readonly [hours: number, minutes: number] => {
-  const left = Math.ceil((dayLong - (now % dayLong)) / minute);
-  return [Math.floor(left / 60), left % 60];
-};
-
 interface WayProps {
   readonly to: string;
   readonly icon: Icon;
@@ -66,13 +58,13 @@ const Way = ({ to, icon: Sign, name, children }: WayProps) => (
 /** Today's opponent and the time left, or the result and when the next one begins. */
 const Today = ({ news }: { readonly news: LobbyNews | undefined }) => {
   const texts = frontWords.value;
-  const left = timeLeft(Date.now());
+  const { hours, minutes } = timeLeft(Date.now());
   const day = news?.day;
   if (day === undefined)
     return (
       <>
         <span>{texts.dailyAbout(words.value.patrons[opponentOf(today())].name, number(dayTarget))}</span>{" "}
-        <b>{texts.left(...left)}</b>
+        <b>{texts.left(hours, minutes)}</b>
       </>
     );
   const { won, lost } = words.value.daily;
@@ -82,7 +74,7 @@ const Today = ({ news }: { readonly news: LobbyNews | undefined }) => {
         <CheckIcon />
         {(day.won ? won : lost)(number(day.score), number(day.other))}
       </span>{" "}
-      <span>{texts.newIn(...left)}</span>
+      <span>{texts.newIn(hours, minutes)}</span>
     </>
   );
 };

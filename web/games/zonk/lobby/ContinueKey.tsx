@@ -1,5 +1,7 @@
 /** The way back into an unfinished match; of several, their list. */
+
 import { useSignal } from "@preact/signals";
+import { list } from "../../../language/format.ts";
 import { Dialog, go, PlayIcon, type RunningMatch, UnfinishedHere } from "../shared.ts";
 import { frontWords } from "../words/front.ts";
 
@@ -20,7 +22,7 @@ export const ContinueKey = ({ matches }: { readonly matches: readonly RunningMat
       <button type="button" class="front-continue paper" onClick={press}>
         <PlayIcon />
         <strong>{texts.goOn}</strong>
-        <span>{matches.length === 1 ? texts.goOnWith(names.join(", ")) : texts.goOnOne(matches.length)}</span>
+        <span>{matches.length === 1 ? texts.goOnWith(list(names)) : texts.goOnOne(matches.length)}</span>
       </button>
       {isOpen.value && (
         <Dialog

@@ -94,7 +94,7 @@ export const Daily = () => {
         <ShareSheet
           title={texts.share}
           text={texts.shareText(dayName(now), name, resultSaid(mine))}
-          url={`${location.origin}${location.pathname}#/play/zonk/daily`}
+          place="/play/zonk/daily"
           onClose={() => {
             sharing.value = false;
           }}

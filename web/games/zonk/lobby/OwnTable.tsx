@@ -169,7 +169,7 @@ export const OwnTable = ({ link }: { readonly link: string }) => {
         <ShareSheet
           title={table.name}
           text={own.shareText(table.name)}
-          url={`${location.href.split("#")[0]}#/play/zonk/table/${writeTableLink(table)}`}
+          place={`/play/zonk/table/${writeTableLink(table)}`}
           file={{ name: "zonk-table.json", content: JSON.stringify(table, null, 2), type: "application/json" }}
           onClose={() => {
             sharing.value = false;

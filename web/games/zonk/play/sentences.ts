@@ -1,5 +1,7 @@
 /** Events and the state of play in sentences, for the status line and for screen readers. */
+
 import { type ZonkFact, type ZonkView, zonkChance } from "@turnlight/games/zonk";
+import { series } from "../../../language/format.ts";
 import { factSentence } from "../../facts.ts";
 import { number, percent } from "../shared.ts";
 import { facts } from "../words/facts.ts";
@@ -22,11 +24,17 @@ export const sayOffers = (offers: readonly TakeOffer[]): string => {
   const named = offers
     .slice(0, mostOffers)
     .map(({ take }) => ear.offer(nameOfTake(take, combination), number(take.points)));
-  return ear.offers(named.join(", "), offers.length - named.length);
+  return ear.offers(series(named), offers.length - named.length);
 };
 
 export const sayProspect = ({ dice, zonk, banked }: Prospect): string =>
   words.value.ear.onward(words.value.dice(dice), percent(zonk, 0), number(banked));
+
+/** What a throw that decides the match is about. */
+export const sayStakes = (view: ZonkView, nameOf: (seat: number) => string, you: number | undefined): string => {
+  const { seat, points } = view;
+  return words.value.play.stakes(seat === you ? undefined : nameOf(seat), number(points));
+};
 
 interface TurnSituation {
   readonly view: ZonkView;
@@ -44,7 +52,7 @@ export const sayStanding = ({ view, offers, status, you, nameOf }: TurnSituation
   const prospect = prospectOf(view, undefined);
   return [
     `${play.round(view.round)}, ${play.target(number(view.target))}.`,
-    `${view.scores.map((score, seat) => `${seat === you ? ear.you : nameOf(seat)} ${number(score)}`).join(", ")}.`,
+    `${series(view.scores.map((score, seat) => `${seat === you ? ear.you : nameOf(seat)} ${number(score)}`))}.`,
     ...(status === "" ? [] : [`${status}.`]),
     ...(phase.kind === "ready" ? [] : [ear.points(number(points))]),
     ...(phase.kind === "taking" ? [ear.table(phase.dice)] : []),

@@ -33,7 +33,7 @@ const after = (points: number, left: number, iterations: number): Partial<ZonkSt
   phase: { kind: "deciding" },
   points,
   left,
-  takes: Array.from({ length: iterations }, () => ({ dice: [1], points: points / iterations, left })),
+  takes: Array.from({ length: iterations }, () => ({ rolled: [1], dice: [1], points: points / iterations, left })),
 });
 const document = hybridBot(documentConfig);
 
@@ -79,8 +79,8 @@ describe("recorded decisions of every kind, by every kind of opponent", () => {
     ["Here we go.", "Los geht’s."],
     ["It’s the only combination.", "Die einzige Kombination."],
     ["That clears the table.", "Damit ist der Tisch leer."],
-    ["The best combination there is.", "Die beste Kombination, die da ist."],
-    ["Most points per die.", "Die meisten Punkte je Würfel."],
+    ["The best combination in this roll.", "Die beste Kombination in diesem Wurf."],
+    ["Most points per die.", "Die meisten Punkte pro Würfel."],
     ["Nothing good here. This costs the fewest dice.", "Nichts Gutes dabei. Das kostet die wenigsten Würfel."],
     ["Hot dice, and six can’t zonk here. I’ll roll.", "Heiße Würfel, und Zonk ist unmöglich. Ich würfle."],
     ["This can’t zonk. I’ll roll.", "Zonk ist unmöglich. Ich würfle."],

@@ -5,7 +5,7 @@ export const texts: PageTexts = {
   rules: [
     "Erreiche als Erster die Zielpunktzahl. In deinem Zug wirfst du sechs Würfel und legst eine Kombination ab: Sie bringt Punkte für diesen Zug.",
     "Dann sicherst du die Punkte oder würfelst mit den übrigen Würfeln weiter. Ein Wurf ohne Kombination ist ein Zonk: Die Punkte dieses Zugs sind verloren.",
-    "Hast du alle sechs Würfel abgelegt, sind das heiße Würfel: Du darfst alle sechs noch einmal werfen. Mit dem Serienbonus zählt nach jedem in Folge gesicherten Zug der nächste 10\u00a0% mehr, höchstens 50\u00a0%.",
+    "Hast du alle sechs Würfel abgelegt, sind das heiße Würfel: Du darfst alle sechs noch einmal werfen. Mit dem Serienbonus zählt jeder weitere Zug, den du in Folge sicherst, 10\u00a0% mehr, höchstens 50\u00a0%.",
   ],
   labels: {
     seats: "Mitspieler",

@@ -15,11 +15,11 @@ const withDice = (n: number): string => count(n, { one: "einem Würfel", other: 
 const countIn = (habit: string): number => Number(habit.split(" ")[1] ?? 0);
 
 const habits: Readonly<Record<string, (habit: string) => string>> = {
-  "banks-early": (habit) => `Sichert mit ${withDice(countIn(habit))} zu früh`,
-  "rolls-on": (habit) => `Wirft ${dice(countIn(habit))}, statt zu sichern`,
-  "takes-too-many": () => "Legt zu viele Würfel ab",
-  "takes-too-few": () => "Legt zu wenige Würfel ab",
-  "takes-the-wrong": () => "Legt die falschen Würfel ab",
+  "banks-early": (habit) => `Zu früh sichern mit ${withDice(countIn(habit))}`,
+  "rolls-on": (habit) => `Noch würfeln mit ${withDice(countIn(habit))}, statt zu sichern`,
+  "takes-too-many": () => "Zu viele Würfel ablegen",
+  "takes-too-few": () => "Zu wenige Würfel ablegen",
+  "takes-the-wrong": () => "Die falschen Würfel ablegen",
 };
 
 const reasons: Readonly<Record<string, (habit: string) => string>> = {

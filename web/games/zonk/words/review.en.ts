@@ -13,11 +13,11 @@ const dice = (n: number): string => `${numbers[n] ?? n} ${count(n, { one: "die",
 const diceIn = (habit: string): string => dice(Number(habit.split(" ")[1] ?? 0));
 
 const habits: Readonly<Record<string, (habit: string) => string>> = {
-  "banks-early": (habit) => `Banks too early with ${diceIn(habit)} left`,
-  "rolls-on": (habit) => `Rolls ${diceIn(habit)} when banking was better`,
-  "takes-too-many": () => "Sets too many dice aside",
-  "takes-too-few": () => "Sets too few dice aside",
-  "takes-the-wrong": () => "Sets the wrong dice aside",
+  "banks-early": (habit) => `Banking too early with ${diceIn(habit)} left`,
+  "rolls-on": (habit) => `Rolling ${diceIn(habit)} instead of banking`,
+  "takes-too-many": () => "Setting too many dice aside",
+  "takes-too-few": () => "Setting too few dice aside",
+  "takes-the-wrong": () => "Setting the wrong dice aside",
 };
 
 const reasons: Readonly<Record<string, (habit: string) => string>> = {

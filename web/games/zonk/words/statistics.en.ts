@@ -23,7 +23,7 @@ export const texts: ZonkStatisticsWords = {
   share: (part, of) => `${part} of ${of}`,
   byOpponent: "Win rate by opponent",
   opponent: "Opponent",
-  percent: "Per cent",
+  percent: "Win rate, %",
   of: (name, won, played) => `${name} (${won} of ${played})`,
   turns: "How turns ended",
   turn: "Turn",

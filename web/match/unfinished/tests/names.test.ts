@@ -1,8 +1,11 @@
 /** Default names follow the language; names that people typed do not. */
 import { expect, test } from "vitest";
+import { everyLanguage } from "../../../languages/files.ts";
 import { playerName } from "../../player-names.ts";
 
-const called = [{ en: "The Executioner", de: "Der Henker" }];
+const called = [
+  everyLanguage<string>({ "names.en.ts": { texts: "The Executioner" }, "names.de.ts": { texts: "Der Henker" } }),
+];
 
 test("an opponent begun in one language is called as the other language calls it", () => {
   expect(playerName({ kind: "bot", name: "The Executioner" }, called, "de")).toBe("Der Henker");

@@ -1,4 +1,4 @@
-/** Bills nailed to the wall: the daily duel, a friend online, two at one device; and the ways to other pages. */
+/** Bills nailed to the wall: the hunt of the day, a friend online, two at one device; and the ways to other pages. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { go } from "../../shared.ts";
@@ -6,7 +6,7 @@ import { words } from "../../words/gate.ts";
 import { DeviceIcon, LinkIcon } from "./PlayButton.tsx";
 import type { GateState } from "./useGate.ts";
 
-/** Whole hours until the next duel, at midnight UTC. */
+/** Whole hours until the next hunt, at midnight UTC. */
 const hoursLeft = (): number => 23 - new Date().getUTCHours();
 
 const useOnLine = () => {
@@ -55,8 +55,8 @@ const Flame = () => (
 const Daily = ({ gate }: { readonly gate: GateState }) => {
   const texts = words.value.daily;
   const { day, streak } = gate.progress.value;
-  const result = day && (day.won ? texts.won(day.turns) : texts.lost(day.turns));
-  const stamp = day && (day.won ? "m-15 1 10 12 20-26" : "M-13-13l26 26M13-13l-26 26");
+  const result = day && (day.found ? texts.found(day.misses, day.par) : texts.notFound(day.par));
+  const stamp = day && (day.found ? "m-15 1 10 12 20-26" : "M-13-13l26 26M13-13l-26 26");
   return (
     <a class="gate-bill gate-daily" href="#/play/head/daily">
       <span class="gate-daily-text">

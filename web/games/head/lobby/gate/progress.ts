@@ -1,5 +1,5 @@
 /** What the store knows for the start screen: duels, today's result, and the duel that was left. Loaded after paint. */
-import type { PlayedDuel } from "@turnlight/games/head";
+import type { DailyHuntResult, PlayedDuel } from "@turnlight/games/head";
 import { streakOf } from "@turnlight/kernel";
 import type { Localized } from "../../../../language/catalogue.ts";
 import { unfinishedMatches } from "../../../../match/unfinished/unfinished-ids.ts";
@@ -16,8 +16,8 @@ interface UnfinishedDuel {
 
 export interface Progress {
   readonly duels: readonly PlayedDuel[];
-  /** Undefined until today's duel is played. */
-  readonly day: { readonly won: boolean; readonly turns: number } | undefined;
+  /** Undefined until today's hunt is played. */
+  readonly day: Pick<DailyHuntResult, "found" | "misses" | "par"> | undefined;
   readonly streak: number;
   readonly unfinished: UnfinishedDuel | undefined;
 }
@@ -35,8 +35,8 @@ const findUnfinished = async (): Promise<UnfinishedDuel | undefined> => {
 };
 
 export const loadProgress = async (): Promise<Progress> => {
-  const [{ duels, days }, unfinished] = await Promise.all([standing(), findUnfinished()]);
+  const [{ duels, hunts = {} }, unfinished] = await Promise.all([standing(), findUnfinished()]);
   const date = today();
-  const isWon = (day: string): boolean => days[day]?.won === true && days[day].inTime;
-  return { duels, day: days[date], streak: streakOf(isWon, date), unfinished };
+  const isFound = (day: string): boolean => hunts[day]?.found === true && hunts[day].inTime;
+  return { duels, day: hunts[date], streak: streakOf(isFound, date), unfinished };
 };

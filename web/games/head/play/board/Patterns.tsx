@@ -1,6 +1,6 @@
 /** The words to find, as far as they are known. An unsolved row that may be guessed is a button. */
 import { blank, isSolved } from "@turnlight/games/head";
-import { CheckIcon } from "../../shared.ts";
+import { CheckIcon, list } from "../../shared.ts";
 import { words } from "../../words/play.ts";
 import { spelled } from "../sentences.ts";
 import "./words.css";
@@ -23,15 +23,30 @@ const Tiles = ({ pattern, word }: TilesProps) => (
   </span>
 );
 
+/** Wrong words guessed on a row, where no notes beside the board list them. */
+const Tried = ({ words: tried }: { readonly words: readonly string[] }) =>
+  tried.length === 0 ? null : (
+    <span class="tried-words">
+      <span class="spoken-only">{words.value.tried(list(tried))}</span>
+      <s aria-hidden="true">{tried.join(" ")}</s>
+    </span>
+  );
+
 interface PatternsProps {
   readonly label: string;
   readonly patterns: readonly string[];
   /** The words themselves, for their owner and after the end. */
   readonly secrets?: readonly string[] | undefined;
+  /** The wrong words guessed on a row. */
+  readonly triedOn: (row: number) => readonly string[];
   readonly onGuess?: ((row: number) => void) | undefined;
 }
 
-export const Patterns = ({ patterns, label, secrets, onGuess }: PatternsProps) => {
+/** A button's label hides what stands in it. */
+const triedSaid = (ears: string, tried: readonly string[]): string =>
+  tried.length === 0 ? ears : `${ears}. ${words.value.tried(list(tried))}`;
+
+export const Patterns = ({ patterns, label, secrets, triedOn, onGuess }: PatternsProps) => {
   const texts = words.value;
   const letters = patterns.reduce((sum, { length }) => sum + length, 0);
   return (
@@ -47,11 +62,12 @@ export const Patterns = ({ patterns, label, secrets, onGuess }: PatternsProps) =
               <button
                 type="button"
                 class="pattern-face"
-                aria-label={texts.guessWordRow(row, ears)}
+                aria-label={texts.guessWordRow(row, triedSaid(ears, triedOn(row)))}
                 onClick={() => onGuess(row)}
               >
                 <Tiles pattern={pattern} word={word} />
                 <span class="guess-word">{texts.guessWord}</span>
+                <Tried words={triedOn(row)} />
               </button>
             </li>
           );
@@ -62,6 +78,7 @@ export const Patterns = ({ patterns, label, secrets, onGuess }: PatternsProps) =
               <span class="spoken-only">{word === undefined || solved ? spoken : texts.secret(row, word, ears)}</span>
               <Tiles pattern={pattern} word={word} />
               {solved && <CheckIcon />}
+              <Tried words={triedOn(row)} />
             </span>
           </li>
         );

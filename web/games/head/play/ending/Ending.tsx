@@ -194,6 +194,7 @@ export const Ending = (props: DuelEndingProps) => {
         <ShareSheet
           title={title}
           text={text}
+          place="/play/head"
           onClose={() => {
             sharing.value = false;
           }}

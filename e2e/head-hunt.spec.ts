@@ -1,0 +1,79 @@
+/** The hunt of the day: one board for everybody, one try, par, a picture that gives nothing away, practice afterwards. */
+import type { Page } from "@playwright/test";
+import { ada, beasts, duel, openDuel, oracle, rights } from "./duels.ts";
+import { expect, test } from "./home.ts";
+
+/** Guesses a few letters and gives up; returns what was learnt. */
+const tryHunt = async (page: Page): Promise<readonly string[]> => {
+  await page.goto("/#/play/head/today");
+  await page.locator(".hunt.alone").waitFor();
+  await page.locator(".match[data-at-rest=true]").waitFor();
+  for (const [i, letter] of [..."EARIO"].entries()) {
+    await page.keyboard.press(letter);
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".attack .key:is(.known, .missed)")).toHaveCount(i + 1);
+    await page.locator(".match[data-at-rest=true]").waitFor();
+  }
+  const patterns = await page
+    .locator(".patterns .hunt-tile")
+    .evaluateAll((all) => all.map((one) => one.dataset["letter"] ?? ""));
+  await page.getByRole("button", { name: "Notes and options" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await expect(page.getByRole("heading", { name: "Not this time" })).toBeFocused();
+  return [...patterns, ...(await page.locator(".hunt-pair b").allTextContents())];
+};
+
+test.setTimeout(60_000);
+
+test("everybody hunts on the same board against the same par, and home knows the result", { tag: "@desk" }, async ({
+  page,
+  onAnotherDevice,
+}) => {
+  const mine = await tryHunt(page);
+  await onAnotherDevice(async (theirs) => {
+    // Chance of that device has gone another way by then.
+    await theirs.goto("/#/play/head/again");
+    await theirs.locator(".head-setup").waitFor();
+    expect(await tryHunt(theirs)).toEqual(mine);
+  });
+  await expect(page.getByRole("region", { name: "Your 1 hunt" }).locator(".is-today")).toHaveCount(1);
+  await page.goto("/");
+  await expect(page.locator('.day[data-game="head"]')).toContainText(/Not solved/);
+  // One try: what follows is practice, and changes nothing.
+  await page.goto("/#/play/head/daily");
+  await expect(page.getByRole("heading", { name: "Not this time" })).toBeVisible();
+  await page.getByRole("button", { name: "Play it again" }).click();
+  await page.locator(".hunt.alone").waitFor();
+});
+
+test("a hunt ends with the verdict against par, a picture of it and the review", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const moves = [[1, beasts], [0, "letter Z"], ...rights.slice(0, -1).map((guess) => [0, guess] as const)] as const;
+  await openDuel(page, duel({ config: "grids=6 house=alone", sitters: [ada, oracle], moves }));
+  await expect(page.locator(".hunt-turn")).toHaveText("1 miss");
+  // No opponent: no gallows, no turn to wait for, and the board alone.
+  await expect(page.locator(".gallows")).toHaveCount(0);
+  await page.getByRole("gridcell", { name: /^E3, / }).tap();
+  await page.getByRole("button", { name: "Guess E3" }).tap();
+  const heading = page.locator(".hunt-verdict h2");
+  await expect(heading).toHaveText(/^(On par|\w+ (under|over) par)$/);
+  await expect(heading).toBeFocused();
+  await expect(page.getByText("You found all 12 letters with 1 miss.")).toBeVisible();
+  await expect(page.locator(".hunt-trail g")).toHaveCount(22);
+  // It belongs to no day, so it counts for none.
+  await expect(page.getByText("Practice. Only the first try of a day counts.")).toBeVisible();
+  // What is shared tells neither letters nor places.
+  await page.getByRole("button", { name: "Share picture" }).tap();
+  const text = page.getByRole("dialog").getByRole("textbox");
+  await expect(text).toHaveValue(/^Don’t Lose Your Head, hunt no\. \S+: 1 \/ par \d+\nhttp/);
+  await expect(text).not.toHaveValue(/CAT|WOLF|OTTER|[A-F][1-6]\b/);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("dialog").getByRole("button", { name: /Save/ }).tap();
+  expect((await saved).suggestedFilename()).toMatch(/^hunt-\S+\.png$/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Review" }).tap();
+  await expect(page).toHaveURL(/#\/review/);
+  await expect(page.locator(".review-board, .review-list, .review-page, main h1").first()).toBeVisible();
+});

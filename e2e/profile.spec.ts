@@ -1,0 +1,61 @@
+/** The profile: a year of evenings, a card for each game, achievements, friends and privacy, all from this device. */
+import { expect, test } from "./home.ts";
+import { layYear } from "./seed-year.ts";
+
+test("a year of play shows in figures, windows, charts and medals, without asking a server @desk", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(request.url());
+  });
+  await page.goto("/#/settings");
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await layYear(page);
+  await page.goto("/#/profile");
+  await expect(page.locator(".person-figures li")).toHaveText([
+    /^\d+matches$/,
+    /^\d+%won$/,
+    /^5days in a row$/,
+    /hours/,
+  ]);
+  await expect(page.locator(".year-caption")).toContainText(/\d{3} evenings in the last 12 months/);
+  // The current week is in view, whatever the width.
+  await expect(page.locator(".street .now")).toBeInViewport();
+  for (const [title, chart] of [
+    ["Don’t Lose Your Head", /^Where you look first: most often [A-H]\d$/],
+    ["Will-o’-the-Wisp", /levels solved/],
+    ["Zonk", /^You ended ahead in/],
+    ["Thirteen Throws", /^Highest stage/],
+  ] as const) {
+    const card = page.locator(".portrait", { hasText: title });
+    await expect(card.getByRole("img", { name: chart })).toBeVisible();
+    await expect(card.getByRole("link", { name: `Play ${title}` })).toBeVisible();
+  }
+  await expect(page.locator(".medal")).toHaveCount(6);
+  await expect(page.locator(".medal.got").first()).toContainText(/\d+ \w+/);
+  await expect(page.locator(".profile-friends")).toContainText("Play somebody online");
+  await expect(page.locator(".privacy")).toContainText("Nobody else can see");
+  expect(asked).toEqual([]);
+});
+
+test("the name, colour and avatar are edited in place; a game not played yet offers itself @phone", async ({
+  page,
+}) => {
+  await page.goto("/#/profile");
+  await expect(page.getByText("No matches yet.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Play Zonk" })).toHaveAttribute("href", "#/play/zonk");
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  await page.getByLabel("Your name").fill("Nora");
+  await page.getByRole("radio", { name: "Gold" }).check();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nora" })).toBeVisible();
+  await expect(page.locator(".privacy-plate")).toContainText("Nora");
+});
+
+test("friends say plainly why they are not there @desk", async ({ page }) => {
+  await page.goto("/#/settings");
+  await page.evaluate(() => localStorage.setItem("turnlight-far", "yes"));
+  // As a plain web host answers, which knows no such address.
+  await page.route(/\/api\/(?:friends|opponents)$/, (route) => route.fulfill({ body: "<!doctype html>" }));
+  await page.goto("/#/profile");
+  await expect(page.locator(".profile-friends")).toContainText("runs without a server");
+});

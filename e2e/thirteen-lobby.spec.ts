@@ -1,0 +1,67 @@
+/** Thirteen's title screen: one gold slab in every window, one way to continue, and the choices of last time. */
+import type { Page } from "@playwright/test";
+import { bring, playUntil, runOf, strong } from "./arcade.ts";
+import { layoutFaults } from "./checks/layout.ts";
+import { keptOn } from "./device.ts";
+import { expect, test } from "./home.ts";
+import { expectInEveryWindow, expectMainAction } from "./lobby-windows.ts";
+
+const gold = (page: Page) => page.locator(".title-slab.gold");
+
+test("the gold slab is inside every window and free, in both languages", { tag: "@desk" }, async ({ page }) => {
+  await expectMainAction(page, "/play/thirteen", gold(page));
+  await expect(page.locator(".slab.gold")).toHaveCount(1);
+});
+
+test("a run is continued from one place with its charms, and a new one asks first", { tag: "@desk" }, async ({
+  page,
+}) => {
+  const run = await playUntil(
+    runOf("BOSS1"),
+    strong,
+    ({ stage, phase, sheet }) => stage === 3 && phase.kind === "round" && sheet.round === 2,
+  );
+  await bring(page, {
+    run,
+    drawers: { "collection/mine": { stars: 9, unlocked: ["snowball"], looks: ["ivory"] } },
+  });
+  await page.goto("/#/play/thirteen");
+  await expect(gold(page)).toContainText("CONTINUE RUN");
+  await expect(gold(page)).toContainText("Stage 3");
+  await expect(page.getByRole("region", { name: "In this run" }).getByRole("listitem").first()).toHaveText("Even keel");
+  await expect(page.getByRole("region", { name: "Just unlocked" })).toContainText("Snowball");
+  await expect(page.getByRole("link", { name: /^COLLECTION/ })).toContainText("1 of 13");
+  await expectInEveryWindow(page, gold(page), "with a run");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: /^NEW RUN/ }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await gold(page).click();
+  await expect(page.locator(".hud-stage")).toHaveText("Stage 3");
+  // Back leads one level up: run, title screen, home.
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(gold(page)).toContainText("CONTINUE RUN");
+  await page.getByRole("button", { name: "Home" }).click();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test("whoever has played is no longer taught, and the stake of last time is kept", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const old = { at: 1, challenge: "none", seed: "", date: "", over: true, stage: 11, cleared: 10, score: 0, target: 9 };
+  const won = { ...old, bestStage: 9, bestBox: "", bestPoints: 0 };
+  await bring(page, { drawers: { "run/won": won } });
+  await page.goto("/#/play/thirteen");
+  await expect(gold(page)).toContainText("NEW RUN");
+  await expect(page.getByRole("link", { name: /^LEARN/ })).toHaveCount(0);
+  expect(await layoutFaults(page, { scrolls: true })).toEqual([]);
+  await page.getByRole("link", { name: /^CUSTOMISE/ }).tap();
+  await page.getByRole("combobox").selectOption({ label: "Stake 1" });
+  await expect.poll(() => keptOn(page)).toContain('"value":{"stake":1}');
+  await page.getByRole("button", { name: "Back" }).tap();
+  await expect(gold(page)).toContainText("Stake 1");
+  await page.reload();
+  await expect(gold(page)).toContainText("Stake 1");
+  await gold(page).tap();
+  await page.locator(".draft").waitFor();
+  expect(await keptOn(page)).toContain("stake=1");
+});

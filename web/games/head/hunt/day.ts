@@ -1,0 +1,38 @@
+/** The hunt of a day: one board for everybody who plays in a language, from the UTC date. */
+import { type HeadConfig, head, type WordLanguage } from "@turnlight/games/head";
+import { dayBefore, type Seed, seedOf } from "@turnlight/kernel";
+import { firstDay } from "../lobby/table-half.ts";
+
+export const huntSeed = (date: string): Seed => seedOf(`don't lose your head, hunt of the day, ${date}`);
+
+/** 8 by 8, three words, nobody else's turn and no limit. */
+export const huntConfig = (language: WordLanguage): HeadConfig => {
+  const usual = head.rules.configText.read("house=alone");
+  if (!usual.ok) throw new Error(usual.refusal.reason);
+  return { ...usual.value, bank: language };
+};
+
+const dayLong = 24 * 60 * 60 * 1000;
+
+/** The number of a day's hunt, from 1. */
+export const huntNumber = (date: string): number =>
+  Math.round((Date.parse(`${date}T00:00Z`) - Date.parse(`${firstDay}T00:00Z`)) / dayLong) + 1;
+
+/** The longest run of days on which something happened. */
+export const longestStreak = (dates: readonly string[]): number => {
+  const days = new Set(dates);
+  let best = 0;
+  for (const date of days) {
+    if (days.has(dayBefore(date, -1))) continue;
+    let run = 0;
+    while (days.has(dayBefore(date, run))) run += 1;
+    best = Math.max(best, run);
+  }
+  return best;
+};
+
+/** Hours and minutes until the next one, at midnight UTC. */
+export const timeToNext = (now: number): { readonly hours: number; readonly minutes: number } => {
+  const minutes = Math.ceil((dayLong - (now % dayLong)) / 60_000);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+};

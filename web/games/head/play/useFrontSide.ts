@@ -1,0 +1,81 @@
+/** The board in front on a phone; see front-side.ts. */
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { pace, useEachFact } from "../shared.ts";
+import { hunterIn, nextFront, readingTime, sideOf } from "./front-side.ts";
+import type { GallowsSide } from "./gallows/Gallows.tsx";
+import type { HeadScreenProps } from "./props.ts";
+import { playsHere } from "./turns.ts";
+
+export type VisibleSide = GallowsSide | "result";
+
+interface FrontInput extends Pick<HeadScreenProps, "sight" | "busy" | "fact"> {
+  readonly me: 0 | 1;
+  /** The last guess in a line, which is what is read. */
+  readonly line: ReadonlySignal<string>;
+  readonly isOver: ReadonlySignal<boolean>;
+}
+
+interface FrontSide {
+  readonly side: Signal<VisibleSide>;
+  /** A result is still being read. */
+  readonly reading: ReadonlySignal<boolean>;
+  /** Ends the reading; while a guess is still performed, its result needs none. */
+  goOn(): void;
+}
+
+export const useFrontSide = ({ sight, busy, fact, me, line, isOver }: FrontInput): FrontSide => {
+  const first = sight.peek();
+  const front = useSignal<number>(
+    nextFront({ front: me, turn: first.waiting[0], isOurs: first.waiting.includes(me) || first.open === true }),
+  );
+  const side = useSignal<VisibleSide>(sideOf(front.peek(), me));
+  const reading = useSignal(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isHurried = useRef(false);
+  const show = (hunter: number): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    reading.value = false;
+    front.value = hunter;
+    side.value = sideOf(hunter, me);
+  };
+  useEachFact(fact, (performed) => {
+    const hunter = busy.peek() ? hunterIn(performed) : undefined;
+    if (hunter !== undefined) show(hunter);
+  });
+  const wanted = (): number => {
+    const now = sight.peek();
+    const { waiting, open, holder, view } = now;
+    // Whoever only watches sees the board of the last guess.
+    if (!playsHere(now)) return view.guesses.at(-1)?.by ?? waiting[0] ?? front.peek();
+    const isOurs = open === true ? holder === "spectator" : waiting[0] === holder;
+    return nextFront({ front: front.peek(), turn: waiting[0], isOurs });
+  };
+  useSignalEffect(() => {
+    if (isOver.value) {
+      clearTimeout(timer.current);
+      side.value = "result";
+      return;
+    }
+    // Both are read so that the effect runs at each change of turn.
+    const isBusy = busy.value;
+    if (sight.value.outcome !== undefined || isBusy) return;
+    const next = wanted();
+    if (next === front.peek()) return;
+    const time = isHurried.current || !playsHere(sight.peek()) ? 0 : readingTime(line.peek()) * pace.peek().factor;
+    isHurried.current = false;
+    if (time === 0) return show(next);
+    clearTimeout(timer.current);
+    reading.value = true;
+    timer.current = setTimeout(() => show(wanted()), time);
+  });
+  return {
+    side,
+    reading,
+    goOn() {
+      if (reading.peek()) show(wanted());
+      else isHurried.current = busy.peek();
+    },
+  };
+};

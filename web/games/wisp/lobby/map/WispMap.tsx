@@ -1,0 +1,115 @@
+/** The lobby's start screen: the campaign's map, one way to continue, and the signpost to the other ways to play. */
+import { batch, type Signal, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { enterLevel } from "../../play/enter.ts";
+import { go, hasSavedAfterPaint, today } from "../../shared.ts";
+import { mapWords } from "../../words/map.ts";
+import { type Bests, bestsOf, type LevelShown } from "../campaign.ts";
+import type { ResumableLevel } from "../resumable.ts";
+import { Country } from "./Country.tsx";
+import { type MapState, mapStateOf, openingLine } from "./country.ts";
+import { WispSign } from "./icons.tsx";
+import { type MapNews, Signs } from "./Signs.tsx";
+import "./tokens.css";
+import "./map.css";
+import "./lead.css";
+import "../../play/stars.css";
+
+const nobody = bestsOf({ bests: [] });
+const nothing: MapNews = { daily: undefined, endless: 0, own: 0 };
+
+const loadNews = async () => {
+  const [{ standingNow }, { matchToResume }, { myLevels }] = await Promise.all([
+    import("../../hall/standing.ts"),
+    import("../resume.ts"),
+    import("../../saved.ts"),
+  ]);
+  const { bests, days, endless } = await standingNow();
+  const known = bestsOf({ bests });
+  const own = await (await myLevels()).list();
+  return {
+    known,
+    left: await matchToResume(known),
+    news: {
+      daily: days.find(({ date }) => date === today())?.stars,
+      endless: endless.solved,
+      own: own.length,
+    },
+  };
+};
+
+const Lead = ({ state, onPlay }: { readonly state: MapState; onPlay(): void }) => {
+  const texts = mapWords.value;
+  const { current, next, number, isNew } = state;
+  const now = state.chapters[current];
+  if (now === undefined) return null;
+  const { chapter, solved } = now;
+  return (
+    <section class="map-lead">
+      <p class="map-kick">
+        <b>{texts.chapterOf(chapter.number, state.chapters.length)}</b>{" "}
+        <span>{texts.solved(solved, chapter.levels.length)}</span>
+      </p>
+      <h2>{chapter.title.value}</h2>
+      <p class="map-tale">{openingLine(chapter)}</p>
+      {next === undefined ? (
+        <a class="go-on" href="#/play/wisp/daily">
+          <WispSign />
+          <span>
+            <strong>{texts.daily}</strong>
+            <span>{texts.allSolved}</span>
+          </span>
+        </a>
+      ) : (
+        <button type="button" class="go-on" onClick={onPlay}>
+          <WispSign />
+          <span>
+            <strong>{isNew ? texts.play : texts.goOn}</strong>
+            <span>{number === undefined ? texts.bonus(next.name.value) : texts.level(number, next.name.value)}</span>
+          </span>
+        </button>
+      )}
+      <a class="map-levels" href={`#/play/wisp/chapter/${chapter.number}`}>
+        {texts.levels}
+      </a>
+    </section>
+  );
+};
+
+/** `stars` tells the frame how many have been won. */
+export const WispMap = ({ stars }: { readonly stars: Signal<readonly [number, number] | undefined> }) => {
+  const bests = useSignal<Bests>(nobody);
+  const resumable = useSignal<ResumableLevel | undefined>(undefined);
+  const news = useSignal(nothing);
+  const loading = useRef(Promise.resolve());
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      if (!(await hasSavedAfterPaint())) return;
+      const found = await loadNews();
+      batch(() => {
+        bests.value = found.known;
+        resumable.value = found.left;
+        news.value = found.news;
+        const { stars: won, of } = mapStateOf(found.known, found.left);
+        stars.value = [won, of];
+      });
+    };
+    loading.current = load();
+  }, [bests, resumable, news, stars]);
+  /** A press before the device has answered waits for it, so that it never restarts a match that was left. */
+  const enter = async (level: LevelShown | undefined): Promise<void> => {
+    await loading.current;
+    const left = resumable.peek();
+    const wanted = level ?? mapStateOf(bests.peek(), left).next;
+    if (left !== undefined && left.level.id === wanted?.id) go(`/match/${left.id}`);
+    else if (wanted !== undefined) await enterLevel(wanted.code);
+  };
+  const state = mapStateOf(bests.value, resumable.value);
+  return (
+    <div class="wisp-room wisp-map">
+      <Lead state={state} onPlay={() => void enter(undefined)} />
+      <Signs news={news.value} />
+      <Country state={state} bests={bests.value} onEnter={(level) => void enter(level)} />
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+/** Every level and every chapter of the campaign is named and told, in every language that has its texts here. */
+import { campaign, everyLevel } from "@turnlight/games/wisp";
+import { describe, expect, test } from "vitest";
+import { texts as chaptersDe } from "../words/chapters.de.ts";
+import { texts as chaptersEn } from "../words/chapters.en.ts";
+import { texts as levelsDe } from "../words/levels.de.ts";
+import { texts as levelsEn } from "../words/levels.en.ts";
+
+const isSaid = (text: string): boolean => text.trim() === text && text.length > 2;
+
+const sentencesIn = (text: string): number => text.match(/[.!?](?= |$)/g)?.length ?? 0;
+
+describe.each([
+  ["en", levelsEn, chaptersEn],
+  ["de", levelsDe, chaptersDe],
+] as const)("%s", (_, levels, chapters) => {
+  test("has a name and a tale of one line for every level, and for nothing else", () => {
+    expect(Object.keys(levels).sort()).toEqual(everyLevel.map(({ id }) => id).sort());
+    for (const [name, tale] of Object.values(levels)) {
+      expect([name, isSaid(name) && name.length <= 32]).toEqual([name, true]);
+      expect([tale, isSaid(tale) && tale.length <= 140 && /[.!?]$/.test(tale)]).toEqual([tale, true]);
+    }
+  });
+
+  test("has no two levels of one name", () => {
+    const names = Object.values(levels).map(([name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("has a title for every chapter, and two to four sentences before and after", () => {
+    expect(Object.keys(chapters).sort()).toEqual(campaign.map(({ id }) => id).sort());
+    for (const { title, opening, closing } of Object.values(chapters)) {
+      expect(isSaid(title)).toBe(true);
+      for (const text of [opening, closing]) {
+        expect(isSaid(text)).toBe(true);
+        expect([2, 3, 4]).toContain(sentencesIn(text));
+      }
+    }
+  });
+});
+
+test("the first line of the game says what its rules do: games/wisp/content/tests/first-light.test.ts plays it out", () => {
+  expect([levelsEn["keep-your-distance"][1], levelsDe["keep-your-distance"][1]]).toEqual([
+    "It takes one step for each of yours. Finish a step within its reach, and it catches you.",
+    "Auf jeden Schritt von dir folgt einer von ihm. Endet deiner in seiner Reichweite, fängt es dich.",
+  ]);
+});
+
+test("no name or tale is the same in both languages, but for one", () => {
+  const english = [
+    ...Object.values(levelsEn).flat(),
+    ...Object.values(chaptersEn).flatMap((one) => Object.values(one)),
+  ];
+  const german = [...Object.values(levelsDe).flat(), ...Object.values(chaptersDe).flatMap((one) => Object.values(one))];
+  expect(english.filter((text) => german.includes(text))).toEqual(["Frost"]);
+});

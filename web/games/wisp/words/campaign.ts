@@ -1,0 +1,25 @@
+/** Names and tales of the campaign, in the language of the page. */
+import { catalogue, type Localized, localized } from "../../../language/catalogue.ts";
+
+interface ChapterTold {
+  readonly title: string;
+  /** Shown before the first level and after the last. */
+  readonly opening: string;
+  readonly closing: string;
+}
+
+const chapterTexts = catalogue<Readonly<Record<string, ChapterTold>>>(import.meta.glob("./chapters.*.ts"));
+const levelTexts = catalogue<Readonly<Record<string, readonly [name: string, tale: string]>>>(
+  import.meta.glob("./levels.*.ts"),
+);
+
+export const toldChapter = (id: string): Readonly<Record<keyof ChapterTold, Localized>> => ({
+  title: localized(chapterTexts, (told) => told[id]?.title ?? ""),
+  opening: localized(chapterTexts, (told) => told[id]?.opening ?? ""),
+  closing: localized(chapterTexts, (told) => told[id]?.closing ?? ""),
+});
+
+export const toldLevel = (id: string): { readonly name: Localized; readonly tale: Localized } => ({
+  name: localized(levelTexts, (told) => told[id]?.[0] ?? ""),
+  tale: localized(levelTexts, (told) => told[id]?.[1] ?? ""),
+});

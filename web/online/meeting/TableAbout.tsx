@@ -1,0 +1,55 @@
+/** What a table's page says about its game. */
+import type { Viewer } from "@turnlight/kernel";
+import type { TableState } from "@turnlight/wire";
+import type { OnlineSetup } from "../../games/page.ts";
+import { pageOf } from "../../games/pages.ts";
+import { botName } from "../open-table.ts";
+
+export const titleOf = (game: string): string => {
+  const card = pageOf(game);
+  return card === undefined ? game : card.words.value.title;
+};
+
+interface TermsProps {
+  readonly setup: OnlineSetup;
+  readonly state: TableState;
+  readonly viewer: Viewer | undefined;
+}
+
+/** What a game says about a table's settings beyond the list of rules. */
+export const Terms = ({ setup: { Terms: Told }, state: { game, config, seats }, viewer }: TermsProps) => {
+  if (Told === undefined) return null;
+  const free = seats.findIndex(({ kind }) => kind === "open");
+  const mine = typeof viewer === "number" ? viewer : free;
+  return (
+    <section class="sheet paper">
+      <Told
+        config={config}
+        me={mine === -1 ? undefined : mine}
+        nameOf={(seat) => {
+          const sitter = seats[seat];
+          if (sitter?.kind === "bot") return botName(game, sitter.bot);
+          return sitter?.kind === "person" ? sitter.name : undefined;
+        }}
+        colourOf={(seat) => {
+          const sitter = seats[seat];
+          return sitter?.kind === "person" ? sitter.colour : undefined;
+        }}
+      />
+    </section>
+  );
+};
+
+/** How the game is played, for those who do not know it. */
+export const HowTo = ({ game }: { readonly game: string }) => {
+  const card = pageOf(game);
+  if (card === undefined) return null;
+  return (
+    <details class="meeting-rules meeting-howto">
+      <summary>{titleOf(game)}</summary>
+      {card.texts.value.rules.map((rule) => (
+        <p key={rule}>{rule}</p>
+      ))}
+    </details>
+  );
+};

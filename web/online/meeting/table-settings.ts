@@ -1,0 +1,65 @@
+/** A table's settings as people read them: the game's rules, the pace, and who may watch, have hints and join. */
+import type { TableState } from "@turnlight/wire";
+import type { OnlineSetup } from "../../games/page.ts";
+import type { ProposedSettings } from "../../match/online/server-api.ts";
+import { paceText } from "./pace.ts";
+import type { MeetingTexts } from "./words.en.ts";
+
+export const settingsOf = ({ config, clock, increment, watching, help, listed }: TableState): ProposedSettings => ({
+  config,
+  watching,
+  help: help === true,
+  listed: listed === true,
+  ...(clock !== undefined && { clock }),
+  ...(increment !== undefined && { increment }),
+});
+
+/** Who may watch, have hints, and find the table. */
+export const tableRules = (
+  { watching, help, listed }: ProposedSettings,
+  hasFree: boolean,
+  { rules }: MeetingTexts,
+): readonly {
+  readonly key: "watching" | "help" | "listed";
+  readonly label: string;
+  readonly is: boolean;
+  readonly names: readonly [yes: string, no: string];
+}[] => {
+  const allowed = [rules.allowed, rules.notAllowed] as const;
+  return [
+    { key: "watching", label: rules.spectators, is: watching === true, names: allowed },
+    { key: "help", label: rules.help, is: help === true, names: allowed },
+    ...(hasFree
+      ? [
+          {
+            key: "listed" as const,
+            label: rules.open,
+            is: listed === true,
+            names: [rules.isListed, rules.notListed] as const,
+          },
+        ]
+      : []),
+  ];
+};
+
+export const hasFreeSeat = ({ seats }: TableState): boolean => seats.some(({ kind }) => kind === "open");
+
+/** Only rows that two settings do not share. */
+export const changedRules = (
+  setup: OnlineSetup,
+  before: ProposedSettings,
+  after: ProposedSettings,
+  labels: MeetingTexts,
+): readonly { readonly label: string; readonly from: string; readonly to: string }[] => {
+  const [old, next] = [before, after].map(({ config }) => setup.rules?.(config) ?? []);
+  const rules = (next ?? []).flatMap(({ key, label, value }) => {
+    const from = old?.find((rule) => rule.key === key)?.value ?? "";
+    return from === value ? [] : [{ label, from, to: value }];
+  });
+  const [was, is] = [paceText(before, labels), paceText(after, labels)];
+  const table = tableRules(after, true, labels).flatMap(({ key, label, is: now, names }) => {
+    const isSame = after[key] === undefined || now === (before[key] === true);
+    return isSame ? [] : [{ label, from: names[now ? 1 : 0], to: names[now ? 0 : 1] }];
+  });
+  return [...rules, ...(was === is ? [] : [{ label: labels.pace.label, from: was, to: is }]), ...table];
+};
