@@ -51,11 +51,12 @@ for (const [game, toFar] of Object.entries(ways)) {
   const invited = Date.now();
   await guest.goto(link);
   await guest.getByRole("button", { name: "Join" }).tap();
+  await host.getByRole("button", { name: "Start match" }).tap();
   await Promise.all([host, guest].map((page) => page.locator(".match").waitFor()));
   const met = Date.now();
   const seconds = (from, to) => ((to - from) / 1000).toFixed(1);
   process.stdout.write(
-    `${game}: ${taps.length} taps and ${seconds(begun, invited)} s from the hall to the link; 1 tap and ${seconds(invited, met)} s from the link to the match\n`,
+    `${game}: ${taps.length} taps and ${seconds(begun, invited)} s from the hall to the link; 1 tap each and ${seconds(invited, met)} s from the link to the match\n`,
   );
   await host.context().close();
   await guest.context().close();

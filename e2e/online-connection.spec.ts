@@ -1,7 +1,7 @@
 /** Online play over a bad network: cut lines, a proxy that swallows everything, a server started anew. */
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { expect } from "./home.ts";
-import { arrive, inMatch, invite, ownServer, sitDown, test } from "./online-visits.ts";
+import { arrive, inMatch, invite, ownServer, pathOf, sitDown, test } from "./online-visits.ts";
 import { proxyTo } from "./proxy.ts";
 
 test("the line is cut during a throw and the server is started anew: the match goes on by itself", async ({
@@ -85,7 +85,7 @@ test("two browsers through proxies that delay, swallow and drop: told in time, t
     await arrive({ browser, url: proxies[0].url, name: "Ada" }),
     await arrive({ browser, url: proxies[1].url, name: "Bo" }),
   ];
-  await sitDown(bo, new URL(await invite(ada, "dice-race")).hash.replace("#", "/#"));
+  await sitDown(bo, pathOf(await invite(ada, "dice-race")));
   await inMatch(ada, bo);
   const roll = (page: Page) => page.getByRole("button", { name: "Roll" });
   await expect.poll(async () => (await roll(ada).isEnabled()) || (await roll(bo).isEnabled())).toBe(true);

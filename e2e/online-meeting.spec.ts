@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./home.ts";
 import { readQr } from "./online-tables.ts";
-import { arrive, hideWords, inMatch, invite, ownServer, sitDown, test } from "./online-visits.ts";
+import { arrive, hideWords, inMatch, invite, ownServer, pathOf, sitDown, test } from "./online-visits.ts";
 import { pick } from "./pick.ts";
 
 test("a friend is seen arriving, suggests a change, and the match starts when both are ready", async ({ browser }) => {
@@ -123,6 +123,8 @@ test("the picture holds the link; who waits alone for 20 seconds is offered a bo
   const first = await invite(ada, "hidden-number");
   const read = await readQr(ada);
   expect(read).toBe(first);
+  // Only this machine reaches this server, and the inviter is told so.
+  await expect(ada.getByText(/^This link works on this device only\./)).toBeVisible();
   await sitDown(bo, read ?? "");
   await inMatch(ada, bo);
   await bo.getByRole("button", { name: "Chat" }).click();
@@ -130,10 +132,18 @@ test("the picture holds the link; who waits alone for 20 seconds is offered a bo
   await bo.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
   await expect(bo.locator(".toast").getByText("Ada is blocked.")).toBeVisible();
 
+  // Where the server knows the address others reach it at, link and picture hold that.
+  const there = { shortLinks: true, address: "http://192.168.7.5:4173" };
+  await ada.route("**/server.json", (route) => route.fulfill({ json: there }));
+  await ada.reload();
   await ada.clock.install();
-  const second = await invite(ada, "hidden-number");
+  await invite(ada, "hidden-number");
+  const field = ada.getByLabel("Link", { exact: true });
+  await expect(field).toHaveValue(/^http:\/\/192\.168\.7\.5:4173\//);
+  expect(await readQr(ada)).toBe(await field.inputValue());
+  await expect(ada.getByText(/^This link works on this device only\./)).toHaveCount(0);
   await expect(ada.getByRole("button", { name: "Play against bots instead" })).toHaveCount(0);
-  await bo.goto(second);
+  await bo.goto(pathOf(await field.inputValue()));
   await bo.getByRole("button", { name: "Join" }).click();
   await expect(bo.locator(".toast").getByText("seat", { exact: false })).toBeVisible();
   await ada.clock.fastForward(20_000);

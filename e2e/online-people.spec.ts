@@ -41,7 +41,7 @@ test("friends: after a match or by link, challenged by one tap, removed; a repor
   // One tap lays the table, and the friend sees it at once.
   await bo.getByRole("button", { name: "Challenge: Hidden number" }).click();
   await expect(bo.getByRole("heading", { name: "The other seat is free" })).toBeVisible();
-  await expect(ada.getByText("Bo challenges you to Hidden number.")).toBeVisible();
+  await expect(ada.getByText("Bo has challenged you to Hidden number.")).toBeVisible();
   await ada.getByRole("button", { name: "See the rules" }).click();
   await ada.getByRole("button", { name: "Join as Ada" }).click();
   await inMatch(ada, bo);
@@ -55,14 +55,14 @@ test("friends: after a match or by link, challenged by one tap, removed; a repor
   await expect(bo.getByText("No friends yet. Add somebody by link, or after a match.")).toBeVisible();
   await bo.getByRole("button", { name: "Add a friend by link" }).click();
   await ada.goto(await bo.getByLabel("Link for a friend").inputValue());
-  await ada.getByRole("button", { name: "Add friend" }).click();
+  await ada.locator("section", { hasText: "Become friends?" }).getByRole("button", { name: "Add friend" }).click();
   await expect(toast(ada, "You’re friends now.")).toBeVisible();
   await expect(ada.getByRole("button", { name: "Remove Bo" })).toBeVisible();
 
   // A report for the operator, and a block.
   await ada.getByRole("button", { name: "Report Bo" }).first().click();
   const report = ada.getByRole("dialog");
-  await report.getByText("Cheating").click();
+  await report.getByRole("radio", { name: "Cheating" }).check();
   await report.getByLabel("Details (optional)").fill("too lucky");
   await report.getByRole("button", { name: "Send report" }).click();
   await expect(toast(ada, "Thank you. Your report was sent.")).toBeVisible();

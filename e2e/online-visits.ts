@@ -72,6 +72,12 @@ export const invite = async (
   return link.inputValue();
 };
 
+/** A link's place on whichever address the server is reached at. */
+export const pathOf = (link: string): string => {
+  const { pathname, hash } = new URL(link);
+  return `${pathname}${hash}`;
+};
+
 export const sitDown = async (page: Page, link: string): Promise<void> => {
   await page.goto(link);
   await page.getByRole("button", { name: "Join" }).click();

@@ -1,6 +1,6 @@
 /** Takes the record of a side-by-side match apart: a record for every board, and its positions. */
 import { findGame } from "@turnlight/games";
-import { accept, type Result, readRecord, refuse, writeRecord } from "@turnlight/kernel";
+import { accept, type Result, readRecord, writeRecord } from "@turnlight/kernel";
 import { openRecord } from "./open.ts";
 
 export interface FinalBoard {
@@ -19,7 +19,8 @@ export const finalBoards = async (whole: string): Promise<Result<readonly FinalB
   const { boardOf } = game.value;
   const all = await openRecord(whole);
   if (!all.ok) return all;
-  if (boardOf === undefined) return refuse("one-board", "everybody plays on the same board");
+  // On one board for everybody there is nothing to take apart.
+  if (boardOf === undefined) return accept([]);
   const boards: FinalBoard[] = [];
   for (let seat = 0; seat < all.value.seats; seat++) {
     const board = boardOf(record.value, seat);

@@ -267,8 +267,8 @@ export const AcceptFriend = ({ code }: { readonly code: string }) => {
   const accept = () =>
     void going.run(async () => {
       if (!(await act(serverApi.acceptFriend(code, ownSeat().name)))) return;
-      toast(words.peek().nowFriends, { tone: "good" });
       go("/online");
+      toast(words.peek().nowFriends, { tone: "good" });
     });
   return (
     <section class="sheet paper">

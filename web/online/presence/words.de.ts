@@ -11,7 +11,7 @@ export const de: PresenceTexts = {
   holding: (dice) => count(dice, { one: "Hält # Würfel", other: "Hält # Würfel" }),
   reconnecting: "Verbindet sich …",
   away: "Abwesend",
-  awayFor: (time) => `Weg seit ${time}`,
+  awayFor: (time) => `Weg ${time}`,
   isAway: (name) => `${name} ist abwesend.`,
   isReconnecting: (name) => `${name} verbindet sich wieder.`,
   isBack: (name) => `${name} ist wieder da.`,
