@@ -27,29 +27,26 @@ import { texts as zonkEn } from "../zonk/words/page.en.ts";
 import { de as tavernDe } from "../zonk/words/texts.de.ts";
 import { en as tavernEn } from "../zonk/words/texts.en.ts";
 
-/** The lesson's plot is not mentioned in its first step. */
-const plot = { letter: "", cell: "", under: "", word: { row: 1, text: "" }, empty: "" };
-
 const english = [
   ...[raceEn, headEn, numberEn, thirteenEn, wispEn, zonkEn].map(({ rules }) => rules[0] ?? ""),
   headRulesEn.rules.goal,
-  headLessonEn.steps.welcome.about(plot),
+  headLessonEn.steps.welcome.about(),
   throwsEn.learn.steps.roll[1],
   titleEn.terms.intro,
   levelsEn["keep-your-distance"][1],
   wispHelpEn.legend.goal,
-  tavernEn.lesson.roll[1],
+  tavernEn.lesson.roll[1] ?? "",
 ];
 
 const german = [
   ...[raceDe, headDe, numberDe, thirteenDe, wispDe, zonkDe].map(({ rules }) => rules[0] ?? ""),
   headRulesDe.rules.goal,
-  headLessonDe.steps.welcome.about(plot),
+  headLessonDe.steps.welcome.about(),
   throwsDe.learn.steps.roll[1],
   titleDe.terms.intro,
   levelsDe["keep-your-distance"][1],
   wispHelpDe.legend.goal,
-  tavernDe.lesson.roll[1],
+  tavernDe.lesson.roll[1] ?? "",
 ];
 
 test("in English", () => {
