@@ -195,7 +195,7 @@ export const de: ThrowsTexts = {
     bonusGot: (points) => `Bonus +${points}`,
   },
   keys: {
-    roll: "WURF",
+    roll: "WÜRFELN",
     rollsLeft: (left) => count(left, { one: "noch # Wurf", other: "noch # Würfe" }),
     scratch: "STREICHEN",
     use: (name) => `${name} einsetzen`,

@@ -131,8 +131,8 @@ export const en = {
         return "All your dice count as plain dice.";
       case "unlearned":
         return count(bosses.levelsForgotten, {
-          one: "Every section counts as # level lower.",
-          other: "Every section counts as # levels lower.",
+          one: "In this stage, every section loses # level.",
+          other: "In this stage, every section loses # levels.",
         });
       case "toll":
         return `In each round, every roll after the first costs $${bosses.toll} while you have money.`;
