@@ -8,6 +8,8 @@ import {
   classic,
   difficulties,
   hybridBot,
+  hybridKeys,
+  hybridSettings,
   learningBot,
   parlour,
   personalities,
@@ -118,6 +120,64 @@ const settings = (games: number): void => {
     }
 };
 
+/** What each slider does between its ends, changed separately from Normal: the order of the sliders on the page. */
+const sliders = (games: number): void => {
+  const all = hybridKeys.map((key) => {
+    const {
+      usual: document,
+      least,
+      most,
+      slider,
+    } = hybridSettings[key] as {
+      readonly usual: number;
+      readonly least: number;
+      readonly most: number;
+      readonly slider?: readonly [number, number];
+    };
+    const ends = slider ?? [least, Math.min(most, document < 1.5 ? 1 : 8)];
+    const spread = (value: (figures: Figures) => number): readonly number[] =>
+      tables.map((config) => {
+        const base = config.table.oncePerRoll ? difficulties.normal.once : difficulties.normal.many;
+        const [low = 0, high = 0] = ends.map((end) => {
+          const figures = figuresOf(hybridBot({ ...base, [key]: end }), referenceBot, games, config);
+          return value(figures);
+        });
+        return high - low;
+      });
+    return { key, wins: spread(({ winRate }) => winRate), zonks: spread(({ zonkRate }) => zonkRate) };
+  });
+  const effect = ({ wins, zonks }: (typeof all)[number]): number =>
+    Math.max(...[...wins, ...zonks].map((change) => Math.abs(change)));
+  console.log(
+    "| slider, from its least to its most | wins, Parlour | Classic | zonks, Parlour | Classic |\n|---|---|---|---|---|",
+  );
+  const signed = (change: number): string => `${change > 0 ? "+" : ""}${(100 * change).toFixed(1)}`;
+  for (const one of all.toSorted((a, b) => effect(b) - effect(a)))
+    console.log(`| ${[one.key, ...one.wins.map(signed), ...one.zonks.map(signed)].join(" | ")} |`);
+};
+
+/** Average length of a match, and the memory a bot needs. */
+const length = (games: number): void => {
+  console.log("| table | turns of both | decisions of both | memory of a match |\n|---|---|---|---|");
+  for (const config of tables) {
+    let [turns, decisions] = [0, 0];
+    for (let i = 0; i < games; i++) {
+      const end = play({ ...config, first: i % 2 }, [hybridBot(difficulties.normal), referenceBot], `game ${i}`, () => {
+        decisions += 1;
+      });
+      turns += end.turns.length;
+    }
+    const before = process.memoryUsage().heapUsed;
+    const kept = Array.from({ length: 50 }, (_, i) =>
+      play(config, [hybridBot(difficulties.normal), referenceBot], `kept ${i}`),
+    );
+    const each = Math.max(0, process.memoryUsage().heapUsed - before) / kept.length / 1024;
+    console.log(
+      `| ${config.table.name} | ${(turns / games).toFixed(1)} | ${(decisions / games).toFixed(1)} | ${each.toFixed(0)} kB |`,
+    );
+  }
+};
+
 /** Whether learning helps: Normal, with and without it, against different players at Parlour. */
 const learning = (games: number): void => {
   console.log("| against | normal | learning |\n|---|---|---|");
@@ -134,7 +194,14 @@ const learning = (games: number): void => {
   }
 };
 
-const parts: Readonly<Record<string, (games: number) => void>> = { opponents, levels, settings, learning };
+const parts: Readonly<Record<string, (games: number) => void>> = {
+  opponents,
+  levels,
+  settings,
+  sliders,
+  length,
+  learning,
+};
 const [part = "", games = "2000"] = process.argv.slice(2);
 const run = Object.hasOwn(parts, part) ? parts[part] : undefined;
 if (run === undefined) console.log(`node bench/zonk-strength.ts ${Object.keys(parts).join("|")} [GAMES]`);

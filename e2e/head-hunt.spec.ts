@@ -70,7 +70,10 @@ test("a hunt ends with the verdict against par, a picture of it and the review",
   await expect(text).toHaveValue(/^Don’t Lose Your Head, hunt no\. \S+: 1 \/ par \d+\nhttp/);
   await expect(text).not.toHaveValue(/CAT|WOLF|OTTER|[A-F][1-6]\b/);
   const saved = page.waitForEvent("download");
-  await page.getByRole("dialog").getByRole("button", { name: /Save/ }).tap();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Save|Download/ })
+    .tap();
   expect((await saved).suggestedFilename()).toMatch(/^hunt-\S+\.png$/);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Review" }).tap();

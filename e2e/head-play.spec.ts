@@ -169,6 +169,28 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
       await expect(page.getByRole("heading", { name: "Ada, hide your words" })).toBeVisible();
     });
 
+  test("the fall takes the whole window and any press ends it; the review is beside the rematch", async ({ page }) => {
+    const moves = [
+      ...placed,
+      ...inTurn(rights.slice(0, -1), [...wrongForBirds, "cell F6", "letter A", "letter U", "letter K"]),
+    ];
+    await openDuel(page, duel({ moves, instant: false }));
+    await cellOf(page, "E3").click();
+    const stage = page.locator(".fall-stage.is-down");
+    await stage.waitFor();
+    const { width = 0, height = 0 } = (await stage.boundingBox()) ?? {};
+    expect([width, height]).toEqual(Object.values(page.viewportSize() ?? {}));
+    await expect(page.locator(".stage-title")).toHaveText("You keep your head!");
+    await page.mouse.click(30, 400);
+    await expect(page.locator(".fall-stage")).toHaveCount(0);
+    await ended(page, "You keep your head!");
+    const ways = page.locator(".duel-keys button");
+    await expect(ways.nth(0)).toHaveText("Rematch");
+    await expect(ways.nth(1)).toHaveText("Review");
+    await ways.nth(1).click();
+    await expect(page).toHaveURL(/#\/review/);
+  });
+
   test("the Executioner's blade falls, too", async ({ page }) => {
     const before = [...placed, ...inTurn(rights, wrongForBirds)].slice(0, 2 + 2 * 16);
     const moves: Moves = [...before, [0, "cell E3"], [1, "cell F6"]];

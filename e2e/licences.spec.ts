@@ -46,10 +46,10 @@ test("all that is imported and every font is credited, with its text one tap awa
   const credited = (await names.allTextContents()).map((text) => text.trim().split(" ")[0]);
   expect(needed.filter((name) => !credited.includes(name))).toEqual([]);
   const zod = page.locator(".credits > div", { has: page.getByText(/^zod /) });
-  await zod.getByText("Licence of zod").click();
+  await zod.getByText("Licence for zod").click();
   await expect(zod.locator("pre")).toContainText("The above copyright notice and this permission notice shall be");
   const pirata = page.locator(".credits > div", { has: page.getByText(/^@fontsource\/pirata-one /) });
   await expect(pirata).toContainText("OFL-1.1, Copyright (c) 2012, Rodrigo Fuenzalida");
-  await pirata.getByText("Licence of @fontsource/pirata-one").click();
+  await pirata.getByText("Licence for @fontsource/pirata-one").click();
   await expect(pirata.locator("pre")).toContainText("PERMISSION & CONDITIONS");
 });

@@ -545,7 +545,7 @@ test("how to play is learnt by doing, can be skipped, and begins anew", { tag: "
   await page.getByRole("link", { name: /^LEARN/ }).click();
   for (const term of ["Roll", "Box", "Target", "Charm", "Mult", "Shop"])
     await expect(page.locator(".run-terms dt", { hasText: term })).toBeVisible();
-  await page.getByRole("button", { name: "START LESSON" }).tap();
+  await page.getByRole("button", { name: "START TUTORIAL" }).tap();
   await page.locator(".draft .slab").first().tap();
   const bubble = page.locator(".tutorial-bubble");
   await expect(bubble).toContainText("Five dice");
@@ -562,7 +562,7 @@ test("how to play is learnt by doing, can be skipped, and begins anew", { tag: "
   await bubble.getByRole("button").first().tap();
   await expect(bubble).toHaveCount(0);
   await page.goto("/#/play/thirteen/learn");
-  await page.getByRole("button", { name: "START LESSON" }).tap();
+  await page.getByRole("button", { name: "START TUTORIAL" }).tap();
   await page.locator(".draft .slab").first().tap();
   await expect(bubble).toContainText("Five dice");
 });

@@ -142,6 +142,12 @@ export const wispRooms: readonly Screen[] = [
   },
   { name: "wisp-workshop", path: "/play/wisp/editor", scrolls: true },
   { name: "wisp-tale", path: "/play/wisp/tale/2/opening", scrolls: true },
+  {
+    name: "wisp-chapter",
+    path: "/play/wisp/chapter/1",
+    scrolls: true,
+    enter: (page) => page.locator(".level-tile").first().waitFor(),
+  },
 ];
 
 /** For screenshots only: every chapter, and the states of a board. */

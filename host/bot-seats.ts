@@ -15,6 +15,20 @@ import {
 import type { BotQuestion, HostPorts, Thought } from "./commands.ts";
 import type { CommittedMatch } from "./committed-match.ts";
 
+/** Milliseconds a bot may think about a whole turn: all its moves in a row, however many there are. */
+const botTurnLimit = 10_000;
+
+/** The reason recorded with a safe move that was played for a bot. */
+const botFailed = { because: "bot failed" } as const;
+
+/** The moves of one bot in a row, and how long it has thought about them. */
+interface BotTurn {
+  readonly seat: Seat;
+  /** The match's length after its last move. */
+  readonly at: number;
+  readonly spent: number;
+}
+
 export class BotSeats {
   readonly #game: AnyGame;
   readonly #rules: AnyRules;
@@ -23,6 +37,7 @@ export class BotSeats {
   /** Queues an action behind everything already queued. */
   readonly #inLine: <T>(act: () => Promise<T>) => Promise<T>;
   #thinking: Seat | undefined;
+  #turn: BotTurn | undefined;
 
   constructor(
     game: AnyGame,
@@ -63,11 +78,27 @@ export class BotSeats {
       view: match.view(seat),
       dice: childSeed(head.seed, `bot ${seat} entry ${match.length}`),
     };
+    const { spent = 0 } = this.#turn?.seat === seat && this.#turn.at === match.length ? this.#turn : {};
+    const begun = this.#ports.now();
     // The queue is not held while the bot thinks: taking back, resigning and restarting must not wait for it.
-    void this.#ports
-      .think(question)
-      .catch(() => undefined)
-      .then((thought) => this.#inLine(() => this.#answered(asked, question, thought)));
+    void this.#asked(question, botTurnLimit - spent)
+      .catch((problem: unknown) => {
+        this.#report(question, problem instanceof Error ? problem.message : String(problem));
+        return undefined;
+      })
+      .then((thought) => {
+        const took = thought?.spent ?? this.#ports.now() - begun;
+        return this.#inLine(() => this.#answered(asked, question, thought, spent + took));
+      });
+  }
+
+  async #asked(question: BotQuestion, within: number): Promise<Thought> {
+    if (within <= 0) throw new Error(`it thought about its turn for more than ${botTurnLimit / 1000} seconds`);
+    return this.#ports.think(question, within);
+  }
+
+  #report({ game, bot, seat }: BotQuestion, reason: string): void {
+    this.#ports.botFailed?.(`${bot} in seat ${seat} of ${game}: ${reason}; the safe move is played`);
   }
 
   /** The bot whose turn it is, if any. */
@@ -82,18 +113,21 @@ export class BotSeats {
     return undefined;
   }
 
-  async #answered(asked: number, { seat, dice }: BotQuestion, thought: Thought | undefined): Promise<void> {
+  async #answered(asked: number, question: BotQuestion, thought: Thought | undefined, spent: number): Promise<void> {
+    const { seat, dice } = question;
     this.#setThinking(undefined);
     const { match, next } = this.#standing.played;
     if (this.#standing.version === asked && match.outcome === undefined && next === undefined) {
       const isOpen = () => isEqual(match.view(seat), match.view("spectator"));
       const openBefore = isOpen();
       const own = thought === undefined ? undefined : match.play(seat, thought.text);
+      if (own?.ok === false) this.#report(question, `"${thought?.text}" is not a move: ${own.refusal.reason}`);
       // If a bot fails or returns an illegal move, the game's safe move is played.
       const played = own?.ok === true ? own : this.#playSafe(seat, dice);
       // A bot's reasons may reveal its hidden information: they are published only if everybody sees the same.
-      const why = own?.ok === true && openBefore && isOpen() ? thought?.why : undefined;
+      const why = own?.ok !== true ? botFailed : openBefore && isOpen() ? thought?.why : undefined;
       await this.#standing.enter(played, undefined, why);
+      this.#turn = { seat, at: match.length, spent };
     }
     await this.drive();
   }

@@ -17,12 +17,16 @@ export interface BotQuestion {
 export interface Thought {
   readonly text: string;
   readonly why?: Reasons;
+  /** Milliseconds it has thought, where waiting for it took longer. */
+  readonly spent?: number;
 }
 
 export interface HostPorts {
   readonly store: MatchStore;
-  /** Rejects if a bot fails or times out; the match then plays a safe move. */
-  think(question: BotQuestion): Promise<Thought>;
+  /** Rejects if a bot fails or does not answer within so many milliseconds; the match then plays a safe move. */
+  think(question: BotQuestion, within: number): Promise<Thought>;
+  /** Called with a sentence for whoever runs the host when a bot has failed. */
+  botFailed?(sentence: string): void;
   /** Called when a bot begins to think, and with `undefined` when it is done. */
   thinking?(seat: Seat | undefined): void;
   /** How many of the newest versions are held for returning viewers. */

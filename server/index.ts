@@ -136,7 +136,8 @@ export const serve = async (
   const hall = new TableDirectory(
     {
       store,
-      think: (question) => bots.think(question),
+      think: (question, within) => bots.think(question, within),
+      botFailed: report,
       signedOut: (guest, count) => signOuts.hear(guest, count),
       queueChanged: (key) => matchmaker.hear(key),
       remembered,

@@ -5,7 +5,8 @@ import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 
-const needed = 24;
+/** The oldest major version; `engines` in package.json asks for the same. */
+export const needed = 24;
 
 export const isModern = (version) => Number(version.split(".")[0]) >= needed;
 

@@ -15,7 +15,7 @@ export const zonk: Game<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> = {
   commands: async () => (await import("./commands/index.ts")).commands,
 };
 
-export { type Because, becauses } from "./bots/because.ts";
+export { type Because, becauses, isBecause } from "./bots/because.ts";
 export { type Acquaintance, readMemory, writeMemory } from "./bots/hybrid/acquaintance.ts";
 export { type Blend, type Character, configAt } from "./bots/hybrid/character.ts";
 export * from "./bots/hybrid/combination-strategy.ts";
@@ -40,6 +40,7 @@ export {
   type ZonkResult,
   type ZonkStanding,
 } from "./results/aftermath.ts";
+export { decisionKey, decisionsIn } from "./results/decision-keys.ts";
 export { reviewer } from "./review/index.ts";
 export { type Take, takeOf, takesFrom, zonkChance } from "./rules/combinations.ts";
 export { offeredTargets, usualTarget } from "./rules/config.ts";

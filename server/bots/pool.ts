@@ -8,13 +8,15 @@ import { type Result, sentence } from "@turnlight/kernel";
 
 interface QueuedQuestion {
   readonly question: BotQuestion;
+  /** Milliseconds from when a worker begins with it. */
+  readonly within: number;
   resolve(thought: Thought): void;
   reject(problem: Error): void;
 }
 
 export interface BotPool {
   /** Rejects if there is no answer in time: the host then plays the game's safe move. */
-  think(question: BotQuestion): Promise<Thought>;
+  think(question: BotQuestion, within?: number): Promise<Thought>;
   /**
    * Leaves pending requests unanswered, so that no bot plays a safe move because its server stops; the next server asks
    * again.
@@ -41,6 +43,7 @@ const startWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.
 /** The request a worker is answering. */
 interface Thinker {
   readonly question: QueuedQuestion;
+  readonly begun: number;
   /** Cancels the timeout. */
   callOff(): void;
 }
@@ -61,8 +64,9 @@ export const botPool = (
     worker.unref();
     all.add(worker);
     worker.on("message", (read: Result<Thought>) => {
+      const spent = performance.now() - (thinking.get(worker)?.begun ?? performance.now());
       const question = done(worker);
-      if (read.ok) question?.resolve(read.value);
+      if (read.ok) question?.resolve({ ...read.value, spent });
       else question?.reject(new Error(sentence(read.refusal)));
       next();
     });
@@ -94,15 +98,15 @@ export const botPool = (
       if (question === undefined) return;
       const worker = free ?? hired();
       const late = () => dismiss(worker, new Error(`${question.question.bot} took too long`));
-      thinking.set(worker, { question, callOff: wait(patience, late) });
+      thinking.set(worker, { question, begun: performance.now(), callOff: wait(question.within, late) });
       worker.postMessage(question.question);
     }
   };
 
   return {
-    think: (question) =>
+    think: (question, within = patience) =>
       new Promise((resolve, reject) => {
-        waiting.push({ question, resolve, reject });
+        waiting.push({ question, within: Math.min(patience, within), resolve, reject });
         next();
       }),
     async close() {

@@ -18,7 +18,8 @@ export const de: LinkTexts = {
     "dice-race": "Würfle, solange du dich traust, dann sichere.",
     "hidden-number": "Höher, tiefer, gefunden.",
   },
-  about: "Rundenspiele mit ehrlichen Würfeln und fairen Gegnern: allein, mit Freunden an einem Gerät oder online.",
+  about:
+    "Rundenbasierte Spiele mit fairen Würfeln und fairen Gegnern: allein, mit Freunden an einem Gerät oder online.",
   open: "Turnlight öffnen",
   home: "Startseite",
   table: {
@@ -28,7 +29,7 @@ export const de: LinkTexts = {
     noClock: "Ohne Zeitlimit",
     perMove: (time) => `${time} pro Zug`,
     perMatch: (time, increment) => `${time} pro Spieler, dazu ${increment} pro Zug`,
-    target: (points) => `bis ${points} Punkte`,
+    target: (points) => `Ziel: ${points} Punkte`,
     board: (side, words) => `Gitter ${side}, ${words} Wörter`,
     join: "Öffne den Link und spiel mit; du brauchst kein Konto.",
     watch: (game) => `${game}: eine Partie zum Zuschauen`,
@@ -37,7 +38,7 @@ export const de: LinkTexts = {
     plainAbout: "Der Link führt dich hin.",
     gone: "Tisch nicht gefunden",
     goneAbout:
-      "Er wurde geschlossen, oder der Code stimmt nicht. Frag nach einem neuen Link oder eröffne selbst einen Tisch.",
+      "Er wurde geschlossen, oder der Code stimmt nicht. Lass dir einen neuen Link schicken oder eröffne selbst einen Tisch.",
   },
   level: {
     named: (name) => `${name}: ein Level für Irrlicht`,
@@ -46,7 +47,8 @@ export const de: LinkTexts = {
       `${width} × ${height} Felder, ${creatures === 1 ? "ein Wesen" : `${creatures} Wesen`} in den Hain zu locken. Schaffst du es?`,
     picture: "Das Spielfeld des Levels",
     gone: "Level nicht gefunden",
-    goneAbout: "Der Link ist unvollständig oder beschädigt. Frag noch einmal danach oder spiel eins von unseren.",
+    goneAbout:
+      "Der Link ist unvollständig oder beschädigt. Lass ihn dir noch einmal schicken oder spiel eins von unseren.",
   },
   result: {
     title: (game) => `${game}: Wiederholung`,
@@ -57,14 +59,15 @@ export const de: LinkTexts = {
     goneAbout: "Die Partie ist noch nicht zu Ende, war privat oder ist hier nicht mehr gespeichert.",
   },
   play: {
-    daily: (game) => `${game}: die Aufgabe des Tages`,
+    daily: (game) => `${game}: die tägliche Aufgabe`,
     seed: (game, seed) => `${game}: Startwert ${seed}`,
     seedAbout: "Dieselben Würfel für alle. Schaffst du mehr?",
     gone: "Seite nicht gefunden",
-    goneAbout: "Der Link ist unvollständig oder beschädigt. Frag noch einmal danach oder beginne auf der Startseite.",
+    goneAbout:
+      "Der Link ist unvollständig oder beschädigt. Lass ihn dir noch einmal schicken oder beginne auf der Startseite.",
   },
   friend: {
-    title: "Freunde auf Turnlight?",
+    title: "Freunde werden auf Turnlight?",
     about: "Öffne den Link, dann könnt ihr euch gegenseitig zu Partien einladen.",
   },
   tooFast: "Zu viele Anfragen",

@@ -83,9 +83,9 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (store) => {
     for (const name of [code, code.toLowerCase(), id]) {
       const page = await openLink(house.url, `t/${name}`);
       expect(page.status).toBe(200);
-      expect(page.tag("og:title")).toBe("Ada invites you to Zonk");
+      expect(page.tag("og:title")).toBe("Ada has invited you to Zonk");
       expect(page.tag("og:description")).toBe(
-        "2 players · 30 seconds per move · to 4,000 points. Open the link to join; no account needed.",
+        "2 players · 30 seconds per move · first to 4,000 points. Open the link to join; no account needed.",
       );
       expect(page.tag("og:image")).toBe(`${house.url}previews/zonk.jpg`);
       expect(page.tag("og:url")).toBe(`${house.url}t/${name}`);
@@ -95,7 +95,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (store) => {
     const auf = await openLink(house.url, `t/${code}`, german);
     expect(auf.text).toContain('<html lang="de">');
     expect(auf.tag("og:title")).toBe("Ada lädt dich ein: Zonk");
-    expect(auf.tag("og:description")).toMatch(/^2 Spieler · 30 Sekunden pro Zug · bis 4\.000 Punkte\./);
+    expect(auf.tag("og:description")).toMatch(/^2 Spieler · 30 Sekunden pro Zug · Ziel: 4\.000 Punkte\./);
   });
 
   test("a table without a clock, and one with a clock for the match", async () => {
@@ -111,7 +111,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (store) => {
     const config = "grids=8,8 words=3,3 custom=ZEPHYR,QUARTZ";
     const { code } = await lay({ game: "head", config });
     const page = await openLink(house.url, `t/${code}`);
-    expect(page.tag("og:title")).toBe("Ada invites you to Don’t Lose Your Head");
+    expect(page.tag("og:title")).toBe("Ada has invited you to Don’t Lose Your Head");
     expect(page.tag("og:description")).toMatch(/8 × 8 board, 3 words/);
     expect(page.text).not.toMatch(/ZEPHYR|QUARTZ/i);
   });

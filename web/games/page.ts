@@ -6,6 +6,7 @@ import type { RefusalWords } from "../language/texts/refusal-said.ts";
 import type { EveryLanguage } from "../languages/files.ts";
 import type { Thinks } from "../match/queue.ts";
 import type { ReviewWords } from "../match/review/review-words.ts";
+import type { TableSight } from "../match/table.ts";
 import type { ThinkTime } from "../match/think-time.ts";
 import type { SummarySource } from "../match/unfinished/summary.ts";
 import type { EffectName, SoundRoom } from "../sound/index.ts";
@@ -211,7 +212,7 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
     /** Think times that depend on the position. */
     readonly thinks?: Thinks;
     /** The time of a fact where it depends on the position before it; undefined for what `times` says. */
-    lasts?(fact: Fact, before: View): number | undefined;
+    lasts?(fact: Fact, before: View, sight: TableSight<View>): number | undefined;
   }>;
   /** The screen announces events to screen readers itself; otherwise the frame announces each fact. */
   readonly announcesItself?: true;

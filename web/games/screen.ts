@@ -1,6 +1,6 @@
 /** Props of a game's screen. A screen shows a sight, offers moves and performs facts; it never decides what is legal. */
 import type { ReadonlySignal } from "@preact/signals";
-import type { BaseFact, Result } from "@turnlight/kernel";
+import type { BaseFact, MatchRecord, Result } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
 import type { HeardEntry, SeatIntent, TableChange, TableSight } from "../match/table.ts";
 
@@ -14,6 +14,8 @@ export interface ScreenProps<View = unknown, Fact extends BaseFact = BaseFact> {
   readonly fact: ReadonlySignal<Fact | undefined>;
   /** The entry being performed, or the last one: who moved, and a bot's reasons. Undefined for spectators. */
   readonly entry?: ReadonlySignal<HeardEntry | undefined>;
+  /** The record that is watched or reviewed; undefined at a table. */
+  readonly record?: MatchRecord;
   /** The seat of the bot whose think time is running. */
   readonly thinking?: ReadonlySignal<number | undefined>;
   /** Sends a move; the frame shows a refusal. */

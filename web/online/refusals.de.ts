@@ -25,6 +25,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "empty-name": "Gib bitte einen Namen ein.",
   "long-name": "Der Name ist zu lang. Kürze ihn bitte.",
   "bad-name": "Wähle bitte einen anderen Namen.",
+  "bad-code": "Dieser Code ist beschädigt oder unvollständig. Kopiere ihn noch einmal.",
   "server-broken":
     "Auf dem Server ist etwas schiefgelaufen, und es wurde nichts gespeichert. Versuche es bitte noch einmal.",
   "no-page": "Das hat der Server nicht gefunden. Lade die Seite bitte neu.",

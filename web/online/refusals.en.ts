@@ -24,6 +24,7 @@ export const en = {
   "empty-name": "Please enter a name.",
   "long-name": "This name is too long. Please shorten it.",
   "bad-name": "Please choose a different name.",
+  "bad-code": "This code is damaged or incomplete. Copy it again.",
   "server-broken": "Something went wrong on the server, and nothing was saved. Please try again.",
   "no-page": "The server couldn’t find that. Please reload the page.",
   "no-code": "This code isn’t valid. Check every letter.",

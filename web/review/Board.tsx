@@ -68,6 +68,7 @@ export const ReviewBoard = ({ match, Screen, seat, n, attempt, nameOf }: ReviewB
         play={(text) => void trying(text)}
         attempt={canTry ? trying : undefined}
         unaided
+        record={match.record}
         nameOf={nameOf}
         colourOf={(who) => who}
       />

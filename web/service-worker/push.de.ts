@@ -4,5 +4,5 @@ import type { PushTexts } from "./push.en.ts";
 export const texts: PushTexts = {
   turn: { title: "Du bist dran", body: (names) => `Du spielst mit ${names}` },
   rematch: { title: "Revanche?", body: (names) => `Mit ${names}` },
-  ready: { title: "Bereit?", body: (names) => `Am Tisch wartet ${names}` },
+  ready: { title: "Bereit?", body: (names) => `Am Tisch: ${names}` },
 };

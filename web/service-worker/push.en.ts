@@ -2,7 +2,7 @@
 export const texts = {
   turn: { title: "Your turn", body: (names: string) => `You’re playing ${names}` },
   rematch: { title: "Rematch?", body: (names: string) => `With ${names}` },
-  ready: { title: "Ready to play?", body: (names: string) => `${names} has joined your table` },
+  ready: { title: "Ready to play?", body: (names: string) => `At your table: ${names}` },
 };
 
 export type PushTexts = typeof texts;

@@ -36,6 +36,8 @@ const ports: HostPorts = {
     load: async (match) => (await matches).load(match),
   },
   think: bots.think,
+  // biome-ignore lint/suspicious/noConsole: whoever looks for a fault looks here
+  botFailed: (sentence) => console.error(sentence),
   thinking: (seat) => device?.thinking(seat),
   now: () => Date.now(),
   freshSeed: () => random(32),

@@ -2,14 +2,18 @@
  * Analysis for Zonk's screens: judges decisions by the solved race, redraws dice from their seed, plays the other
  * tables.
  */
-import { judgeTable, reviewer, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
+
+import { decisionsIn, judgeTable, reviewer, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
+import { botThought } from "@turnlight/host";
 import {
+  type AnyGame,
   accept,
   childSeed,
   drawOf,
   Match,
   type MatchRecord,
   playOut,
+  type Reasons,
   type Result,
   readBot,
   refuse,
@@ -54,6 +58,24 @@ const verify = (record: MatchRecord): Result<number> => {
   return resumed.ok ? accept(record.entries.filter(({ by }) => by === "chance").length) : resumed;
 };
 
+/** A bot decides again what it decided then: from the same view, with the same draws. */
+const explain = async (record: MatchRecord): Promise<Result<readonly (readonly [string, Reasons])[]>> => {
+  const decisions = decisionsIn(record);
+  if (!decisions.ok) return decisions;
+  const { game, version, seed, players = [] } = record;
+  const explained: (readonly [string, Reasons])[] = [];
+  for (const { n, seat, move, key, state } of decisions.value) {
+    const bot = players[seat]?.bot;
+    if (bot === undefined) continue;
+    const dice = childSeed(seed, `bot ${seat} entry ${n - 1}`);
+    const thought = await botThought(zonk as AnyGame, { game, rules: version, bot, seat, view: state, dice });
+    // A move that was not the bot's own, as after it failed, has no reason.
+    if (thought.ok && thought.value.text === move && thought.value.why !== undefined)
+      explained.push([key, thought.value.why]);
+  }
+  return accept(explained);
+};
+
 const playTable = async ({ config, bots, seed }: OtherTable): Promise<Result<readonly number[]>> => {
   const read = rules.configText.read(config);
   if (!read.ok) return read;
@@ -82,5 +104,6 @@ serveWorker<ZonkQuestions>({
   judge: ({ state, moves }) => judge(state, moves),
   verify: ({ record }) => verify(record),
   judgeTable: ({ table, target }) => accept(judgeTable(table, target)),
+  explain: ({ record }) => explain(record),
   play: ({ tables }) => playAll(tables),
 });

@@ -31,7 +31,7 @@ export const readCustomList = (text: string, bank: WordBank): CustomList => {
     }
     const word = read.value;
     const before = lineOf.get(word);
-    if (bank.isBlocked(word))
+    if (bank.isBarred(word))
       problems.push(
         problemOn(number, {
           code: "blocked-word",

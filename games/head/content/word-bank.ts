@@ -5,6 +5,9 @@ import { type BankSource, decoded } from "./front-coding.ts";
 
 const lengths = [3, 4, 5, 6] as const;
 
+/** The hard words of all languages. */
+const hardAnywhere: ReadonlySet<string> = new Set(languages.flatMap((language) => wordLists[language].hard.split(" ")));
+
 /** The words of one length, sorted, and for each place and letter the set of words that have it there, as a bit set. */
 interface LengthShelf {
   readonly words: readonly string[];
@@ -112,6 +115,13 @@ export class WordBank {
   /** Accepted when typed, but never picked or suggested. */
   isHushed(word: string): boolean {
     return this.#strict.has(word) || hasStrictStem(word, this.#language) || this.isBlocked(word);
+  }
+
+  /** Refused in a list of one's own: barred in any language, unless it is a harmless word of this one. */
+  isBarred(word: string): boolean {
+    if (this.isBlocked(word)) return true;
+    const isHarmless = this.#all.has(word) && !this.isHushed(word);
+    return !isHarmless && (hardAnywhere.has(word) || languages.some((language) => hasHardStem(word, language)));
   }
 
   words(length: number): readonly string[] {

@@ -132,7 +132,7 @@ test(
         band,
       } as const;
       let sum = 0;
-      for (let i = 0; i < 3; i++)
+      for (let i = 0; i < 6; i++)
         sum += (await playEvening(seedOf(`open ${i}`), plan)).won.slice(3).filter((won) => won).length;
       return sum;
     };

@@ -159,11 +159,10 @@ describe("cells", () => {
     expect(led("C3", "D3", "C4", "C5")).toEqual(["C2", "C6"]);
   });
 
-  test("how often it sees a finished word: always from 0.8 on, below that it forgets one time in ten at most", () => {
+  test("how often it sees a finished word: always from 0.8 on, below that it forgets less than one time in ten", () => {
     const sees = (skill: number) => along(executionerConfig.cell.closes, skill);
     expect([0.8, 0.95].map(sees)).toEqual([1, 1]);
-    for (const skill of [0.4, 0.5, 0.65, 0.75]) expect(sees(skill)).toBeGreaterThan(0.9);
-    expect(sees(0.2)).toBeLessThan(0.5);
+    for (const skill of [0.15, 0.25, 0.4, 0.5, 0.65, 0.75]) expect(sees(skill)).toBeGreaterThan(0.9);
   });
 
   test("fill decides: over 35 % cells 60:40, under 12 % letters 80:20, between them even, leaning to letters", () => {

@@ -11,6 +11,15 @@ test("one word a line; empty lines and comments do not count; umlauts are spelle
   expect(problems).toEqual([]);
 });
 
+test("what is barred in one language is barred from lists in the other, harmless words of its own excepted", () => {
+  for (const language of ["english", "german"] as const) {
+    const { words, problems } = readCustomList("nazis\npisser\nmongo\nfotze\nfuck", bankOfLanguage(language));
+    expect(words).toEqual([]);
+    expect(problems.map(({ code }) => code)).toEqual(Array.from({ length: 5 }, () => "blocked-word"));
+  }
+  expect(readCustomList("fickle\ncat", english).words).toEqual(["FICKLE", "CAT"]);
+});
+
 test("every wrong line is named with what is wrong about it", () => {
   const { words, problems } = readCustomList("cat\nc4t\nhippopotamus\nfuck\ncat\nox\ndo🐕g\ntwo words", english);
   expect(words).toEqual(["CAT"]);

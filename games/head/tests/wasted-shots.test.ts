@@ -15,7 +15,7 @@ import {
   lettersOn,
   shownCells,
 } from "../index.ts";
-import { config } from "./table.ts";
+import { ask, begun, config } from "./table.ts";
 
 const size = 8;
 const long = 120_000;
@@ -94,13 +94,26 @@ test.each([0.8, 0.9, 0.95])(
   long,
 );
 
-test(
-  "at skill 0.5 at most one cell guess in ten is, and at 0.2 it happens as to people who are not looking",
-  async () => {
-    const middling = await count(0.5, 40);
-    expect(middling.wasted / middling.shots).toBeLessThanOrEqual(0.1);
-    const poor = await count(0.2, 40);
-    expect(poor.wasted / poor.shots).toBeGreaterThan(middling.wasted / middling.shots);
+test.each([0.15, 0.25, 0.35, 0.5])(
+  "at skill %d at most one cell guess in ten is: a weak Executioner notices less, but does not look foolish",
+  async (skill) => {
+    const { shots, wasted, finishedEarly } = await count(skill, 30);
+    expect(finishedEarly).toBeGreaterThan(100);
+    expect(wasted / shots).toBeLessThanOrEqual(0.1);
   },
   long,
 );
+
+test.each([0.25, 0.5, 0.75, 0.95])("at skill %d it does not always begin in the centre", async (skill) => {
+  const table = begun();
+  const bot = executionerOf(skill);
+  const centre = new Set(["D4", "D5", "E4", "E5"]);
+  const firsts: string[] = [];
+  for (let i = 0; firsts.length < 60 && i < 600; i++) {
+    const { move } = await ask(table, bot, `opening ${i}`);
+    if (move.kind === "cell") firsts.push(move.cell);
+  }
+  expect(firsts).toHaveLength(60);
+  expect(firsts.filter((cell) => centre.has(cell)).length / 60).toBeLessThan(0.5);
+  expect(new Set(firsts).size).toBeGreaterThan(6);
+});

@@ -191,3 +191,11 @@ describe("packs", () => {
     expect(table.picks(4)).toEqual(english.common(4));
   });
 });
+
+test("words that nobody would hide are not drawn: inflected, abbreviated, shouted or bare imperatives", () => {
+  const drawn = (language: "english" | "german") =>
+    new Set([3, 4, 5, 6].flatMap((length) => bankOfLanguage(language).common(length)));
+  const [english, german] = [drawn("english"), drawn("german")];
+  expect("WIVE PENDED BADE HES SIC".split(" ").filter((word) => english.has(word))).toEqual([]);
+  expect("PKW DAX SMS PST UFF LEB GEH ACH".split(" ").filter((word) => german.has(word))).toEqual([]);
+});

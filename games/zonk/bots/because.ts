@@ -51,6 +51,8 @@ export type RollBecause = (typeof rollReasons)[number];
 export type BankBecause = (typeof bankReasons)[number];
 export type Because = (typeof becauses)[number];
 
+export const isBecause = (value: unknown): value is Because => becauses.some((because) => because === value);
+
 /** If a roll cannot lose anything, that is the reason for it, whichever bot rolls. */
 export const harmless = ({ table, left, takes }: ZonkView): RollBecause | undefined => {
   if (zonkChance(table, left) > 0) return undefined;

@@ -45,13 +45,17 @@ const passOn = (state: ZonkState): ZonkState => {
 const began = ({ seat, round }: ZonkState): ZonkFact => ({ kind: "began", seat, round });
 
 /** The finished turn as it is recorded in the state. */
-const past = (state: ZonkState, ended: PastTurn["ended"], banked: number): PastTurn => {
+const past = (state: ZonkState, banked: number, fell?: readonly Face[]): PastTurn => {
   let points = 0;
   const crossroads = state.takes.map((take) => {
     points += take.points;
     return [points, take.left] as const;
   });
-  return { seat: state.seat, round: state.round, lead: leadOf(state, state.seat), crossroads, ended, banked };
+  const { seat, round, takes } = state;
+  const streak = state.streaks[seat] ?? 0;
+  const ended = fell === undefined ? "banked" : "zonked";
+  const lead = leadOf(state, seat);
+  return { seat, round, lead, crossroads, takes, ended, banked, streak, ...(fell !== undefined && { fell }) };
 };
 
 const land = (state: ZonkState, dice: readonly Face[]): AppliedMove => {
@@ -63,7 +67,7 @@ const land = (state: ZonkState, dice: readonly Face[]): AppliedMove => {
   const next = passOn({
     ...state,
     streaks: state.streaks.with(seat, 0),
-    turns: [...state.turns, past(state, "zonked", 0)],
+    turns: [...state.turns, past(state, 0, dice)],
   });
   return { state: next, told: tell(rolled, { kind: "zonked", seat, lost: points, streak }, began(next)) };
 };
@@ -84,7 +88,8 @@ const setAside = (state: ZonkState, dice: readonly Face[]): AppliedMove => {
     turnPoints: points,
     left,
   };
-  const takes = [...state.takes, { dice, points: take.points, left }];
+  const rolled = state.phase.kind === "taking" ? state.phase.dice : dice;
+  const takes = [...state.takes, { rolled, dice, points: take.points, left }];
   return {
     state: { ...state, phase: { kind: "deciding" }, points, left, takes },
     told: remaining === 0 ? tell(took, { kind: "hot-dice", seat }) : tell(took),
@@ -101,7 +106,7 @@ const bankTurn = (state: ZonkState): AppliedMove => {
     ...state,
     scores: state.scores.with(seat, score),
     streaks: state.streaks.with(seat, streak),
-    turns: [...state.turns, past(state, "banked", banked)],
+    turns: [...state.turns, past(state, banked)],
   };
   const multiplier = state.streak ? tenthsOf(before) / tenthsAtRest : 1;
   const fact: ZonkFact = { kind: "banked", seat, points, multiplier, banked, score, streak };

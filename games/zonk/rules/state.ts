@@ -15,6 +15,8 @@ export interface ZonkConfig {
 
 /** What was set aside from one roll of the current turn. */
 export interface TurnTake {
+  /** The whole roll it was taken from. */
+  readonly rolled: readonly Face[];
   readonly dice: readonly Face[];
   readonly points: number;
   /** Dice for the next roll: six again after hot dice. */
@@ -24,16 +26,21 @@ export interface TurnTake {
 /** Turn points and dice left after a take, when the choice was to roll or to bank. */
 export type Crossroad = readonly [points: number, left: number];
 
-/** A finished turn, reduced to what bots learn from and a chart shows. */
+/** A finished turn: what bots learn from, and what the turn log shows. */
 export interface PastTurn {
   readonly seat: Seat;
   readonly round: number;
   /** The seat's score before it, less the best of the others'. */
   readonly lead: number;
   readonly crossroads: readonly Crossroad[];
+  readonly takes: readonly TurnTake[];
   readonly ended: "banked" | "zonked";
+  /** The roll without a combination, if it ended so. */
+  readonly fell?: readonly Face[];
   /** What was added to the score. */
   readonly banked: number;
+  /** Banked turns in a row before it. */
+  readonly streak: number;
 }
 
 export type TurnPhase =

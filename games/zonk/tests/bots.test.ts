@@ -93,7 +93,7 @@ describe("what a turn and a match have seen is read off the view", () => {
     });
   });
   test("the mood survives from turn to turn while the scores are close", () => {
-    const turn = { seat: 0, round: 1, crossroads: [], ended: "zonked", banked: 0 } as const;
+    const turn = { seat: 0, round: 1, crossroads: [], takes: [], ended: "zonked", banked: 0, streak: 0 } as const;
     const behindOnce = state({ turns: [{ ...turn, lead: -300 }] });
     const aheadSince = state({
       turns: [

@@ -28,7 +28,7 @@ const short = { target: 1000 };
 
 const behind = { scores: [0, 900] };
 const ahead = { scores: [900, 0] };
-const turn = { seat: 0, round: 1, crossroads: [], ended: "zonked", banked: 0 } as const;
+const turn = { seat: 0, round: 1, crossroads: [], takes: [], ended: "zonked", banked: 0, streak: 0 } as const;
 
 export const recorded: readonly (readonly [Because, Player, ZonkState, ZonkMove["kind"]])[] = [
   ["turn begins", document, state({}), "roll"],

@@ -157,8 +157,19 @@ test("a take can be taken back until the dice roll again", () => {
 
 test("a finished turn is remembered with every choice that was made in it", () => {
   const { state } = after({}, [...hundred, ...zonked]);
+  const taken = { rolled: [2, 2, 2, 3, 4, 6], dice: [2, 2, 2], points: 100, left: 3 };
   expect(state.turns).toEqual([
-    { seat: 0, round: 1, lead: 0, crossroads: [[100, 3]], ended: "banked", banked: 100 },
-    { seat: 1, round: 1, lead: -100, crossroads: [[100, 3]], ended: "zonked", banked: 0 },
+    { seat: 0, round: 1, lead: 0, crossroads: [[100, 3]], takes: [taken], ended: "banked", banked: 100, streak: 0 },
+    {
+      seat: 1,
+      round: 1,
+      lead: -100,
+      crossroads: [[100, 3]],
+      takes: [taken],
+      ended: "zonked",
+      fell: [2, 3, 6],
+      banked: 0,
+      streak: 0,
+    },
   ]);
 });

@@ -14,7 +14,10 @@ export const deciding = (
 ): ZonkState =>
   state({
     phase: { kind: "deciding" },
-    takes: takes.map(([dice, points, left]) => ({ dice: dice.split("").map(Number) as Face[], points, left })),
+    takes: takes.map(([taken, points, left]) => {
+      const dice = taken.split("").map(Number) as Face[];
+      return { rolled: dice, dice, points, left };
+    }),
     points: takes.reduce((sum, [, points]) => sum + points, 0),
     left: takes.at(-1)?.[2] ?? 6,
     ...over,

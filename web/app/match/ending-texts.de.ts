@@ -6,6 +6,6 @@ export const de: EndingTexts = {
   claimedDraw: (claimer, absent) => `${absent} war zu lange weg. ${claimer} hat ein Remis beansprucht.`,
   drawTitle: "Remis.",
   wonBoard: "Gewonnen",
-  noBoards: "Die Bretter lassen sich gerade nicht zeigen.",
+  noBoards: "Die Bretter können gerade nicht gezeigt werden.",
   watchBoard: (name) => `Brett von ${name} ansehen`,
 };

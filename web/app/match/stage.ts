@@ -44,14 +44,15 @@ export const openStage = async <T extends Table>(
     told || card?.announcesItself !== true ? card?.facts() : undefined,
   ]);
   const fact = signal<BaseFact | undefined>(undefined);
-  const queue = queueOf(
+  const queue: Queue = queueOf(
     table,
     tempo,
     (now, { by }) => {
       fact.value = now;
       const { effect, time } = performanceOf(card, now, by);
       if (effect !== undefined) sound.play(effect);
-      return screen?.lasts?.(now, queue.shown.peek().view) ?? time;
+      const before = queue.shown.peek();
+      return screen?.lasts?.(now, before.view, before) ?? time;
     },
     screen?.thinks ?? card?.thinks,
     ({ sight: { view } }) => card?.hurry?.(view) ?? 1,

@@ -121,6 +121,7 @@ export const ReplayRoom = ({ text, place, record, stage, speed, onOpen }: Replay
               fact={fact}
               entry={queue.entry}
               thinking={queue.thinking}
+              record={record.record}
               play={() => {}}
               nameOf={nameOf}
               colourOf={(seat) => seatColour(sight, seat)}

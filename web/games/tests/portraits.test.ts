@@ -82,7 +82,7 @@ test("the duel shows where one looks first: the first squares, on the board sear
 test("the duel without a square guessed has no board, and says so", async () => {
   const { chart, caption } = await portraitOf("head", { standing: headAftermath.start });
   expect(chart).toBeUndefined();
-  expect(caption.value).toContain("Guess a square");
+  expect(caption.value).toContain("Guess a cell");
 });
 
 test("the wisp's trail shows every level, and goes on where the map does", async () => {
@@ -145,7 +145,7 @@ const review = (given: number, luck: number, end: number): SavedReview => ({
 test("with reviews the tavern sets luck against decisions", async () => {
   const reviews = [review(0, 0.3, 1), review(0.04, -0.2, 0), review(0.02, 0, 1)];
   const { chart, caption } = await portraitOf("zonk", { played: [table(true, [1, 0], 1)], reviews });
-  expect(caption.value).toBe("Luck against decisions");
+  expect(caption.value).toBe("Luck and skill");
   if (chart?.kind !== "points") throw new Error("no points");
   expect(chart.points.map(({ won }) => won)).toEqual([true, false, true]);
   expect(chart.points.map(({ x }) => Math.round(10 * x) / 10)).toEqual([0.3, -0.2, 0]);

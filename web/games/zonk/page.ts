@@ -5,7 +5,6 @@ import { catalogue } from "../../language/catalogue.ts";
 import { everyLanguage } from "../../languages/files.ts";
 import { definePage, type PageTexts } from "../page.ts";
 import { card } from "./hall/card.ts";
-import { hurry, shown, thinks } from "./play/durations.ts";
 
 const atOnce = async () => ({ Lobby: (await import("./lobby/AtOnce.tsx")).AtOnce });
 const otherRooms = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).Rooms });
@@ -25,9 +24,6 @@ export const page = definePage<ZonkView, ZonkFact>({
     left: "page",
     won: "fanfare",
   },
-  times: shown,
-  thinks,
-  hurry,
   moments: ["zonked", "hot-dice", "left", "won"],
   facts: () => import("./words/facts.ts"),
   review: () => import("./words/review.ts"),

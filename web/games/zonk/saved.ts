@@ -25,7 +25,7 @@ const drawer = async <T>(format: Format<T>) => (await store).drawer(game, format
 
 /** How much of an opponent's reasoning is shown. */
 export const showings = ["off", "short", "full"] as const;
-export type Showing = (typeof showings)[number];
+type Showing = (typeof showings)[number];
 
 export interface ZonkPreferences {
   readonly reasons: Showing;
@@ -60,6 +60,8 @@ export interface ZonkSetting extends TableSetting {
   /** The stranger: the opponent it starts from, and the changed settings. */
   readonly base: string;
   readonly moved: Readonly<Record<string, number>>;
+  /** The stranger's level from 0 to 100, where its base is a level and not a regular. */
+  readonly level: number;
   /** By seat: names and colours of people at this device; an empty name is shown as a number. */
   readonly people: readonly { readonly name: string; readonly colour: number }[];
   readonly tournament: TableSetting;
@@ -72,6 +74,7 @@ export const usualSetting: ZonkSetting = {
   streak: true,
   base: "normal",
   moved: {},
+  level: 50,
   people: Array.from({ length: 6 }, (_, colour) => ({ name: "", colour })),
   tournament: { table: "parlour", target: 1000, streak: true },
 };
@@ -96,10 +99,11 @@ const tableFields = { table: readTableName, target: integer(10, 1_000_000), stre
 
 const settingFormat: Format<ZonkSetting> = {
   name: "setting",
-  version: 2,
-  // Version 1 had two tables, no names and no separate tournament settings.
+  version: 3,
+  // Version 1 had two tables, no names and no separate tournament settings; version 2 had no level.
   steps: {
     1: (old) => (isObject(old) ? { ...old, people: usualSetting.people, tournament: usualSetting.tournament } : old),
+    2: (old) => (isObject(old) ? { ...old, level: usualSetting.level } : old),
   },
   read: object({
     seats: list(string(1, 40), 6),
@@ -108,6 +112,7 @@ const settingFormat: Format<ZonkSetting> = {
     streak: boolean,
     base: string(1, 20),
     moved: readMoved,
+    level: integer(0, 100),
     people: readPeople,
     tournament: object(tableFields),
   }),

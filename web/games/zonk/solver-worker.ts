@@ -1,6 +1,6 @@
 /** RPC client of the solver worker: the coach, the check of the dice, and the others' tournament matches. */
 import type { ScoringTable, TableVerdict, ZonkMove, ZonkState } from "@turnlight/games/zonk";
-import type { MatchRecord, Seed } from "@turnlight/kernel";
+import type { MatchRecord, Reasons, Seed } from "@turnlight/kernel";
 import { type WorkerClient, workerClient } from "../../worker-rpc/index.ts";
 
 /** One decision of a person, and its cost. */
@@ -30,6 +30,11 @@ export type ZonkQuestions = {
   readonly judgeTable: {
     readonly question: { readonly table: ScoringTable; readonly target: number };
     readonly answer: TableVerdict;
+  };
+  /** The reasons of every decision a bot made in a record, by decision. */
+  readonly explain: {
+    readonly question: { readonly record: MatchRecord };
+    readonly answer: readonly (readonly [key: string, why: Reasons])[];
   };
   readonly play: {
     readonly question: { readonly tables: readonly OtherTable[] };

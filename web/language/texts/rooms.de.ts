@@ -186,7 +186,7 @@ export const de: RoomTexts = {
     words: "Wortlisten",
     notices: "Vollständige Hinweise zu den Wortlisten",
     text: (name) => `Lizenz von ${name}`,
-    failed: "Die Liste konnte nicht geladen werden. Prüf deine Verbindung und öffne die Seite noch einmal.",
+    failed: "Die Liste konnte nicht geladen werden. Prüfe die Verbindung und öffne die Seite noch einmal.",
   },
   trouble: {
     "store-restored":

@@ -183,7 +183,7 @@ export const en = {
     fonts: "Fonts",
     words: "Word lists",
     notices: "Full notices of the word lists",
-    text: (name: string) => `Licence of ${name}`,
+    text: (name: string) => `Licence for ${name}`,
     failed: "The list couldn’t be loaded. Check your connection and open this page again.",
   },
   trouble: {

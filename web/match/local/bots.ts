@@ -17,7 +17,7 @@ export type BotQuestions = {
 
 export interface BotThinkers {
   /** Rejects if there is no answer: the host then makes the game's safe move. */
-  think(question: BotQuestion): Promise<Thought>;
+  think(question: BotQuestion, within?: number): Promise<Thought>;
   /** Later `think` calls wait for it. If it fails, the bot does the same work when it is first asked. */
   prepare(question: BotPreparation, progress: (share: number) => void): Promise<void>;
 }
@@ -31,11 +31,12 @@ export const botsIn = (start: () => WorkerLike): BotThinkers => {
   const calls = workerClient<BotQuestions>(start);
   let ready: Promise<unknown> = Promise.resolve();
   return {
-    async think(question) {
+    async think(question, within = botPatience) {
       await ready;
-      const read = await calls.ask("think", question, { within: botPatience });
+      const begun = performance.now();
+      const read = await calls.ask("think", question, { within: Math.min(botPatience, within) });
       if (!read.ok) throw new Error(sentence(read.refusal));
-      return read.value;
+      return { ...read.value, spent: performance.now() - begun };
     },
     async prepare(question, progress) {
       const done = ready.then(() => calls.ask("prepare", question, { progress, within: preparingPatience }));

@@ -3,7 +3,7 @@ import { batch, computed, type Signal, signal } from "@preact/signals";
 import { type Action, type Sight as HostedSight, playersOf } from "@turnlight/host";
 import { accept, type Refusal, type Result, refuse } from "@turnlight/kernel";
 import type { FollowedState, Remark, SeatClock, TableState } from "@turnlight/wire";
-import { noteKept } from "../replay/navigation.ts";
+import { noteKept } from "../replay/kept-record.ts";
 import type { HeardEntry, OnlineState, SeatIntent, ShownPresence, Table, TableSetup, TableSight } from "../table.ts";
 import type { PageConnection } from "./connection-lifecycle.ts";
 import type { ServerApi } from "./server-api.ts";

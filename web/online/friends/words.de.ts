@@ -3,8 +3,8 @@ import type { FriendTexts } from "./words.en.ts";
 
 export const de: FriendTexts = {
   title: "Freunde",
-  loading: "Lädt …",
-  noServer: "Diese Kopie von Turnlight läuft ohne Server, deshalb gibt es hier keine Freunde.",
+  loading: "Wird geladen …",
+  noServer: "Auf dieser Seite läuft Turnlight ohne Spielserver, deshalb gibt es hier keine Freunde.",
   noConnection: "Du bist offline. Deine Freunde erscheinen hier, sobald du wieder verbunden bist.",
   none: "Noch keine Freunde. Füge jemanden per Link oder nach einer Partie hinzu.",
   online: "Online",

@@ -1,8 +1,8 @@
 /** English texts for friends and recent opponents, which define the type for every other language. */
 export const en = {
   title: "Friends",
-  loading: "Loading …",
-  noServer: "This copy of Turnlight runs without a server, so there are no friends here.",
+  loading: "Loading…",
+  noServer: "This site hosts Turnlight without a game server, so there are no friends here.",
   noConnection: "You’re offline. Your friends appear here once you reconnect.",
   none: "No friends yet. Add somebody by link, or after a match.",
   online: "Online",

@@ -70,5 +70,5 @@ test("who would begin is said beforehand: everybody takes turns", () => {
   const laid = { game: "zonk", config: "seats=2 first=0", sitters: sitters.slice(0, 2) };
   const asked = (viewer: number) =>
     rematchAt({ ...place({ wants: [0] }), sight: { viewer, laid, rematch: { wants: [0] } } }, en.rematch).about;
-  expect([asked(0), asked(1)]).toEqual(["Same rules, Ben begins.", "Same rules, you begin."]);
+  expect([asked(0), asked(1)]).toEqual(["Same rules, Ben starts.", "Same rules, you start."]);
 });

@@ -20,6 +20,9 @@ import "./tray.css";
 /** Pixels; the minimum size of a touch target. */
 const leastTarget = 44;
 
+/** Half a place on the rail, in units. */
+const asideHalf = 0.37;
+
 interface Rest {
   readonly view: View;
   readonly poses: readonly Pose[];
@@ -183,7 +186,7 @@ export const DiceTray = (props: DiceTrayProps) => {
       class={`dice-tray${throwing.value ? " throwing" : ""}`}
       onPointerDown={() => animation.current?.throwing === true && animation.current.settle()}
     >
-      {rail && lies !== undefined && <div class="tray-rail" style={{ height: `${railEdge(lies.view)}px` }} />}
+      {rail && lies !== undefined && <div class="tray-rail" style={{ top: `${railEdge(lies.view)}px` }} />}
       <div class="tray-picture" ref={host} aria-hidden="true" />
       {lies !== undefined && (
         <fieldset class="tray-dice" aria-label={trayTexts.value.tray} disabled={throwing.value}>
@@ -209,9 +212,9 @@ export const DiceTray = (props: DiceTrayProps) => {
               key={`${from} ${to}`}
               class="tray-note"
               style={{
-                left: `${left.left - left.scale / 2}px`,
-                width: `${right.left - left.left + left.scale}px`,
-                top: `${left.top + left.scale * 0.62}px`,
+                left: `${left.left - left.scale * asideHalf}px`,
+                width: `${right.left - left.left + 2 * left.scale * asideHalf}px`,
+                top: `${left.top + left.scale * asideHalf * 1.2}px`,
               }}
             >
               {text}

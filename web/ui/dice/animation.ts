@@ -13,6 +13,7 @@ import { openThrower } from "./physics/thrower.ts";
 import { after, between } from "./rotation.ts";
 import { asidePose, laidPose, type Pose, sameShape, type TrayShape, type View } from "./shape.ts";
 import { throwTime } from "./throw-time.ts";
+import { throwTiming, tiltAt, tilted } from "./throw-timing.ts";
 import type { Thrown, TrayDie } from "./tray.ts";
 
 /** Steps a second in a course, and milliseconds a die takes to glide to another place. */
@@ -48,7 +49,12 @@ const onTheWay = (from: Pose, to: Pose, share: number): Pose => {
   const far = Math.hypot(to.spot[0] - from.spot[0], to.spot[2] - from.spot[2]);
   const along = (part: 0 | 1 | 2): number => from.spot[part] + (to.spot[part] - from.spot[part]) * share;
   const hop = Math.min(1, far / 3) * 4 * share * (1 - share);
-  return { spot: [along(0), along(1) + hop, along(2)], turn: between(from.turn, to.turn, share) };
+  const [small = 1, large = 1] = [from.size, to.size];
+  return {
+    spot: [along(0), along(1) + hop, along(2)],
+    turn: between(from.turn, to.turn, share),
+    size: small + (large - small) * share,
+  };
 };
 
 const shake = (strength: number): void => {
@@ -171,10 +177,11 @@ export class DiceAnimation {
     const resting = this.#resting();
     return laidAmong(
       shape,
-      this.#told.dice.map(({ aside, value = blankValue }, i): Laying => {
+      this.#told.dice.map(({ aside, unthrown = false, value = blankValue }, i): Laying => {
         if (aside !== undefined) return { value, aside: true, lies: asidePose(shape, aside, value) };
         const now = resting[i];
-        if (now === undefined || now.spot[2] < -shape.halfDepth || thrown.includes(i)) return { value };
+        // Before a turn's first throw all dice are tidied away, wherever the last one has left them.
+        if (now === undefined || unthrown || now.spot[2] > shape.halfDepth || thrown.includes(i)) return { value };
         return { value, lies: { spot: now.spot, turn: after(now.turn, labelling(now.turn, value, 0)) } };
       }),
     );
@@ -231,7 +238,11 @@ export class DiceAnimation {
     return read.ok ? read.value : undefined;
   }
 
-  #play({ seed, dice, lasts = throwTime }: Thrown, course: Course, places: readonly Pose[]): void {
+  #play(
+    { seed, dice, lasts = throwTime, breath = 0, slow = false, edge }: Thrown,
+    course: Course,
+    places: readonly Pose[],
+  ): void {
     const values = dice.map((die) => this.#told.dice[die]?.value ?? blankValue);
     const { lastStep: last, posesAt: thrownAt } = labelledThrow(course, seed, values);
     const posesAt = (step: number): readonly Pose[] => {
@@ -239,14 +250,27 @@ export class DiceAnimation {
       return places.map((pose, die) => thrown[dice.indexOf(die)] ?? pose);
     };
     this.#dress();
+    const held = this.#poses;
+    const natural = (last / courseRate) * 1000;
+    const timing = throwTiming({ natural, lasts, breath, slow, edge: edge?.lasts ?? 0 });
+    const ends = posesAt(last);
     this.#begin({
-      lasts: Math.min((last / courseRate) * 1000, lasts) * this.#told.pace,
+      lasts: timing.total * this.#told.pace,
       isThrow: true,
-      posesAt: (share) => posesAt(share * last),
-      hear: (from, to) => {
-        for (const impact of course.impacts) if (impact.step >= from * last && impact.step < to * last) knock(impact);
+      posesAt: (share) => {
+        const at = timing.at(share);
+        if (at.part === "breath") return held;
+        const poses = posesAt(at.course * last);
+        const tilt = edge === undefined ? 0 : tiltAt(at);
+        return tilt === 0
+          ? poses
+          : poses.map((pose, die) => (dice.includes(die) ? tilted(pose, edge?.other ?? [], tilt) : pose));
       },
-      ends: posesAt(last),
+      hear: (from, to) => {
+        const [begun, now] = [timing.at(from).course * last, timing.at(to).course * last];
+        for (const impact of course.impacts) if (impact.step >= begun && impact.step < now) knock(impact);
+      },
+      ends,
     });
   }
 

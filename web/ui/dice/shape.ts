@@ -9,20 +9,22 @@ import { type Position3d, type Rotation, turnedBy } from "./rotation.ts";
 export interface Pose {
   readonly spot: Position3d;
   readonly turn: Rotation;
+  /** Its edge in units; 1 unless it stands on the rail. */
+  readonly size?: number;
 }
 
 export interface TrayShape {
   /** Half the table's width and depth, without the rail. */
   readonly halfWidth: number;
   readonly halfDepth: number;
-  /** Depth of the rail's strip on the far side; 0 without one. */
+  /** Depth of the rail's strip on the near side; 0 without one. */
   readonly rail: number;
 }
 
 /** Room for six dice to roll without crowding, and for six side by side. */
 const area = 36;
 const leastWidth = 6.9;
-const railDepth = 1.75;
+const railDepth = 1.2;
 /** Shapes are rounded to this, so that a few pixels more or less do not change the throw. */
 const grain = 0.25;
 
@@ -80,12 +82,12 @@ const tall = 1;
 /** The corners of table and rail, on the ground and at a die's height. */
 const cornersOf = ({ halfWidth, halfDepth, rail }: TrayShape): readonly Position3d[] =>
   [-halfWidth, halfWidth].flatMap((x) =>
-    [-halfDepth - rail, halfDepth].flatMap((z) => [0, tall].map((y): Position3d => [x, y, z])),
+    [-halfDepth, halfDepth + rail].flatMap((z) => [0, tall].map((y): Position3d => [x, y, z])),
   );
 
 /** The largest scale with every corner visible, in perspective. */
 export const viewOf = (shape: TrayShape, width: number, height: number): View => {
-  const middle = -shape.rail / 2;
+  const middle = shape.rail / 2;
   const unscaled: View = { shape, width: 0, height: 0, scale: 1, middle };
   const seen = cornersOf(shape).map((corner) => project(unscaled, corner));
   const across = Math.max(...seen.map(({ left }) => Math.abs(left)));
@@ -108,10 +110,10 @@ const dieCorners: readonly Position3d[] = [-half, half].flatMap((x) =>
   [-half, half].flatMap((y) => [-half, half].map((z): Position3d => [x, y, z])),
 );
 
-export const cornersOfDie = ({ spot: [x, y, z], turn }: Pose): readonly Position3d[] =>
+export const cornersOfDie = ({ spot: [x, y, z], turn, size = 1 }: Pose): readonly Position3d[] =>
   dieCorners.map((corner) => {
     const [dx, dy, dz] = turnedBy(turn, corner);
-    return [x + dx, y + dy, z + dz];
+    return [x + dx * size, y + dy * size, z + dz * size];
   });
 
 /** The smallest outline around a die, its sides included. */
@@ -128,14 +130,19 @@ export const outlineOf = (view: View, pose: Pose): Outline => {
   return { left: x * cos - y * sin, top: x * sin + y * cos, width, height, rotate };
 };
 
-/** Where the rail ends and the table begins, in pixels from the top. */
-export const railEdge = (view: View): number => project(view, [0, 0, -view.shape.halfDepth]).top;
+/** Where the table ends and the rail begins, in pixels from the top. */
+export const railEdge = (view: View): number => project(view, [0, 0, view.shape.halfDepth]).top;
+
+/** Dice on the rail are smaller, so that six of them leave room for the turn's points. */
+const asideSize = 0.66;
+const asideGap = 0.74;
 
 /** A place on the rail, counted from the left. */
-export const asidePose = ({ halfDepth, rail }: TrayShape, place: number, value: number): Pose => ({
+export const asidePose = ({ halfWidth, halfDepth, rail }: TrayShape, place: number, value: number): Pose => ({
   // Leaves room below the dice for the rail's notes.
-  spot: [(place - 2.5) * 1.1, half, -halfDepth - rail * 0.62],
+  spot: [-halfWidth + 0.5 + place * asideGap, asideSize * half, halfDepth + rail * 0.42],
   turn: laid(value, 0),
+  size: asideSize,
 });
 
 /** A place without a throw, in one row or two, slightly rotated but always the same. */

@@ -52,6 +52,12 @@ export interface Thrown {
   readonly vigour?: number;
   /** Its maximum duration in milliseconds at normal speed; `throwTime` by default. */
   readonly lasts?: number;
+  /** It lasts exactly as long: a shorter course is slowed down towards its end. */
+  readonly slow?: boolean;
+  /** Milliseconds the dice are held before they are thrown. */
+  readonly breath?: number;
+  /** The die stops on its edge and rocks for so many milliseconds, between its value and one of the others. */
+  readonly edge?: { readonly lasts: number; readonly other: readonly number[] };
 }
 
 /** A note under a stretch of the rail. */
@@ -74,7 +80,7 @@ export interface DiceTrayProps {
   readonly pace?: number;
   /** Keys 1–6 press the dice from anywhere on the page, unless a text is being typed. */
   readonly keys?: boolean;
-  /** Reserves a strip on the far side for dice that are set aside. */
+  /** Reserves a strip on the near side for dice that are set aside. */
   readonly rail?: boolean;
   readonly notes?: readonly RailNote[];
   /** A selectable die was tapped, or its number pressed. */

@@ -60,6 +60,11 @@ export interface ExecutionerConfig {
     readonly closes: Curve;
     /** By skill: the probability of continuing along a line given by two hits. */
     readonly follows: Curve;
+    /**
+     * By skill: with no open hit to go by, any cell is as good as another that has at least this share of the most room
+     * for a word. Otherwise it would always begin in the centre.
+     */
+    readonly opens: Curve;
   };
   readonly band: {
     readonly start: Readonly<
@@ -146,15 +151,20 @@ export const executionerConfig: ExecutionerConfig = {
     line: 6,
     centre: 1,
     closes: [
-      [0.15, 0.3],
-      [0.39, 0.8],
-      [0.4, 0.92],
+      [0.15, 0.93],
       [0.8, 1],
     ],
     follows: [
-      [0.15, 0.78],
+      [0.15, 0.5],
+      [0.4, 0.72],
       [0.9, 0.78],
       [0.95, 0.95],
+    ],
+    opens: [
+      [0.15, 0.3],
+      [0.5, 0.55],
+      [0.8, 0.75],
+      [0.95, 0.85],
     ],
   },
   band: {

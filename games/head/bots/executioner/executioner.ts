@@ -60,9 +60,13 @@ const tryWord = (hunt: Prey["hunt"], { prey, skill, draw, config }: Thinking): G
   return { move: best, why: { strategy: "word", ...why } };
 };
 
+/** At low skill, now and then any guess will do. */
+const isWhim = (skill: number, draw: Draw, { whim }: ExecutionerConfig): boolean =>
+  skill <= whim.upTo && draw.below(whim.oneIn) === 0;
+
 /** The pool a guess is drawn from: the best few, or at low skill occasionally all of them. */
 const drawnFrom = <T>(scored: readonly Scored<T>[], { skill, draw, config }: Thinking) => {
-  const whim = skill <= config.whim.upTo && draw.below(config.whim.oneIn) === 0;
+  const whim = isWhim(skill, draw, config);
   const { top, slope } = poolAt(config, skill);
   const pool = whim ? scored.length : Math.min(scored.length, top);
   const drawn = scored.length === 0 ? undefined : whim ? pick(draw, scored) : oneOfBest(draw, scored, pool, slope);
@@ -73,6 +77,16 @@ const tryLetter = (hunt: Prey["hunt"], thinking: Thinking): GuessDecision => {
   const { prey, skill, config } = thinking;
   const best = drawnFrom(scoreLetters(hunt, openLetters(prey.hunt), prey.bank, skill, config), thinking);
   return best && { move: { kind: "letter", letter: best.choice }, why: { strategy: "letter", ...best.why } };
+};
+
+/** Without a hit to go by, all cells with enough room are alike; the better player asks for more room. */
+const anyWithRoom = (scored: readonly Scored<number>[], { skill, draw, config }: Thinking) => {
+  if (scored.length === 0) return undefined;
+  const most = Math.max(...scored.map(({ score }) => score));
+  const whim = isWhim(skill, draw, config);
+  const pool = whim ? scored : scored.filter(({ score }) => score >= along(config.cell.opens, skill) * most);
+  const drawn = pick(draw, pool);
+  return { ...drawn, why: { candidates: scored.length, pool: pool.length, whim, score: drawn.score } };
 };
 
 /**
@@ -88,7 +102,9 @@ const tryCell = (hunt: Prey["hunt"], thinking: Thinking): GuessDecision => {
   const worth = looks ? worthAShot(sight, open) : open;
   const shown = goesOn ? alongALine(sight, worth) : [];
   const cells = [shown, worth, open].find((some) => some.length > 0) ?? [];
-  const best = drawnFrom(scoreCells(sight, cells, config), thinking);
+  const scored = scoreCells(sight, cells, config);
+  const isBlind = !Array.from({ length: prey.size ** 2 }, (_, cell) => cell).some(sight.isOpenHit);
+  const best = isBlind ? anyWithRoom(scored, thinking) : drawnFrom(scored, thinking);
   return (
     best && { move: { kind: "cell", cell: cellAt(best.choice, prey.size) }, why: { strategy: "cell", ...best.why } }
   );

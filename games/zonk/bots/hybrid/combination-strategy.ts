@@ -34,6 +34,8 @@ const bestTier: Order = (a, b) => a.tier - b.tier || b.points - a.points;
 
 export interface Selection {
   readonly take: Take;
+  /** The share of the tier taken, which is compared with the threshold. */
+  readonly share: number;
   readonly threshold: number;
   readonly success: boolean;
   readonly because: TakeBecause;
@@ -61,6 +63,7 @@ export const select = (
   if (take === undefined) return undefined;
   return {
     take,
+    share: shareOf(config, take.tier),
     threshold: thresholdAt(config, mode, dice),
     success: good.includes(take),
     because,

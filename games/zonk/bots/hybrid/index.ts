@@ -45,7 +45,8 @@ const right = `${presetNames}, a level from 0 to ${mostLevel}, or settings as in
 const readPreset = (name: string): Result<Named> => {
   const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
   if (preset !== undefined) return accept(preset);
-  const level = /^\d{1,3}$/.test(name) ? Number(name) : Number.NaN;
+  // The landlady is a bare number; the stranger's level says what it is.
+  const level = Number(/^(?:level-)?(\d{1,3})$/.exec(name)?.[1] ?? Number.NaN);
   if (level <= mostLevel) return accept({ blend: atLevel(level) });
   return refuse("bad-bot", `there is no Hybrid called ${quote(name)}`, { right });
 };

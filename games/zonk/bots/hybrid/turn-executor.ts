@@ -29,6 +29,7 @@ const shownTake = ({ dice, points, parts }: Take): string =>
 
 export const selectionReasons = (selection: Selection): Reasons => ({
   take: shownTake(selection.take),
+  tierShare: selection.share,
   threshold: selection.threshold,
   success: selection.success,
   rejected: selection.rejected.map(shownTake),

@@ -6,7 +6,8 @@ import { sizes, sound, usePreferences, useSummary } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { ActionLine } from "./ActionLine.tsx";
 import { trackerLayout } from "./board/Letters.tsx";
-import { Ending } from "./ending/Ending.tsx";
+import { Ending, titleOf } from "./ending/Ending.tsx";
+import { Stage, useStage } from "./ending/Stage.tsx";
 import { useEnding } from "./ending/useEnding.ts";
 import { Gallows } from "./gallows/Gallows.tsx";
 import { Menu } from "./Menu.tsx";
@@ -48,6 +49,7 @@ export const Play = (props: HeadScreenProps) => {
   const byFinger = useMedia("(pointer: coarse)").value;
   const ended = useEnding({ sight, busy, actions });
   const fall = useFall(props, shown);
+  const { staged, end: endStage } = useStage(fall, attempt !== undefined && actions !== undefined);
   const [taste, changeTaste] = usePreferences(kept);
   const wide = useMedia(`${sizes.wide} and (min-height: 38em)`).value;
   const low = useMedia(sizes.low).value;
@@ -179,6 +181,21 @@ export const Play = (props: HeadScreenProps) => {
       {!wide && shows === "attack" && panel(they)}
       {!wide && shows === "defend" && panel(me)}
       {!wide && shows === "result" && ending}
+      {staged.value !== undefined && (
+        <Stage
+          fall={staged.value}
+          view={view}
+          sitters={laid.sitters}
+          gentle={taste.value.gentle}
+          title={titleOf({ loser: staged.value.seat, me, alone, nameOf })}
+          nameOf={nameOf}
+          colourOf={colourOf}
+          onEnd={() => {
+            actions?.skip();
+            endStage();
+          }}
+        />
+      )}
       {menu.value && (
         <Menu
           notes={wide ? null : <div class="notes-pair">{notes}</div>}

@@ -16,7 +16,7 @@ export const de: HuntTexts = {
   play: "Jagd starten",
   goOn: "Jagd fortsetzen",
   practise: "Noch einmal spielen",
-  practice: "Übung. Nur der erste Versuch eines Tages zählt.",
+  practice: "Übung: Nur dein erster Versuch am Tag zählt.",
   verdict: (against) => {
     if (against === 0) return "Genau Par";
     return against < 0 ? `${many(-against)} unter Par` : `${many(against)} über Par`;
@@ -33,7 +33,7 @@ export const de: HuntTexts = {
   legend: { h: "Treffer", m: "Fehler", u: "Buchstabe offen", s: "Wort gelöst" },
   guesses: (n) => count(n, { one: "# Versuch", other: "# Versuche" }),
   hunts: (n) => count(n, { one: "Deine # Jagd", other: "Deine # Jagden" }),
-  streak: (n) => count(n, { one: "Tag in Folge", other: "Tage in Folge" }),
+  streak: (n) => count(n, { one: "Tag gespielt", other: "Tage in Folge" }),
   best: (n) => `Rekord ${n}`,
   bins: (against, isEnd) => {
     if (against === 0) return "Par";

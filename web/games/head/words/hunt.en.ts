@@ -15,7 +15,7 @@ export const en = {
   play: "Start the hunt",
   goOn: "Continue the hunt",
   practise: "Play it again",
-  practice: "Practice. Only the first try of a day counts.",
+  practice: "Practice: only your first try each day counts.",
   /** Against par; below zero is better. */
   verdict: (against: number) => {
     if (against === 0) return "On par";
@@ -32,7 +32,7 @@ export const en = {
   legend: { h: "hit", m: "miss", u: "letter unknown", s: "word solved" },
   guesses: (n: number) => count(n, { one: "# guess", other: "# guesses" }),
   hunts: (n: number) => count(n, { one: "Your # hunt", other: "Your # hunts" }),
-  streak: (n: number) => count(n, { one: "day in a row", other: "days in a row" }),
+  streak: (n: number) => count(n, { one: "day played", other: "days in a row" }),
   best: (n: number) => `best ${n}`,
   bins: (against: number, isEnd: boolean) => {
     if (against === 0) return "par";
@@ -40,7 +40,7 @@ export const en = {
     return isEnd ? (against < 0 ? `… ${signed}` : `${signed} …`) : signed;
   },
   binSaid: (label: string, n: number, isToday: boolean) =>
-    `${label}: ${count(n, { one: "# hunt", other: "# hunts" })}${isToday ? ", today’s among them" : ""}`,
+    `${label}: ${count(n, { one: "# hunt", other: "# hunts" })}${isToday ? ", including today’s" : ""}`,
   fewer: "fewer misses than the Oracle",
   more: "more",
   next: "Next hunt in",
@@ -54,12 +54,12 @@ export const en = {
   giveUp: "Give up the hunt? It counts as not solved.",
   giveUpYes: "Give up",
   archive: "Earlier hunts",
-  archiveAbout: "Earlier days are practice: they count for nothing.",
+  archiveAbout: "Earlier days are practice and don’t count.",
   dayResult: (own: number, par: number) => `${misses(own)}, par ${par}`,
   dayNotFound: "not solved",
   dayOpen: "not played",
   duel: "Daily duel",
-  duelAbout: "The longer one: hide your own words and face the Executioner.",
+  duelAbout: "The longer game: hide your own words and face the Executioner.",
 };
 
 export type HuntTexts = typeof en;

@@ -71,8 +71,8 @@ export const de: LobbyTexts = {
     bonusAbout: "Wer ein Wort löst, Buchstabe für Buchstabe oder auf einmal, ist noch einmal dran.",
     curtainAbout:
       "Die Gitter sind verdeckt, bis der andere das Gerät übernimmt. Ohne diese Regel teilt ihr euch den Bildschirm, sobald ihr beide eure Wörter versteckt habt.",
-    wordsAbout: "Wer alle Wörter kennt, gewinnt, auch wenn noch Felder fehlen. Gut mit Kindern.",
-    aloneAbout: "Nur eine Person sucht, ohne Fehlergrenze.",
+    wordsAbout: "Wer alle Wörter kennt, gewinnt, auch wenn noch Felder fehlen. Gut für Runden mit Kindern.",
+    aloneAbout: "Nur eine Person sucht, ohne Fehlerlimit.",
     hides: (grid, words) => `${words} Wörter auf ${grid}\u00a0×\u00a0${grid}`,
     extraWords: (n) => count(n, { one: "# eigenes Wort", other: "# eigene Wörter" }),
     begin: "Duell starten",

@@ -74,8 +74,8 @@ export const en = {
     bonusAbout: "Solve a word, letter by letter or in one guess, and you get another turn.",
     curtainAbout:
       "The boards are covered until the next player takes the device. When this is off, you share one screen once you’ve both hidden your words.",
-    wordsAbout: "Know every word and you win, even with cells still to find. Good with children.",
-    aloneAbout: "One player searches, and there is no miss limit.",
+    wordsAbout: "Know every word and you win, even with cells still to find. Good for playing with children.",
+    aloneAbout: "Only one player searches, without a miss limit.",
     hides: (grid: number, words: number) => `${words} words, ${grid}\u00a0×\u00a0${grid} board`,
     extraWords: (n: number) => count(n, { one: "# custom word", other: "# custom words" }),
     begin: "Start duel",

@@ -135,6 +135,12 @@ export const de: PlayTexts = {
     accuracy: "Trefferquote",
   },
   percent: (value) => percentIn("de", value / 100, 0),
+  review: "Analyse",
+  skip: "Überspringen",
+  hush: {
+    misses: (count, limit) => `${count} von ${limit}. Der Platz hält den Atem an.`,
+    other: "Der Platz hält den Atem an.",
+  },
   rematch: "Revanche",
   replay: "Wiederholung ansehen",
   share: "Teilen",

@@ -143,6 +143,13 @@ export const en = {
   },
   percent: (value: number) => percentIn("en", value / 100, 0),
   rematch: "Rematch",
+  review: "Review",
+  skip: "Skip",
+  /** While the blade hangs. */
+  hush: {
+    misses: (count: number, limit: number) => `${count} of ${limit}. The square holds its breath.`,
+    other: "The square holds its breath.",
+  },
   replay: "Watch replay",
   share: "Share",
   toMenu: "Back to menu",

@@ -16,7 +16,7 @@ export const texts: HeadPortraitWords = {
   score: (won, lost) => `${won}–${lost}`,
   wonLost: "won – lost",
   firstLooks: "Where you look first",
-  noLooks: "Guess a square to see where you look first",
+  noLooks: "Guess a cell to see where you look first",
   streak: (wins) => count(wins, { one: "Best streak: # win", other: "Best streak: # wins" }),
   looksSaid: (cell) => `Where you look first: most often ${cell}`,
 };

@@ -19,7 +19,7 @@ export const texts: TitleTexts = {
   daily: "TAGESLAUF",
   left: (hours, minutes) => (hours > 0 ? `Noch ${hours} Std.` : `Noch ${minutes} Min.`),
   done: (cleared) => `Fertig: ${count(cleared, { one: "# Stufe", other: "# Stufen" })}`,
-  begun: "Angefangen",
+  begun: "Begonnen",
   challenges: "HERAUS\u00adFORDERUNGEN",
   challengesPlayed: (played, all) => `${played} von ${all} gespielt`,
   challengesNew: (all) => `${all} zur Auswahl`,
@@ -34,17 +34,17 @@ export const texts: TitleTexts = {
   more: (charms) => `+${charms} weitere`,
   unlockedLast: "Neu freigeschaltet",
   stars: (stars) => count(stars, { one: "# Stern", other: "# Sterne" }),
-  unfinished: (runs) => `Angefangene Läufe (${runs})`,
-  unfinishedTitle: "Angefangene Läufe",
+  unfinished: (runs) => `Offene Läufe (${runs})`,
+  unfinishedTitle: "Offene Läufe",
   terms: {
     title: "So wird gespielt",
     intro: "Sechs Wörter, mehr brauchst du nicht. Danach spielst du einen kurzen Lauf mit Tipps bei jedem Schritt.",
-    start: "LEKTION STARTEN",
+    start: "TUTORIAL STARTEN",
     skip: "Gleich einen Lauf starten",
     list: [
       [
         "Wurf",
-        "Fünf Würfel, bis zu drei Würfe je Runde. Halte die Würfel fest, die du behalten willst; die anderen rollen noch einmal.",
+        "Fünf Würfel, bis zu drei Würfe je Runde. Halte die Würfel, die du behalten willst; die anderen wirfst du noch einmal.",
       ],
       [
         "Feld",

@@ -39,7 +39,7 @@ export const texts = {
   terms: {
     title: "Learn to play",
     intro: "Six words are all you need. Then play a short run with hints at every step.",
-    start: "START LESSON",
+    start: "START TUTORIAL",
     skip: "Skip to a new run",
     list: [
       ["Roll", "Five dice, up to three rolls a round. Lock the dice you want to keep; the others are rolled again."],

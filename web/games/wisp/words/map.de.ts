@@ -19,7 +19,7 @@ export const texts: MapTexts = {
   nodes: (chapter) => `Level: ${chapter}`,
   unlocks: (levels) => `Löse noch ${count(levels, { one: "# Level", other: "# Level" })}`,
   locked: "Gesperrt",
-  ways: "Mehr Spielarten",
+  ways: "Weitere Spielarten",
   daily: "Level des Tages",
   left: (hours, minutes) => (hours > 0 ? `Noch ${hours} Std.` : `Noch ${minutes} Min.`),
   dailyDone: (stars) => `Gelöst, ${count(stars, { one: "# Stern", other: "# Sterne" })}`,
@@ -30,7 +30,7 @@ export const texts: MapTexts = {
   ownNone: "Level-Editor",
   ownLevels: (levels) => `${levels} Level`,
   online: "Online spielen",
-  onlineAbout: "Gegen deine Freunde",
+  onlineAbout: "Gegen Freunde antreten",
   create: "Neues Level",
   mineNone: "Noch keine Level. Baue eins im Editor, dann erscheint es hier.",
 };

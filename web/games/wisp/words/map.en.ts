@@ -29,9 +29,9 @@ export const texts = {
   ownNone: "Level editor",
   ownLevels: (levels: number) => count(levels, { one: "# level", other: "# levels" }),
   online: "Play online",
-  onlineAbout: "Race your friends",
+  onlineAbout: "Play against friends",
   create: "New level",
-  mineNone: "No levels yet. Build one in the editor and it appears here.",
+  mineNone: "No levels yet. Build one in the editor, and it’ll appear here.",
 };
 
 export type MapTexts = typeof texts;

@@ -7,6 +7,6 @@ const count = pluralIn("de");
 export const texts: WispPortraitWords = {
   ofLevels: (all) => `von ${all} Leveln`,
   stars: (stars) => count(stars, { one: "# Stern", other: "# Sterne" }),
-  perfect: (levels) => count(levels, { one: "# Level perfekt", other: "# Level perfekt" }),
+  perfect: (levels) => count(levels, { one: "# perfektes Level", other: "# perfekte Level" }),
   trailSaid: (solved, all, perfect) => `${solved} von ${all} Leveln gelöst, davon ${perfect} mit allen Sternen`,
 };

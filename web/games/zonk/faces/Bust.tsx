@@ -5,7 +5,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { afterPaint } from "../shared.ts";
-import { Likeness, type PatronName } from "./Likeness.tsx";
+import { Likeness } from "./Likeness.tsx";
+import type { PatronName } from "./patrons.ts";
 import "./bust.css";
 
 const files = import.meta.glob<string>("./busts/*.svg", { eager: true, query: "?url", import: "default" });

@@ -1,20 +1,6 @@
 /** The drawings of the tavern's patrons, each in a few flat shapes on 64 units. */
 import type { JSX } from "preact";
-
-export const patrons = [
-  "hybrid:easy",
-  "hybrid:normal",
-  "hybrid:hard",
-  "hybrid:cautious",
-  "hybrid:balanced",
-  "hybrid:reckless",
-  "hybrid:learning",
-  "reference",
-  "perfect",
-  "follow",
-  "custom",
-] as const;
-export type PatronName = (typeof patrons)[number];
+import type { PatronName } from "./patrons.ts";
 
 interface Looks {
   readonly skin: string;
@@ -184,24 +170,6 @@ const looks: Readonly<Record<PatronName, Looks>> = {
 
 const hasEyes = (name: PatronName): boolean => name !== "perfect" && name !== "custom";
 const smiles = (name: PatronName): boolean => hasEyes(name) && name !== "hybrid:reckless" && name !== "hybrid:normal";
-
-/** The patron behind a bot's name: a numbered level is the landlady, custom settings are the stranger. */
-export const patronOf = (bot: string): PatronName => {
-  const known = patrons.find((one) => one === bot);
-  if (known !== undefined) return known;
-  if (bot.startsWith("hybrid:learning;")) return "hybrid:learning";
-  return /^hybrid:\d+$/.test(bot) ? "follow" : "custom";
-};
-
-/** How hard each patron throws the dice. */
-const vigours: Partial<Readonly<Record<PatronName, number>>> = {
-  "hybrid:reckless": 1.25,
-  "hybrid:easy": 1.1,
-  "hybrid:cautious": 0.75,
-  "hybrid:hard": 0.9,
-  custom: 0.85,
-};
-export const vigourOf = (name: PatronName): number => vigours[name] ?? 1;
 
 export const Likeness = ({ name }: { readonly name: PatronName }) => {
   const { skin, coat, behind, before, brows } = looks[name];

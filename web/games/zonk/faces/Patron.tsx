@@ -1,8 +1,9 @@
 /** Portraits of the tavern's patrons. */
-import { Likeness, type PatronName } from "./Likeness.tsx";
+import { Likeness } from "./Likeness.tsx";
+import type { PatronName } from "./patrons.ts";
 import "./patron.css";
 
-export { type PatronName, patronOf, patrons, vigourOf } from "./Likeness.tsx";
+export { type PatronName, patronOf, patrons, vigourOf } from "./patrons.ts";
 
 export const Patron = ({ name }: { readonly name: PatronName }) => (
   <svg class="patron" viewBox="0 0 64 64" aria-hidden="true">

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { withTexts } from "../../../language/catalogue.ts";
 import { GoldKey } from "../../../ui/pieces/GoldKey.tsx";
 import { Medal } from "../faces/Bust.tsx";
-import { type PatronName, patrons } from "../faces/Likeness.tsx";
+import { type PatronName, patrons } from "../faces/patrons.ts";
 import { Avatar } from "../play/Avatar.tsx";
 import { keepSetting, tableHabits, type ZonkSetting } from "../saved.ts";
 import {
@@ -42,6 +42,8 @@ interface SeatProps {
   readonly place: string;
   readonly known: Knowing;
   readonly base: string;
+  /** The stranger's level. */
+  readonly own: number;
   readonly table: ScoringTable;
   readonly person: ZonkSetting["people"][number];
   onPlace(place: string): void;
@@ -114,7 +116,7 @@ const PersonFields = ({ seat, person, onPerson }: Pick<SeatProps, "seat" | "pers
   );
 };
 
-const Seat = ({ seat, place, known, base, table, person, onPlace, onPerson, onRemove }: SeatProps) => {
+const Seat = ({ seat, place, known, base, own, table, person, onPlace, onPerson, onRemove }: SeatProps) => {
   const labels = words.value;
   const name = profile.value?.name || texts.value.profile.usualName;
   const sitter = { kind: "person", name: "", colour: person.colour, avatar: seat } as const;
@@ -132,7 +134,7 @@ const Seat = ({ seat, place, known, base, table, person, onPlace, onPerson, onRe
             <option key={patron} value={patron}>
               {frontWords.value.listed(
                 labels.patrons[patron].name,
-                frontWords.value.levels[levelOf(patron, { level: known.value?.level, base })],
+                frontWords.value.levels[levelOf(patron, { level: known.value?.level, base, own })],
               )}
             </option>
           ))}
@@ -225,7 +227,12 @@ export const Customise = ({ together }: { readonly together: boolean }) => {
     const { people: all } = saved.peek() ?? now;
     change({ people: all.map((person, i) => (i === seat ? { ...person, ...changed } : person)) });
   };
-  const { seats, table, base, moved, people } = now;
+  const { seats, table, base, moved, level, people } = now;
+  /** By what is chosen now: two quick taps bring two different regulars. */
+  const addSeat = (): void => {
+    const { seats: all } = saved.peek() ?? now;
+    if (all.length < mostSeats) change({ seats: [...all, newcomerAt(all)] });
+  };
   const forgetMe = async () => {
     const { forget } = await import("../hall/standing.ts");
     await forget();
@@ -261,6 +268,7 @@ export const Customise = ({ together }: { readonly together: boolean }) => {
               place={place}
               known={known}
               base={base}
+              own={level}
               table={tableNamed(table)}
               person={people[seat] ?? { name: "", colour: seat }}
               onPerson={(changed) => changePerson(seat, changed)}
@@ -273,12 +281,14 @@ export const Customise = ({ together }: { readonly together: boolean }) => {
         </ol>
         {seats.includes("hybrid:learning") && <Forget known={known} onForget={() => void forgetMe()} />}
         {seats.length < mostSeats && (
-          <Button kind="quiet" icon={PlusIcon} onPress={() => change({ seats: [...seats, newcomerAt(seats)] })}>
+          <Button kind="quiet" icon={PlusIcon} onPress={addSeat}>
             {labels.addSeat}
           </Button>
         )}
       </section>
-      {seats.includes("custom") && <Sliders base={base} moved={moved} table={tableNamed(table)} onChange={change} />}
+      {seats.includes("custom") && (
+        <Sliders base={base} moved={moved} level={level} table={tableNamed(table)} onChange={change} />
+      )}
       <section class="sheet paper">
         <h2>{labels.table}</h2>
         <TableChoice name="table" now={now} onChange={change} />

@@ -9,7 +9,7 @@ import { withTexts } from "../../../language/catalogue.ts";
 import { GoldKey } from "../../../ui/pieces/GoldKey.tsx";
 import { Slate } from "../../../ui/pieces/Slate.tsx";
 import { Bust, type BustMood } from "../faces/Bust.tsx";
-import type { PatronName } from "../faces/Likeness.tsx";
+import type { PatronName } from "../faces/patrons.ts";
 import { keepSetting, type ZonkSetting } from "../saved.ts";
 import { afterPaint, number, type RunningMatch, type Sitter, unfinishedMatches } from "../shared.ts";
 import { frontWords } from "../words/front.ts";
@@ -166,7 +166,8 @@ export const Front = () => {
   const patron = isPatron(first) ? first : undefined;
   const rivalry = patron !== undefined && seats.length === 2 ? news.value?.against(patron) : undefined;
   const hasPlayed = rivalry !== undefined && rivalry.mine + rivalry.theirs > 0;
-  const strengthOf = (one: PatronName) => levelOf(one, { level: news.value?.level, base: setting.base });
+  const strengthOf = (one: PatronName) =>
+    levelOf(one, { level: news.value?.level, base: setting.base, own: setting.level });
   const choose = (chosen: PatronName): void => {
     const changed = { seats: ["you", chosen] };
     arrival.value = { ...now, setting: { ...setting, ...changed }, isFirst: false };

@@ -1,7 +1,7 @@
 /** The regulars along the table's edge: a tap seats one of them opposite. */
 import { useEffect, useRef } from "preact/hooks";
 import { Medal } from "../faces/Bust.tsx";
-import type { PatronName } from "../faces/Likeness.tsx";
+import type { PatronName } from "../faces/patrons.ts";
 import { frontWords } from "../words/front.ts";
 import { words } from "../words/words.ts";
 import { Level } from "./Level.tsx";

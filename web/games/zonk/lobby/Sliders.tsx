@@ -1,31 +1,47 @@
 /** A slider for every setting of the stranger, starting from one of the regular opponents. */
-import { type HybridKey, hybridKeys, type ScoringTable } from "@turnlight/games/zonk";
+import type { HybridKey, ScoringTable } from "@turnlight/games/zonk";
 import type { ZonkSetting } from "../saved.ts";
 import { Button, number, RestartIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
-import { baseNames, rangeOf, startOf } from "./ranges.ts";
+import { baseNames, levelBase, rangeOf, startOf } from "./ranges.ts";
+import { mainSliders, otherSliders, sliderEffects, winsAtLevel } from "./slider-effects.ts";
 
-/** The most important settings; the others are in a collapsed section. */
-const main: readonly HybridKey[] = [
-  "pointsCapAggressive",
-  "pointsCapPassive",
-  "initialBufferCap",
-  "aggressiveBaseMultiplier",
-  "passiveBaseMultiplier",
-  "baseCapStopChance",
-  "aggressiveMaxIterations",
-  "passiveMaxIterations",
-  "aggressiveRiskThreshold",
-  "passiveRiskThreshold",
-];
-
-interface SlidersProps extends Pick<ZonkSetting, "base" | "moved"> {
+interface SlidersProps extends Pick<ZonkSetting, "base" | "moved" | "level"> {
   /** A regular opponent's settings may depend on it. */
   readonly table: ScoringTable;
-  onChange(changed: Partial<Pick<ZonkSetting, "base" | "moved">>): void;
+  onChange(changed: Partial<Pick<ZonkSetting, "base" | "moved" | "level">>): void;
 }
 
-export const Sliders = ({ base, moved, table, onChange }: SlidersProps) => {
+/** What a slider was measured to do, from its left end to its right. */
+const effectOf = (name: HybridKey, { oncePerRoll }: ScoringTable): string => {
+  const effect = sliderEffects[name];
+  const { lobby } = words.value;
+  if (effect === undefined) return lobby.littleEffect;
+  const at = oncePerRoll ? 0 : 1;
+  return lobby.effect(effect.wins[at], effect.zonks[at]);
+};
+
+/** The difficulty from 0 to 100, and what it means. */
+const LevelSlider = ({ level, table, onChange }: Pick<SlidersProps, "level" | "table" | "onChange">) => {
+  const texts = words.value.lobby;
+  return (
+    <label class="tavern-slider tavern-level">
+      <span>{texts.level}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={level}
+        onInput={({ currentTarget }) => onChange({ level: currentTarget.valueAsNumber })}
+      />
+      <output>{number(level)}</output>
+      <small>{texts.levelMeans(winsAtLevel(level, table.oncePerRoll))}</small>
+    </label>
+  );
+};
+
+export const Sliders = ({ base, moved, level, table, onChange }: SlidersProps) => {
   const texts = words.value;
   const start = startOf(base, table);
   const Slider = ({ name }: { readonly name: HybridKey }) => {
@@ -43,6 +59,7 @@ export const Sliders = ({ base, moved, table, onChange }: SlidersProps) => {
           onInput={({ currentTarget }) => onChange({ moved: { ...moved, [name]: currentTarget.valueAsNumber } })}
         />
         <output>{number(value)}</output>
+        <small>{effectOf(name, table)}</small>
       </label>
     );
   };
@@ -53,6 +70,7 @@ export const Sliders = ({ base, moved, table, onChange }: SlidersProps) => {
       <label class="field">
         <span>{texts.lobby.base}</span>
         <select value={base} onChange={({ currentTarget }) => onChange({ base: currentTarget.value, moved: {} })}>
+          <option value={levelBase}>{texts.lobby.byLevel}</option>
           {baseNames.map((one) => (
             <option key={one} value={one}>
               {texts.patrons[`hybrid:${one}`].name}
@@ -60,16 +78,20 @@ export const Sliders = ({ base, moved, table, onChange }: SlidersProps) => {
           ))}
         </select>
       </label>
-      <div class="tavern-sliders">{main.map((key) => Slider({ name: key }))}</div>
-      <details>
-        <summary>{texts.lobby.all}</summary>
-        <div class="tavern-sliders">
-          {hybridKeys.filter((key) => !main.includes(key)).map((key) => Slider({ name: key }))}
-        </div>
-      </details>
-      <Button kind="quiet" icon={RestartIcon} onPress={() => onChange({ moved: {} })}>
-        {texts.lobby.reset}
-      </Button>
+      {base === levelBase ? (
+        <LevelSlider level={level} table={table} onChange={onChange} />
+      ) : (
+        <>
+          <div class="tavern-sliders">{mainSliders.map((key) => Slider({ name: key }))}</div>
+          <details>
+            <summary>{texts.lobby.all}</summary>
+            <div class="tavern-sliders">{otherSliders.map((key) => Slider({ name: key }))}</div>
+          </details>
+          <Button kind="quiet" icon={RestartIcon} onPress={() => onChange({ moved: {} })}>
+            {texts.lobby.reset}
+          </Button>
+        </>
+      )}
     </section>
   );
 };

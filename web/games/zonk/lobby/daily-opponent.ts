@@ -1,6 +1,6 @@
 /** Whom one meets at the daily table; the home page shows it before anything of the game is loaded. */
 import { weekdayOf } from "@turnlight/kernel";
-import type { PatronName } from "../faces/Likeness.tsx";
+import type { PatronName } from "../faces/patrons.ts";
 
 /** Monday to Sunday: it gets harder towards the end of the week. */
 const opponents = [

@@ -1,5 +1,5 @@
 /** The table of last time, which *Play* lays again: as chosen, or else as played last. */
-import { patronOf } from "../faces/Likeness.tsx";
+import { patronOf } from "../faces/patrons.ts";
 import type { ZonkSetting } from "../saved.ts";
 import type { Sitter } from "../shared.ts";
 

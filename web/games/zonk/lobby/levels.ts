@@ -1,5 +1,5 @@
 /** How strong each opponent is, in the words of every game: Easy, Normal or Hard. */
-import type { PatronName } from "../faces/Likeness.tsx";
+import type { PatronName } from "../faces/patrons.ts";
 import type { ZonkSetting } from "../saved.ts";
 
 export const strengths = ["easy", "normal", "hard"] as const;
@@ -31,11 +31,15 @@ interface Shifting {
   readonly level?: number | undefined;
   /** What the stranger is based on. */
   readonly base: ZonkSetting["base"];
+  /** The stranger's own level. */
+  readonly own?: number;
 }
 
-export const levelOf = (name: PatronName, { level = startLevel, base }: Shifting): Strength => {
+export const levelOf = (name: PatronName, { level = startLevel, base, own = startLevel }: Shifting): Strength => {
   if (name === "follow") return atLevel(level);
   if (name !== "custom") return strengthOf[name];
+  if (base === "level") return atLevel(own);
+  if (base === "level") return atLevel(own);
   const regular = `hybrid:${base}`;
   return isRegular(regular) ? strengthOf[regular] : "normal";
 };

@@ -1,6 +1,6 @@
 /** What the lobby shows of this device's past; loaded after it is painted. */
 import { champion, type ZonkDay } from "@turnlight/games/zonk";
-import type { PatronName } from "../faces/Likeness.tsx";
+import type { PatronName } from "../faces/patrons.ts";
 import { standing } from "../hall/standing.ts";
 import { keptTournament } from "../saved.ts";
 import { store, today } from "../shared.ts";

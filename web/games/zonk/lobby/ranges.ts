@@ -11,6 +11,8 @@ import {
 
 const bases = { ...difficulties, ...personalities } as const;
 type Base = keyof typeof bases;
+/** The base of a stranger that is set by its level alone. */
+export const levelBase = "level";
 export const baseNames = Object.keys(bases) as readonly Base[];
 
 /** The settings of the regular opponent it starts from, at this table. */

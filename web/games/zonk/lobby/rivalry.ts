@@ -1,5 +1,5 @@
 /** How often each side has won, of the matches between the player and one opponent. */
-import { type PatronName, patronOf } from "../faces/Likeness.tsx";
+import { type PatronName, patronOf } from "../faces/patrons.ts";
 import type { Sitter } from "../shared.ts";
 
 export interface Rivalry {

@@ -4,13 +4,15 @@ import type { PatronName } from "../faces/Patron.tsx";
 import type { ZonkSetting } from "../saved.ts";
 import type { Sitter } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { levelBase } from "./ranges.ts";
 import { me } from "./seating.ts";
 import { isPatron } from "./seats.ts";
 
 /** The bot behind a patron; adaptive ones are updated when the match is created. */
-const botOf = (patron: PatronName, { base, moved }: Pick<ZonkSetting, "base" | "moved">): string => {
+const botOf = (patron: PatronName, { base, moved, level }: Pick<ZonkSetting, "base" | "moved" | "level">): string => {
   if (patron === "follow") return landladyAt(aftermath.start.level);
   if (patron !== "custom") return patron;
+  if (base === levelBase) return `hybrid:level-${level}`;
   return ["hybrid:", base, ...Object.entries(moved).map(([key, value]) => `;${key}=${value}`)].join("");
 };
 

@@ -1,10 +1,15 @@
-/** The current actions: roll, or set aside and continue in one tap, with the risk on the button. */
-import type { ZonkView } from "@turnlight/games/zonk";
+/**
+ * The current actions: roll, or set aside and continue in one tap. Each says what it brings and costs; one is gold only
+ * where nothing speaks against it.
+ */
+import { tenthsOf, type ZonkView } from "@turnlight/games/zonk";
 import { Button, DiceIcon, IconButton, number, percent, UndoIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { BellIcon } from "./BellIcon.tsx";
+import { Notches } from "./Notches.tsx";
 import type { TakeOffer } from "./offers.ts";
-import { prospectOf, type Then } from "./tap-flow.ts";
+import { leastGain } from "./stake.ts";
+import { type Prospect, prospectOf, type Then } from "./tap-flow.ts";
 
 interface ActionsProps {
   readonly view: ZonkView;
@@ -20,6 +25,24 @@ interface ActionsProps {
   onUndo(): void;
 }
 
+/** What a zonk would cost, or what a safe roll brings. */
+const rollCosts = (view: ZonkView, { zonk, points, dice }: Prospect): string => {
+  const { play } = words.value;
+  if (zonk === 0) return play.certain(number(leastGain(view.table, dice)));
+  const inRow = view.streaks[view.seat] ?? 0;
+  const streak = view.streak && inRow > 0 ? number(tenthsOf(inRow) / 10) : undefined;
+  return points === 0 && streak === undefined ? play.losesNothing : play.loses(number(points), streak);
+};
+
+/** The streak's sum with its rounding; undefined without a streak. */
+const bankSum = ({ streaks, seat, streak }: ZonkView, { points, banked }: Prospect): string | undefined => {
+  const inRow = streaks[seat] ?? 0;
+  if (!streak || inRow === 0) return undefined;
+  const tenths = tenthsOf(inRow);
+  const product = (points * tenths) / 10;
+  return words.value.play.streakSum(number(points), number(tenths / 10), number(product), product !== banked);
+};
+
 export const Actions = ({ view, mine, chosen, anyPicked, risk, canUndo, waiting, onGo, onUndo }: ActionsProps) => {
   const texts = words.value.play;
   const { phase } = view;
@@ -33,30 +56,39 @@ export const Actions = ({ view, mine, chosen, anyPicked, risk, canUndo, waiting,
   if (prospect === undefined)
     return (
       <div class="tavern-actions" data-keys="">
-        <Button wide disabled onPress={() => {}}>
+        <Button wide disabled kind="quiet" onPress={() => {}}>
           {anyPicked ? texts.noCombination : texts.takeNothing}
         </Button>
       </div>
     );
   const { dice, zonk, banked, wins } = prospect;
-  const danger = risk && zonk > 0 ? ` · ${texts.zonkRisk(percent(zonk, 0))}` : "";
+  const said = zonk === 0 ? texts.noZonk : texts.zonkRisk(percent(zonk, 0));
   if (phase.kind === "ready")
     return (
       <div class="tavern-actions" data-keys="">
         <Button wide icon={DiceIcon} onPress={() => onGo("roll")}>
-          {`${texts.rollFirst}${danger}`}
+          {`${texts.rollFirst}${risk && zonk > 0 ? ` · ${said}` : ""}`}
         </Button>
       </div>
     );
   const verbs = phase.kind === "taking" ? texts.setAsideAnd : texts.only;
+  const sum = bankSum(view, prospect);
+  const score = (view.scores[view.seat] ?? 0) + banked;
   return (
     <div class="tavern-actions two" data-keys="">
       {canUndo && <IconButton icon={UndoIcon} label={texts.undo} onPress={onUndo} />}
-      <Button kind="quiet" icon={DiceIcon} onPress={() => onGo("roll")}>
-        {verbs.roll} <small>{`${words.value.dice(dice)}${danger}`}</small>
+      <Button kind={zonk === 0 && !wins ? "main" : "quiet"} icon={DiceIcon} onPress={() => onGo("roll")}>
+        <b>{verbs.roll}</b>
+        <small class="brings">
+          <span>{risk ? texts.onward(words.value.dice(dice), said) : words.value.dice(dice)}</span>
+          {risk && <Notches chance={zonk} />}
+        </small>
+        {risk && <small class="costs">{rollCosts(view, prospect)}</small>}
       </Button>
-      <Button icon={BellIcon} onPress={() => onGo("bank")}>
-        {verbs.bank} <small>{(wins ? texts.wins : words.value.points)(number(banked))}</small>
+      <Button kind={wins ? "main" : "quiet"} icon={BellIcon} onPress={() => onGo("bank")}>
+        <b>{verbs.bank}</b>
+        <small class="brings">{texts.makes(number(banked), number(score), wins)}</small>
+        {sum !== undefined && <small class="costs">{sum}</small>}
       </Button>
     </div>
   );

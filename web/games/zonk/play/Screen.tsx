@@ -1,44 +1,31 @@
-/** The game's screen: scores, the dice on the table, the possible takes, and the bank button. */
+/** The game's screen: the table with its opponent, the scores, the possible takes, the two choices, and the turn log. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { usePreferences } from "../../../match/preferences.ts";
 import { spokenTo } from "../../announce-facts.ts";
 import { Lesson } from "../learn/Lesson.tsx";
 import { tableHabits } from "../saved.ts";
-import {
-  announce,
-  ChartIcon,
-  Dialog,
-  DiceTray,
-  go,
-  IconButton,
-  number,
-  pace,
-  percent,
-  SettingsIcon,
-  sound,
-  useEachFact,
-  useSummary,
-} from "../shared.ts";
+import { announce, Dialog, DiceTray, go, number, pace, percent, sound, useEachFact, useSummary } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Actions } from "./Actions.tsx";
 import { Advice } from "./Advice.tsx";
 import { matching, notesOf, trayDice } from "./arrangement.ts";
-import { Candle } from "./Candle.tsx";
 import { Ending } from "./Ending.tsx";
 import { History } from "./History.tsx";
+import { feels, vibrate } from "./haptics.ts";
 import { useHeldDice } from "./held-dice.ts";
 import { Offers } from "./Offers.tsx";
+import { Opponent } from "./Opponent.tsx";
 import { Options } from "./Options.tsx";
 import { offersOf, type TakeOffer } from "./offers.ts";
 import type { ZonkScreenProps } from "./props.ts";
+import { botFailed } from "./reason.ts";
 import { Scoreboard } from "./Scoreboard.tsx";
-import { Slate } from "./Slate.tsx";
-import { sayOffers, sayProspect, sayStanding } from "./sentences.ts";
+import { sayOffers, sayProspect, sayStakes, sayStanding } from "./sentences.ts";
 import { tensionOf } from "./suspense.ts";
-import { Thoughts } from "./Thoughts.tsx";
+import { TableScene } from "./TableScene.tsx";
+import { TurnLog } from "./TurnLog.tsx";
 import { chosenAlready, movesOf, prospectOf, type Then } from "./tap-flow.ts";
-import { type ShownThought, thoughtAfter, thoughtShown } from "./thoughts.ts";
 import { useCoach } from "./useCoach.ts";
 import { type DiceControls, useDice } from "./useDice.ts";
 import { useHeadline } from "./useHeadline.ts";
@@ -46,16 +33,13 @@ import { useHeartbeat } from "./useHeartbeat.ts";
 import { useKeys } from "./useKeys.ts";
 import { useMoveSequence } from "./useMoveSequence.ts";
 import { useNewAchievements } from "./useNewTrophies.ts";
+import { useTable } from "./useTable.ts";
 import "../tokens.css";
 import "./screen.css";
+import "./scene.css";
+import "./log.css";
 
-const useThoughts = (entry: ZonkScreenProps["entry"]) => {
-  const thought = useSignal<ShownThought | undefined>(undefined);
-  useEachFact(entry, (now) => {
-    if (now !== undefined) thought.value = thoughtAfter(thought.peek(), now);
-  });
-  return thought;
-};
+export { lasts, thinks } from "./opponent-pace.ts";
 
 /** Whose turn it is; empty once the match is over. */
 const useStatus = ({ sight, busy, nameOf }: ZonkScreenProps): string => {
@@ -83,10 +67,13 @@ export const Screen = (props: ZonkScreenProps) => {
   const coaches = habits.value.coach && !unaided;
   const coach = useCoach(coaches, props);
   useNewAchievements(props);
-  const thoughts = useThoughts(entry);
   const { going, send } = useMoveSequence(props);
   const open = useSignal<"history" | "options" | undefined>(undefined);
+  const isLogOpen = useSignal(false);
+  const paused = useRef<(() => void) | undefined>(undefined);
+  const isPaused = useSignal(false);
   const chance = useSignal(false);
+  const failed = useSignal<number | undefined>(undefined);
   const endingHidden = useSignal("");
   const lessonLeft = useSignal(false);
 
@@ -96,8 +83,16 @@ export const Screen = (props: ZonkScreenProps) => {
   const chosen = offers.find(({ move }) => move === moveOf(dice));
   const now = fact.value;
   const inAir = busy.value && now?.kind === "rolled" && headline.value.held !== undefined;
-  const tension = inAir ? tensionOf(view.table, now.dice.length) : 0;
+  const { log, opponent, air } = useTable(props, inAir);
+  const tension = air === undefined ? 0 : tensionOf(air.grade);
   useHeartbeat(tension);
+  useEachFact(fact, (performed) => {
+    const pattern = performed === undefined ? undefined : feels[performed.kind];
+    if (pattern !== undefined && busy.peek()) vibrate(pattern);
+  });
+  useEachFact(entry, (heard) => {
+    if (typeof heard?.by === "number") failed.value = heard.why?.["because"] === botFailed ? heard.by : undefined;
+  });
 
   const pick = (offer: TakeOffer): void =>
     dice.pick(matching(dice.arrangement.peek(), offer.take.dice, dice.picked.peek()));
@@ -118,6 +113,10 @@ export const Screen = (props: ZonkScreenProps) => {
   useEffect(() => {
     if (chosen !== undefined && prospect !== undefined) announce(sayProspect(prospect));
   }, [commitment, entries, chosen?.move]);
+  const said = habits.value.reasons === "off" ? undefined : opponent?.speech;
+  useEffect(() => {
+    if (said !== undefined && opponent !== undefined) announce(`${nameOf(opponent.seat)}: ${said.line}`);
+  }, [said?.line]);
   const onGo = (then: Then): void => {
     const tap = movesOf(chosen, then);
     coach.consider(view, tap);
@@ -126,14 +125,26 @@ export const Screen = (props: ZonkScreenProps) => {
   /** Undefined where it is not possible now, so that its key stays free. */
   const can = (then: Then): (() => void) | undefined =>
     chosen !== undefined || (mine && moves?.includes(then) === true) ? () => onGo(then) : undefined;
-  const toggleChance = () => {
-    chance.value = !chance.value;
+  const toggleLog = () => {
+    isLogOpen.value = !isLogOpen.peek();
   };
+  const togglePause = () => {
+    if (paused.current === undefined) paused.current = actions?.hold?.();
+    else {
+      paused.current();
+      paused.current = undefined;
+    }
+    isPaused.value = paused.current !== undefined;
+  };
+  useEffect(() => () => paused.current?.(), []);
   useKeys({
     ...Object.fromEntries(offers.filter(({ key }) => key !== "").map((offer) => [offer.key, () => choose(offer)])),
     r: can("roll"),
     b: can("bank"),
-    z: toggleChance,
+    z: () => {
+      chance.value = !chance.peek();
+    },
+    t: toggleLog,
     ...(mine && view.phase.kind === "ready" && { enter: can("roll"), " ": can("roll") }),
     ...(busy.value && { escape: () => actions?.skip() }),
   });
@@ -142,10 +153,10 @@ export const Screen = (props: ZonkScreenProps) => {
   useSummary(() => sayStanding({ view, offers, status, you: spokenTo(sight.peek()), nameOf }));
   const texts = words.value.play;
   const turn = waiting[0] ?? view.seat;
-  const bot = laid.sitters[thinking?.value ?? turn]?.kind === "bot";
   const inOffers = new Set(offers.flatMap(({ take }) => take.dice));
   const marks = {
-    unthrown: view.phase.kind === "ready",
+    // While something is shown the view is the one before it: the fact says whether a turn begins.
+    unthrown: busy.value ? now?.kind === "began" : view.phase.kind === "ready",
     selectable: mine,
     selected: mine ? dice.picked.value : held.value,
     highlighted: dice.arrangement.value.dice.flatMap(({ value, aside }, i) =>
@@ -157,9 +168,9 @@ export const Screen = (props: ZonkScreenProps) => {
     const { value: picked } = dice.picked;
     dice.pick(picked.includes(die) ? picked.filter((one) => one !== die) : [...picked, die]);
   };
-  const thought = thoughtShown(thoughts.value, { turn, bot, over: outcome !== undefined && !busy.value });
   const isOver = outcome !== undefined && !busy.value;
-  const event = busy.value && (now?.kind === "zonked" || now?.kind === "hot-dice") ? now.kind : undefined;
+  const event =
+    busy.value && (now?.kind === "zonked" || now?.kind === "hot-dice" || now?.kind === "won") ? now.kind : undefined;
   const risk = chance.value || habits.value.chance;
   const close = () => {
     open.value = undefined;
@@ -168,7 +179,7 @@ export const Screen = (props: ZonkScreenProps) => {
     open.value = "history";
   };
   return (
-    <div class="tavern" data-entries={entries}>
+    <div class="tavern" data-entries={entries} data-log={isLogOpen.value}>
       <Scoreboard
         view={view}
         sitters={laid.sitters}
@@ -178,21 +189,29 @@ export const Screen = (props: ZonkScreenProps) => {
         colourOf={colourOf}
         onOpen={showHistory}
       />
-      <div class="tavern-table" data-tension={tension} {...(event !== undefined && { "data-event": event })}>
-        <div class="tavern-head">
-          <p class="tavern-headline">
-            {headline.value.shown || `${texts.round(view.round)} · ${texts.target(number(view.target))}`}
-          </p>
-          <Candle knocked={event === "zonked"} />
-          <IconButton icon={ChartIcon} label={texts.scoreboard} onPress={showHistory} />
-          <IconButton
-            icon={SettingsIcon}
-            label={texts.menu}
-            onPress={() => {
-              open.value = "options";
-            }}
-          />
-        </div>
+      <TableScene
+        view={view}
+        headline={headline.value.shown}
+        tension={tension}
+        event={event}
+        stakes={air?.grade === "decisive" ? sayStakes(view, nameOf, spokenTo(sight.peek())) : undefined}
+        opponent={
+          opponent && (
+            <Opponent
+              key={opponent.who}
+              who={opponent.who}
+              name={nameOf(opponent.seat)}
+              bearing={opponent.bearing}
+              speech={said}
+            />
+          )
+        }
+        onHistory={showHistory}
+        onLog={toggleLog}
+        onOptions={() => {
+          open.value = "options";
+        }}
+      >
         <DiceTray
           rail
           dice={trayDice(dice.arrangement.value, marks)}
@@ -204,21 +223,19 @@ export const Screen = (props: ZonkScreenProps) => {
           onTap={toggle}
           onRest={(seed) => seed === dice.thrown.peek()?.seed && rest()}
         />
-        {event !== undefined && (
-          <p class="tavern-shout" aria-hidden="true">
-            {event === "zonked" ? texts.zonk : texts.hot}
-          </p>
-        )}
-      </div>
+      </TableScene>
       <div class="tavern-side">
-        <Slate view={view} next={prospect?.dice} chance={risk} onChance={toggleChance} />
         <div class="tavern-low">
-          {mine && offers.length > 0 && <Offers offers={offers} chosen={chosen?.move} onChoose={choose} />}
+          {mine && offers.length > 0 && (
+            <Offers view={view} offers={offers} chosen={chosen?.move} risk={risk} onChoose={choose} />
+          )}
           {preparing !== undefined && (
             <p class="tavern-preparing">{texts.preparing(nameOf(preparing.seat), percent(preparing.share))}</p>
           )}
-          {thought !== undefined && habits.value.reasons !== "off" && (
-            <Thoughts name={nameOf(thought.seat)} thought={thought} table={view.table} showing={habits.value.reasons} />
+          {failed.value !== undefined && (
+            <p class="tavern-failed" role="status">
+              {texts.failed(nameOf(failed.value))}
+            </p>
           )}
           {coaches && coach.advice.value !== undefined && <Advice advice={coach.advice.value} table={view.table} />}
         </div>
@@ -237,6 +254,17 @@ export const Screen = (props: ZonkScreenProps) => {
           {texts.keys}
         </p>
       </div>
+      <TurnLog
+        log={log.value}
+        table={view.table}
+        sitters={laid.sitters}
+        all={habits.value.reasons === "full"}
+        isPaused={isPaused.value}
+        onAll={(all) => changeHabits({ reasons: all ? "full" : "short" })}
+        onPause={actions?.hold === undefined ? undefined : togglePause}
+        onClose={toggleLog}
+        nameOf={nameOf}
+      />
       {open.value === "history" && (
         <Dialog title={texts.scoreboard} wide onClose={close}>
           <History view={view} nameOf={nameOf} colourOf={colourOf} />

@@ -1,58 +1,64 @@
 /**
- * Durations in milliseconds at normal speed, chosen so that an opponent's turn takes about four seconds: throws of fewer
- * dice are shorter, and a long turn speeds up. Used by the page, and by `bench/zonk-turns.ts` to measure whole turns.
+ * Durations in milliseconds at normal speed. A throw is shown for as long as its stake deserves; an opponent's steps
+ * without risk are merged, so that its whole turn stays short. Used by the page, and by `bench/zonk-turns.ts`.
  */
 import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
+import { type StakeView, showLasts, showOf, stakeOf, type ThrowShow } from "./stake.ts";
 
-/** By number of dice thrown, from one to six. */
-const throws: readonly number[] = [500, 550, 600, 700, 850, 1000];
 /** A pause after the dice come to rest, so that they can be read. */
-const look = 150;
+const look = { person: 150, bot: 90 } as const;
+/** An opponent's throws without risk: the first of a turn, and each further one. */
+/** However long an opponent's turn has been, a high stake gets this share of its time. */
+const leastHigh = 0.45;
+/** An opponent's ordinary risks are a little brisker than one's own. */
+const brisk = 0.8;
+const merged = { first: 560, further: 300 } as const;
 
-/** How long a throw of so many dice takes. */
-export const throwLasts = (dice: number): number => throws[dice - 1] ?? 0;
+export interface Performed {
+  readonly view: StakeView & Pick<ZonkView, "takes">;
+  /** The player whose turn it is is a bot. */
+  readonly bot: boolean;
+  /** The share of the usual time; less once an opponent's turn has become long. */
+  readonly share?: number;
+}
 
-/** How long each fact is shown. */
-export const shown: Readonly<Record<Exclude<ZonkFact["kind"], "rolled">, number>> & {
-  readonly rolled: (fact: { readonly dice: readonly number[] }) => number;
-} = {
-  rolled: ({ dice }) => throwLasts(dice.length) + look,
-  took: 280,
+/** How the throw of the dice in hand is shown. */
+export const throwShow = ({ view, bot, share = 1 }: Performed): ThrowShow => {
+  const stake = stakeOf(view);
+  if (stake.grade === "riskless" && bot)
+    return { breath: 0, roll: Math.round((view.takes.length === 0 ? merged.first : merged.further) * share), edge: 0 };
+  const show = showOf(stake, view.left);
+  // What decides the match is never hurried, and what may cost much only a little.
+  if (stake.grade === "decisive") return show;
+  const own = stake.grade === "high" ? Math.max(share, leastHigh) : share * (bot ? brisk : 1);
+  return { ...show, roll: Math.round(show.roll * own) };
+};
+
+const usual: Readonly<Record<Exclude<ZonkFact["kind"], "rolled" | "took">, number>> = {
   "hot-dice": 450,
-  zonked: 700,
+  zonked: 800,
   banked: 500,
   began: 120,
   left: 220,
-  won: 600,
+  won: 700,
 };
+const taking = { person: 280, bot: 240, merged: 120 } as const;
 
-/** How long an opponent seems to think before each of its moves: short, since a turn has many. */
-export const thinks = [60, 160] as const;
+/** How long a fact is shown, seen from the view before it. */
+export const factLasts = (fact: ZonkFact, performed: Performed): number => {
+  const { view, bot, share = 1 } = performed;
+  if (fact.kind === "rolled") return showLasts(throwShow(performed)) + (bot ? look.bot * share : look.person);
+  if (fact.kind !== "took") return bot && fact.kind === "hot-dice" ? 300 * share : usual[fact.kind];
+  if (!bot) return taking.person;
+  const risky = stakeOf({ ...view, left: fact.left, points: fact.turnPoints }).grade !== "riskless";
+  return (risky ? taking.bot : taking.merged) * share;
+};
 
 /** How long the coach's remark on a banked turn is shown before the next turn begins. */
 export const remarkLasts = 2500;
 /** The maximum time the next turn waits for the coach, at any speed. */
 export const remarkAwaited = 5000;
 
-/** The share of the usual time, by the number of takes so far this turn. */
-const paces: readonly number[] = [1, 1, 0.7, 0.5, 0.35];
-const fastest = 0.25;
-
-export const hurry = ({ takes }: Pick<ZonkView, "takes">): number => paces[takes.length] ?? fastest;
-
-/** An entry of the match: a move or a roll, its facts, and the view after it. */
-export interface TimedEntry {
-  readonly view: Pick<ZonkView, "takes">;
-  readonly n: number;
-  readonly by: number | "chance" | "host";
-  readonly facts: readonly ZonkFact[];
-}
-
-const timeOf = (fact: ZonkFact): number => (fact.kind === "rolled" ? shown.rolled(fact) : shown[fact.kind]);
-
-/** The duration of an opponent's turn, from its first entry to its last. */
-export const turnLength = (entries: readonly TimedEntry[], pauseBefore: (entry: number) => number): number =>
-  entries.reduce((sum, { n, by, facts, view }) => {
-    const pause = typeof by === "number" ? pauseBefore(n) : 0;
-    return sum + hurry(view) * (pause + facts.reduce((time, fact) => time + timeOf(fact), 0));
-  }, 0);
+/** Characters a second that everybody can read. */
+export const readingRate = 15;
+export const readingTime = (text: string): number => Math.ceil((text.length / readingRate) * 1000);

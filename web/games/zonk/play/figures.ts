@@ -1,12 +1,12 @@
 /** Every figure an opponent considered, with its name, in the page's locale. */
-import { type Face, faces, type ScoringTable, takeOf } from "@turnlight/games/zonk";
+import { type Face, faces, isBecause, type ScoringTable, takeOf } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import type { ZonkTexts } from "../words/texts.en.ts";
 import { nameOfTake } from "./offers.ts";
-import { isBecause, type NumberFormat } from "./reason.ts";
+import type { NumberFormat } from "./reason.ts";
 
 /** Figures that are probabilities or shares. */
-const isShare = (key: string): boolean => /chance|threshold|rate/i.test(key);
+const isShare = (key: string): boolean => /chance|threshold|rate|share/i.test(key);
 
 const facesIn = (text: string): readonly Face[] =>
   text.split(" ").flatMap((word) => faces.find((face) => String(face) === word) ?? []);

@@ -1,5 +1,5 @@
 /** An opponent's reason in a sentence or two: what decided, and the decisive figure. */
-import { type Because, becauses } from "@turnlight/games/zonk";
+import { type Because, isBecause } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import type { ZonkTexts } from "../words/texts.en.ts";
 
@@ -8,8 +8,6 @@ export interface NumberFormat {
   percent(chance: number, digits?: number): string;
   number(value: number): string;
 }
-
-export const isBecause = (value: unknown): value is Because => becauses.some((because) => because === value);
 
 const figure = (why: Reasons, key: string): number | undefined => {
   const value = why[key];
@@ -52,9 +50,13 @@ const detailIn = (
   }
 };
 
+/** The reason a host gives for the safe move of a bot that failed. */
+export const botFailed = "bot failed";
+
 /** An unknown reason is shown as no reason. */
 export const reasonIn = (texts: ZonkTexts["reasons"], why: Reasons, figures: NumberFormat): string => {
   const { because } = why;
+  if (because === botFailed) return texts.failed;
   if (!isBecause(because)) return texts.none;
   const detail = detailIn(texts, because, why, figures);
   return detail === undefined ? texts.because[because] : `${texts.because[because]} ${detail}`;

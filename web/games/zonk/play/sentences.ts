@@ -30,6 +30,12 @@ export const sayOffers = (offers: readonly TakeOffer[]): string => {
 export const sayProspect = ({ dice, zonk, banked }: Prospect): string =>
   words.value.ear.onward(words.value.dice(dice), percent(zonk, 0), number(banked));
 
+/** What a throw that decides the match is about. */
+export const sayStakes = (view: ZonkView, nameOf: (seat: number) => string, you: number | undefined): string => {
+  const { seat, points } = view;
+  return words.value.play.stakes(seat === you ? undefined : nameOf(seat), number(points));
+};
+
 interface TurnSituation {
   readonly view: ZonkView;
   readonly offers: readonly TakeOffer[];

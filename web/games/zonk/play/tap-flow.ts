@@ -14,6 +14,8 @@ export interface Prospect {
   /** How many dice the next roll has. */
   readonly dice: number;
   readonly zonk: number;
+  /** The turn's points without the streak. */
+  readonly points: number;
   /** The points banking would bring. */
   readonly banked: number;
   readonly wins: boolean;
@@ -31,10 +33,12 @@ export const prospectOf = (view: FlowView, chosen: TakeOffer | undefined): Prosp
   const taken = phase.kind === "taking" ? chosen?.take : undefined;
   const left = phase.kind === "taking" ? phase.dice.length - (taken?.dice.length ?? 0) : view.left;
   const dice = left === 0 ? allDice : left;
-  const banked = bankedPoints(view.points + (taken?.points ?? 0), view.streaks[seat] ?? 0, view.streak);
+  const points = view.points + (taken?.points ?? 0);
+  const banked = bankedPoints(points, view.streaks[seat] ?? 0, view.streak);
   return {
     dice,
     zonk: zonkChance(table, dice),
+    points,
     banked,
     wins: (view.scores[seat] ?? 0) + banked >= view.target,
   };

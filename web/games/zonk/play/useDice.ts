@@ -5,8 +5,9 @@ import { patronOf, vigourOf } from "../faces/Patron.tsx";
 import type { Thrown } from "../shared.ts";
 import { useEachFact } from "../shared.ts";
 import { type Arrangement, afterRoll, afterTake, afterTurn, arrangementOf, matching, toThrow } from "./arrangement.ts";
-import { hurry, throwLasts } from "./durations.ts";
+import { showAt } from "./opponent-pace.ts";
 import type { ZonkScreenProps } from "./props.ts";
+import { otherFaces, stakeOf } from "./stake.ts";
 
 export interface DiceControls {
   readonly arrangement: ReadonlySignal<Arrangement>;
@@ -35,12 +36,31 @@ const agrees = (arrangement: Arrangement, wanted: Arrangement): boolean => {
   );
 };
 
-/** The throw of an entry, seeded by match and entry, with the thrower's vigour. */
-const throwAt = ({ commitment, laid, view }: DiceSight, entry: number, dice: readonly number[]): Thrown => {
+/** The last match in which a die has stood on its edge: once is enough. */
+let onEdge = "";
+
+const edgeOf = ({ commitment, view }: DiceSight, lasts: number, face: number | undefined): Thrown["edge"] => {
+  if (lasts === 0 || face === undefined || onEdge === commitment) return undefined;
+  onEdge = commitment;
+  return { lasts, other: otherFaces(view, face) };
+};
+
+/** The throw of an entry, seeded by match and entry, with the thrower's vigour, shown for as long as its stake deserves. */
+const throwAt = (seen: DiceSight, entry: number, dice: readonly number[], face?: number): Thrown => {
+  const { commitment, laid, view } = seen;
   const sitter = laid.sitters[view.seat];
   const vigour = sitter?.kind === "bot" ? vigourOf(patronOf(sitter.bot)) : 1;
-  const lasts = throwLasts(dice.length) * hurry(view);
-  return { seed: `${commitment} ${entry}`, dice, vigour, lasts };
+  const { breath, roll, edge: rocks } = showAt(seen);
+  const edge = edgeOf(seen, rocks, face);
+  return {
+    seed: `${commitment} ${entry}`,
+    dice,
+    vigour,
+    lasts: roll + (edge === undefined ? rocks : 0),
+    breath,
+    slow: stakeOf(view).grade !== "riskless",
+    ...(edge !== undefined && { edge }),
+  };
 };
 
 export const useDice = ({ sight, fact, busy }: DiceInput): DiceControls => {
@@ -55,7 +75,12 @@ export const useDice = ({ sight, fact, busy }: DiceInput): DiceControls => {
         const after = afterRoll(before, now.dice);
         const dice = now.dice.length === allDice ? after.dice.map((_, i) => i) : toThrow(before);
         arrangement.value = after;
-        thrown.value = throwAt(sight.peek(), sight.peek().entries, dice);
+        thrown.value = throwAt(
+          sight.peek(),
+          sight.peek().entries,
+          dice,
+          now.dice.length === 1 ? now.dice[0] : undefined,
+        );
         picked.value = [];
         break;
       }

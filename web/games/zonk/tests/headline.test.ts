@@ -1,8 +1,9 @@
 /** A roll's result is neither shown nor announced before the dice rest. */
-import { classic, parlour, type ZonkFact } from "@turnlight/games/zonk";
+import type { ZonkFact } from "@turnlight/games/zonk";
 
 import { describe, expect, test } from "vitest";
 import { atRest, noHeadline, told } from "../play/headline.ts";
+import { throwGrades } from "../play/stake.ts";
 import { tensionOf } from "../play/suspense.ts";
 
 const rolled: ZonkFact = { kind: "rolled", seat: 1, dice: [1, 1, 1, 3, 3, 4] };
@@ -35,7 +36,5 @@ test("whose turn begins is said, and leaves the last event in the headline", () 
     said: ["Ada’s turn"],
   }));
 
-test("the air tightens over the last dice, and only where a roll can fail", () => {
-  expect([1, 2, 3, 4, 5, 6].map((dice) => tensionOf(parlour, dice))).toEqual([3, 2, 1, 0, 0, 0]);
-  expect(tensionOf(classic, 6)).toBe(0);
-});
+test("the air tightens with the stake, and only where something can be lost", () =>
+  expect(throwGrades.map(tensionOf)).toEqual([0, 1, 2, 3]));

@@ -1,10 +1,14 @@
 /** The lobby: who joins a table, what it remembers, how strong it calls whom. */
+
+import { hybridKeys, zonk } from "@turnlight/games/zonk";
+import { readBot } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { patrons } from "../faces/Likeness.tsx";
+import { patronOf, patrons } from "../faces/patrons.ts";
 import { lastTimeIn, seatsIn } from "../lobby/last-time.ts";
 import { levelOf, strengths } from "../lobby/levels.ts";
 import { rivalryIn } from "../lobby/rivalry.ts";
 import { firstSeats, mostSeats, newcomerAt } from "../lobby/seats.ts";
+import { mainSliders, otherSliders, sliderEffects, winsAtLevel } from "../lobby/slider-effects.ts";
 import type { ZonkSetting } from "../saved.ts";
 import type { Sitter } from "../shared.ts";
 
@@ -15,6 +19,7 @@ const usual: ZonkSetting = {
   streak: true,
   base: "normal",
   moved: {},
+  level: 50,
   people: [],
   tournament: { table: "parlour", target: 1000, streak: true },
 };
@@ -74,6 +79,39 @@ test("the landlady is as strong as her level, the stranger as the one it is base
     "normal",
     "hard",
   ]);
+});
+
+test("a stranger set by its level is as strong as that, plays by it, and is not taken for the landlady", () => {
+  expect([0, 50, 100].map((own) => levelOf("custom", { base: "level", own }))).toEqual(["easy", "normal", "hard"]);
+  const level = readBot(zonk, "hybrid:level-75");
+  expect(level.ok && readBot(zonk, "hybrid:75").ok).toBe(true);
+  expect(readBot(zonk, "hybrid:level-101").ok).toBe(false);
+  expect(patronOf("hybrid:level-75")).toBe("custom");
+  expect(patronOf("hybrid:75")).toBe("follow");
+});
+
+test("a level's meaning rises from Easy to Hard at both tables", () => {
+  for (const isOnce of [true, false]) {
+    const wins = Array.from({ length: 101 }, (_, one) => winsAtLevel(one, isOnce));
+    expect(wins).toEqual(wins.toSorted((a, b) => a - b));
+    expect([wins[0], wins[100]]).toEqual(isOnce ? [40, 61] : [39, 59]);
+  }
+});
+
+test("the sliders are listed by their effect, each setting once", () => {
+  const effects = mainSliders.map((key) => {
+    const { wins, zonks } = sliderEffects[key] ?? { wins: [0, 0], zonks: [0, 0] };
+    return Math.max(...[...wins, ...zonks].map((change) => Math.abs(change)));
+  });
+  expect(effects).toEqual(effects.toSorted((a, b) => b - a));
+  expect([...mainSliders, ...otherSliders].toSorted()).toEqual(hybridKeys.toSorted());
+  expect(otherSliders).toContain("pointsCapPassive");
+});
+
+test("whoever joins is not at the table yet, up to a full table", () => {
+  let seats: readonly string[] = ["you", "hybrid:balanced"];
+  while (seats.length < mostSeats) seats = [...seats, newcomerAt(seats)];
+  expect(new Set(seats).size).toBe(mostSeats);
 });
 
 test("only matches of two count between a player and an opponent", () => {

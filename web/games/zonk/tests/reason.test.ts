@@ -33,7 +33,7 @@ const after = (points: number, left: number, iterations: number): Partial<ZonkSt
   phase: { kind: "deciding" },
   points,
   left,
-  takes: Array.from({ length: iterations }, () => ({ dice: [1], points: points / iterations, left })),
+  takes: Array.from({ length: iterations }, () => ({ rolled: [1], dice: [1], points: points / iterations, left })),
 });
 const document = hybridBot(documentConfig);
 

@@ -28,12 +28,16 @@ describe("what the buttons promise", () => {
     expect(prospectOf(state, offersAt(state)[0])).toEqual({
       dice: 2,
       zonk: 1 / 3,
+      points: 110,
       banked: 130,
       wins: false,
     });
   });
   test("with all six aside, six fresh dice", () => {
-    const state = rolled([2, 2, 3, 3], { points: 20, takes: [{ dice: [4, 4], points: 20, left: 4 }] });
+    const state = rolled([2, 2, 3, 3], {
+      points: 20,
+      takes: [{ rolled: [1, 1, 2, 4, 4, 6], dice: [4, 4], points: 20, left: 4 }],
+    });
     const all = offersAt(state).find(({ take }) => take.dice.length === 4);
     expect(prospectOf(state, all)).toMatchObject({ dice: 6, zonk: 0 });
   });

@@ -1,5 +1,5 @@
 /** The tavern: texts of the lobby's start screen, in English, and the type of the other languages. */
-import type { PatronName } from "../faces/Likeness.tsx";
+import type { PatronName } from "../faces/patrons.ts";
 import type { Strength } from "../lobby/levels.ts";
 
 export interface FrontWords {

@@ -13,6 +13,6 @@ export const texts: ZonkPortraitWords = {
   last: (matches) => count(matches, { one: "letzte Partie", other: "letzte # Partien" }),
   bestTurn: (points) => `Bester Zug: ${points}`,
   luckSaid: (lucky, better, of) =>
-    `Von ${of} analysierten Partien hattest du in ${lucky} Würfelglück und hast in ${better} besser entschieden als sonst`,
+    `In ${of} analysierten Partien hattest du ${lucky}-mal Würfelglück und hast ${better}-mal besser entschieden als sonst`,
   leadSaid: (won, of) => `In ${won} deiner letzten ${of} Partien lagst du am Ende vorn`,
 };

@@ -17,13 +17,13 @@ export interface ZonkPortraitWords {
 
 export const texts: ZonkPortraitWords = {
   wonOf: (matches) => `won of ${matches}`,
-  luck: "Luck against decisions",
+  luck: "Luck and skill",
   luckier: "luckier →",
   better: "better choices ↑",
   lead: "Lead at the end",
   last: (matches) => count(matches, { one: "last match", other: "last # matches" }),
   bestTurn: (points) => `Best turn: ${points}`,
   luckSaid: (lucky, better, of) =>
-    `Of ${of} reviewed matches, ${lucky} had kind dice and ${better} better choices than usual`,
+    `In ${of} reviewed matches, you had lucky dice in ${lucky} and made better choices than usual in ${better}`,
   leadSaid: (won, of) => `You ended ahead in ${won} of your last ${of} matches`,
 };

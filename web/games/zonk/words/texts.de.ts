@@ -9,6 +9,7 @@ const count = pluralIn("de");
 
 const faces = ["Einser", "Zweier", "Dreier", "Vierer", "Fünfer", "Sechser"] as const;
 const faceName = (face: number): string => faces[face - 1] ?? "";
+const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0");
 const list = (dice: readonly number[]): string => dice.join(" ");
 
 const kinds: Readonly<Record<Kind, string>> = {
@@ -95,18 +96,31 @@ export const de: ZonkTexts = {
   play: {
     rollFirst: "Alle sechs würfeln",
     only: { roll: "Würfeln", bank: "Sichern" },
-    wins: (points) => `${points} und gewinnen`,
     setAsideAnd: { roll: "Ablegen & würfeln", bank: "Ablegen & sichern" },
+    onward: (dice, zonk) => `${dice}, ${zonk}`,
     zonkRisk: (chance) => `Zonk ${chance}`,
+    noZonk: "kein Zonk möglich",
+    leaves: (dice) => `dann ${dice},`,
+    loses: (points, multiplier) =>
+      `Ein Zonk kostet ${points}${multiplier === undefined ? "" : ` und die Serie ×${multiplier}`}`,
+    losesNothing: "Nichts zu verlieren",
+    certain: (points) => `Mindestens ${points} mehr, garantiert`,
+    makes: (banked, score, wins) => `+${banked}, macht ${score}${wins ? ": gewonnen" : ""}`,
+    streakSum: (points, multiplier, product, isRounded) =>
+      `${points} × ${multiplier} = ${product}${isRounded ? ", auf Zehner abgerundet" : ""}`,
+    stakes: (name, points) =>
+      name === undefined
+        ? `Mit diesem Wurf kannst du gewinnen. Ein Zonk kostet ${points}.`
+        : `${name} kann mit diesem Wurf gewinnen. Ein Zonk kostet ${points}.`,
+    skip: "Tippen zum Überspringen",
+    failed: (name) => `${name} hat nicht rechtzeitig geantwortet. Stattdessen wurde der sichere Zug gespielt.`,
     rolling: (name, n) => `${name} wirft ${count(n, { one: "# Würfel", other: "# Würfel" })} …`,
     takeNothing: "Wähle Würfel zum Ablegen",
     noCombination: "Das ist keine Kombination",
     undo: "Zurücknehmen",
     turn: "Dieser Zug",
-    becomes: (multiplier, points) => `× ${multiplier} → ${points}`,
     streak: (n) => count(n, { one: "# Zug gesichert", other: "# Züge in Folge gesichert" }),
     zonkChance: "Zonk-Risiko",
-    zonkWith: (dice, chance) => `${dice}: ${chance}`,
     offers: "Mögliche Kombinationen",
     target: (target) => `Ziel ${target}`,
     scoreboard: "Punkte und Verlauf",
@@ -115,10 +129,9 @@ export const de: ZonkTexts = {
     yourTurn: "Du bist dran",
     turnOf: (name) => `${name}, du bist dran`,
     preparing: (name, share) => `${name} rechnet voraus: ${share}`,
-    thinks: (name) => `${name} überlegt …`,
     zonk: "Zonk!",
     hot: "Heiße Würfel!",
-    keys: "Tasten: 1–6 Würfel wählen · Buchstaben Kombination wählen · R ablegen und würfeln · B ablegen und sichern · Z Zonk-Risiko · . Spielstand vorlesen",
+    keys: "Tasten: 1–6 Würfel wählen · Buchstaben Kombination wählen · R ablegen und würfeln · B ablegen und sichern · T Zugprotokoll · . Spielstand vorlesen",
     round: (n) => `Runde ${n}`,
   },
   says: {
@@ -155,7 +168,10 @@ export const de: ZonkTexts = {
   },
   reasons: {
     title: (name) => `Was ${amid(name)} denkt`,
-    none: "Noch keine Entscheidung.",
+    none: "Kein Grund genannt.",
+    failed: "Keine Antwort; der sichere Zug wurde gespielt.",
+    banked: (points, dice, zonk) => `${points} gesichert, übrig: ${dice}, ${zonk}`,
+    rolls: (points, dice, zonk) => `Wirft ${dice}, im Spiel ${points}: ${zonk}`,
     never: "nie",
     mode: { aggressive: "auf Aufholjagd", passive: "abwartend" },
     standing: { leading: "in Führung", behind: "im Rückstand", close: "gleichauf" },
@@ -200,6 +216,7 @@ export const de: ZonkTexts = {
       buffer: "Gleichauf bis",
       round: "Runde",
       take: "Nimmt",
+      tierShare: "Wert der Wahl",
       threshold: "Mindestwert",
       success: "Gute Kombination",
       rejected: "Verworfen",
@@ -232,6 +249,31 @@ export const de: ZonkTexts = {
     },
     yes: "ja",
     no: "nein",
+  },
+  log: {
+    title: "Zugprotokoll",
+    open: "Zugprotokoll öffnen",
+    close: "Zugprotokoll schließen",
+    empty: "Noch nichts gewürfelt.",
+    round: (n) => `Runde ${n}`,
+    soFar: (points) => `bisher ${points}`,
+    banked: (points) => `+${points}`,
+    zonk: "Zonk",
+    lost: (points) => `${points} verloren`,
+    take: (name, points) => `${name}, ${points}`,
+    pending: "Noch nicht abgelegt.",
+    rolledOn: (dice, zonk) => `Weiter mit ${dice}: ${zonk}.`,
+    bankedWith: (dice) => `Gesichert, übrig: ${dice}.`,
+    rounded: (points, multiplier, product, banked) =>
+      `${points} × ${multiplier} = ${product}, abgerundet auf ${banked}`,
+    exactly: (points, multiplier, banked) => `${points} × ${multiplier} = ${banked}`,
+    figures: "Zahlen zeigen",
+    hideFigures: "Zahlen ausblenden",
+    pause: "Anhalten",
+    goOn: "Weiter",
+    copy: "Kopieren",
+    copied: "Zugprotokoll kopiert.",
+    dice: (dice) => `Gewürfelt: ${list(dice)}.`,
   },
   coach: {
     name: "Coach",
@@ -332,6 +374,11 @@ export const de: ZonkTexts = {
     followed: (level) => `Passt sich deinen Ergebnissen an: jetzt Stufe ${level} von 100`,
     custom: "Eigener Gegner",
     customAbout: "Wähle einen Stammgast als Vorlage und verstelle die Regler.",
+    byLevel: "Eine Stufe von 0 bis 100",
+    level: "Schwierigkeit, von 0 (leicht) über 50 (normal) bis 100 (schwer)",
+    levelMeans: (wins) => `Gewinnt etwa ${wins} von 100 Partien gegen durchschnittliche Gegner.`,
+    effect: (wins, zonks) => `Von links nach rechts: ${signed(wins)} Siege und ${signed(zonks)} Zonks auf 100.`,
+    littleEffect: "An diesem Tisch kaum eine Wirkung.",
     base: "Vorlage",
     all: "Alle Einstellungen",
     reset: "Alles zurücksetzen",

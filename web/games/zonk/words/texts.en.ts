@@ -7,6 +7,7 @@ const count = pluralIn("en");
 
 const faces = ["ones", "twos", "threes", "fours", "fives", "sixes"] as const;
 const faceName = (face: number): string => faces[face - 1] ?? "";
+const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0");
 const list = (dice: readonly number[]): string => dice.join(" ");
 /** A name that does not begin the sentence: "the landlady". */
 const amid = (name: string): string => name.replace(/^The (?=[a-z])/, "the ");
@@ -96,18 +97,31 @@ export const en = {
   play: {
     rollFirst: "Roll six dice",
     only: { roll: "Roll", bank: "Bank" },
-    wins: (points: string) => `${points} and win`,
     setAsideAnd: { roll: "Set aside and roll", bank: "Set aside and bank" },
+    onward: (dice: string, zonk: string) => `${dice}, ${zonk}`,
     zonkRisk: (chance: string) => `zonk ${chance}`,
+    noZonk: "can’t zonk",
+    leaves: (dice: string) => `leaves ${dice},`,
+    loses: (points: string, multiplier: string | undefined) =>
+      `A zonk loses ${points}${multiplier === undefined ? "" : ` and the ×${multiplier} streak`}`,
+    losesNothing: "Nothing to lose",
+    certain: (points: string) => `At least ${points} more, for certain`,
+    makes: (banked: string, score: string, wins: boolean) => `+${banked}, makes ${score}${wins ? ": you win" : ""}`,
+    streakSum: (points: string, multiplier: string, product: string, isRounded: boolean) =>
+      `${points} × ${multiplier} = ${product}${isRounded ? ", rounded down to tens" : ""}`,
+    stakes: (name: string | undefined, points: string) =>
+      name === undefined
+        ? `You can win with this throw. A zonk loses ${points}.`
+        : `${name} can win with this throw. A zonk loses ${points}.`,
+    skip: "Tap to skip",
+    failed: (name: string) => `${name} didn’t answer in time. The safe move was played instead.`,
     rolling: (name: string, n: number) => `${name} rolls ${count(n, { one: "# die", other: "# dice" })}…`,
     takeNothing: "Choose dice to set aside",
     noCombination: "That’s not a combination",
     undo: "Undo",
     turn: "This turn",
-    becomes: (multiplier: string, points: string) => `× ${multiplier} → ${points}`,
     streak: (n: number) => count(n, { one: "# turn banked", other: "# turns banked in a row" }),
     zonkChance: "Zonk chance",
-    zonkWith: (dice: string, chance: string) => `${chance} with ${dice}`,
     offers: "Combinations you can take",
     target: (target: string) => `first to ${target}`,
     scoreboard: "Scores and history",
@@ -116,10 +130,9 @@ export const en = {
     yourTurn: "Your turn",
     turnOf: (name: string) => `${name}, it’s your turn`,
     preparing: (name: string, share: string) => `${name} is thinking ahead: ${share}`,
-    thinks: (name: string) => `${name} is thinking…`,
     zonk: "Zonk!",
     hot: "Hot dice!",
-    keys: "Keys: 1–6 select dice · letters select combinations · R set aside and roll · B set aside and bank · Z zonk chance · . read out the table",
+    keys: "Keys: 1–6 select dice · letters select combinations · R set aside and roll · B set aside and bank · T turn log · . read out the table",
     round: (n: number) => `Round ${n}`,
   },
   says: {
@@ -158,7 +171,11 @@ export const en = {
   },
   reasons: {
     title: (name: string) => `What ${amid(name)} is thinking`,
-    none: "No decision yet.",
+    none: "No reason given.",
+    failed: "Didn’t answer in time; the safe move was played.",
+    /** Under what is said: the decision with its figures. */
+    banked: (points: string, dice: string, zonk: string) => `Banked ${points} with ${dice} left: ${zonk}`,
+    rolls: (points: string, dice: string, zonk: string) => `Rolled ${dice} with ${points} at stake: ${zonk}`,
     never: "never",
     mode: { aggressive: "chasing", passive: "steady" } as Readonly<Record<string, string>>,
     standing: { leading: "ahead", behind: "behind", close: "close" } as Readonly<Record<string, string>>,
@@ -204,6 +221,7 @@ export const en = {
       buffer: "Score gap that counts as close",
       round: "Round",
       take: "Takes",
+      tierShare: "Rating of what it takes",
       threshold: "Bar for a good combination",
       success: "Good combination",
       rejected: "Rejected",
@@ -236,6 +254,31 @@ export const en = {
     } as Readonly<Record<string, string>>,
     yes: "yes",
     no: "no",
+  },
+  log: {
+    title: "Turn log",
+    open: "Open the turn log",
+    close: "Close the turn log",
+    empty: "Nothing has been rolled yet.",
+    round: (n: number) => `Round ${n}`,
+    soFar: (points: string) => `${points} so far`,
+    banked: (points: string) => `+${points}`,
+    zonk: "Zonk",
+    lost: (points: string) => `${points} lost`,
+    take: (name: string, points: string) => `${name}, ${points}`,
+    pending: "Not set aside yet.",
+    rolledOn: (dice: string, zonk: string) => `Rolled ${dice}: ${zonk}.`,
+    bankedWith: (dice: string) => `Banked with ${dice} left.`,
+    rounded: (points: string, multiplier: string, product: string, banked: string) =>
+      `${points} × ${multiplier} = ${product}, rounded down to ${banked}`,
+    exactly: (points: string, multiplier: string, banked: string) => `${points} × ${multiplier} = ${banked}`,
+    figures: "Show figures",
+    hideFigures: "Hide figures",
+    pause: "Pause",
+    goOn: "Continue",
+    copy: "Copy",
+    copied: "Turn log copied.",
+    dice: (dice: readonly number[]) => `Rolled ${list(dice)}.`,
   },
   coach: {
     name: "Coach",
@@ -335,6 +378,12 @@ export const en = {
     custom: "Custom opponent",
     customAbout: "Start from one of the regulars and adjust the sliders.",
     base: "Based on",
+    byLevel: "A level from 0 to 100",
+    level: "Difficulty, from 0 (Easy) through 50 (Normal) to 100 (Hard)",
+    levelMeans: (wins: number) => `Wins about ${wins} of 100 matches against an average player.`,
+    /** Measured, from the slider's left end to its right. */
+    effect: (wins: number, zonks: number) => `Left to right: ${signed(wins)} wins and ${signed(zonks)} zonks in 100.`,
+    littleEffect: "Hardly any effect at this table.",
     all: "All settings",
     reset: "Reset all",
   },

@@ -62,10 +62,16 @@ const axes: readonly Position3d[] = [
 ];
 
 /** The pose as the browser's matrix. */
-const matrix = ({ spot: [x, y, z], turn }: Pose, { scale, middle }: View): string => {
+const matrix = ({ spot: [x, y, z], turn, size = 1 }: Pose, { scale, middle }: View): string => {
   // Columns are where the browser's own axes go.
   const columns = axes.map((axis) => swap(turnedBy(turn, axis)));
-  const parts = [...columns.flatMap((column) => [...column, 0]), x * scale, (z - middle) * scale, y * scale, 1];
+  const parts = [
+    ...columns.flatMap((column) => [...column.map((part) => part * size), 0]),
+    x * scale,
+    (z - middle) * scale,
+    y * scale,
+    1,
+  ];
   return `matrix3d(${parts.map((part) => part.toFixed(4)).join(",")})`;
 };
 
@@ -77,9 +83,10 @@ export const cssPainter = (host: HTMLElement): Painter => {
   const place = ({ body, shadow }: Cube, pose: Pose, seen: View): void => {
     body.style.transform = matrix(pose, seen);
     const [x, y, z] = pose.spot;
-    const high = Math.max(0, y - 0.5);
+    const { size = 1 } = pose;
+    const high = Math.max(0, y - 0.5 * size);
     const [left, top] = [(x + 0.12 + high * 0.25) * seen.scale, (z - seen.middle + 0.1 + high * 0.15) * seen.scale];
-    shadow.style.transform = `translate3d(${left.toFixed(1)}px, ${top.toFixed(1)}px, 1px) scale(${(1.25 + high * 0.25).toFixed(3)})`;
+    shadow.style.transform = `translate3d(${left.toFixed(1)}px, ${top.toFixed(1)}px, 1px) scale(${(1.25 * size + high * 0.25).toFixed(3)})`;
     shadow.style.opacity = Math.max(0.1, 0.62 - high * 0.14).toFixed(2);
   };
   return {

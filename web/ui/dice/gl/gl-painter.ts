@@ -156,7 +156,8 @@ export const glPainter = (host: HTMLElement, careful: boolean): Painter => {
       }
     },
     paint(poses) {
-      for (const [i, { spot, turn }] of poses.entries()) {
+      for (const [i, { spot, turn, size = 1 }] of poses.entries()) {
+        meshes[i]?.scale.setScalar(size);
         meshes[i]?.position.set(...spot);
         meshes[i]?.quaternion.set(...turn);
       }

@@ -11,6 +11,7 @@ import {
 } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { openReview } from "../../../../match/review/navigation.ts";
 import { page as headPage } from "../../page.ts";
 import {
   BackIcon,
@@ -122,9 +123,15 @@ const Earned = ({ deeds }: { readonly deeds: readonly HeadAchievement[] }) => {
   );
 };
 
-const titleOf = ({ ended, me, alone, nameOf }: DuelEndingProps): string => {
+/** Who keeps their head. */
+export const titleOf = ({
+  loser,
+  me,
+  alone,
+  nameOf,
+}: Pick<DuelEndingProps, "me" | "alone" | "nameOf"> & { readonly loser: number }): string => {
   const texts = words.value;
-  const winner = ended.loser === 0 ? 1 : 0;
+  const winner = loser === 0 ? 1 : 0;
   if (!alone) return texts.keeps(nameOf(winner));
   return winner === me ? texts.youKeep : texts.youLose;
 };
@@ -148,7 +155,7 @@ export const Ending = (props: DuelEndingProps) => {
   return (
     <section class="duel-ending paper" aria-label={texts.result}>
       <h2 ref={heading} tabIndex={-1}>
-        {titleOf(props)}
+        {titleOf({ ...props, loser: ended.loser })}
       </h2>
       <p class="ending-how">{texts.how[ended.how](nameOf(ended.loser), nameOf(winner))}</p>
       <div class="duel-keys">
@@ -157,6 +164,9 @@ export const Ending = (props: DuelEndingProps) => {
             {texts.rematch}
           </Button>
         )}
+        <Button kind="quiet" icon={HintIcon} onPress={() => openReview({ text: ended.record, seat: me })}>
+          {texts.review}
+        </Button>
         <Button kind="quiet" icon={EyeIcon} onPress={() => showReplay(ended.record)}>
           {texts.replay}
         </Button>

@@ -152,7 +152,7 @@ export const highLayout = ({ counts, current }: Country): MapLayout => {
     height,
     places: [
       ...row.map(({ x, y }) => ({ x, y: y - 16, high: 64 })),
-      { x: last.x < high.width / 2 ? 250 : 140, y: bandTop - 34, high: 136 },
+      { x: farther === 0 ? high.width / 2 : 130, y: bandTop - 34, high: 136 },
       ...far,
     ],
     dots: parts.map((part, i) => spread(part, counts[i] ?? 0)),

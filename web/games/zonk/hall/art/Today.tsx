@@ -1,7 +1,8 @@
 /** The daily table in the tavern: the day's opponent, the slate with target and score, and the dice as they lie. */
 import { number } from "../../../../language/format.ts";
 import { objectBox } from "../../../../ui/pieces/object-box.ts";
-import { Likeness, type PatronName } from "../../faces/Likeness.tsx";
+import { Likeness } from "../../faces/Likeness.tsx";
+import type { PatronName } from "../../faces/patrons.ts";
 
 export interface TableBoard {
   readonly opponent: PatronName;

@@ -1,0 +1,56 @@
+/**
+ * Which line a regular says. A decision is spoken about by its deciding reason, so that a line never contradicts the
+ * move; what happens at the table is answered by character.
+ */
+import { type Because, isBecause } from "@turnlight/games/zonk";
+import type { Reasons } from "@turnlight/kernel";
+import type { PatronName } from "../faces/patrons.ts";
+
+/** Rolling on at a risk, because of the odds or of the score. */
+const rolling = ["dare", "chase"] as const;
+/** Banking: out of caution, having enough, on an impulse, or to win. */
+const banking = ["careful", "enough", "nerves", "wins"] as const;
+/** Answers to what happened: its own zonk, yours, a great turn of yours, and the end of the match. */
+const answering = ["zonked", "gloat", "awe", "won", "lost"] as const;
+
+export const occasions = [...rolling, ...banking, ...answering] as const;
+export type LineOccasion = (typeof occasions)[number];
+
+export type CharacterLines = Readonly<Record<PatronName, Readonly<Partial<Record<LineOccasion, readonly string[]>>>>>;
+
+const spoken: Readonly<Partial<Record<Because, LineOccasion>>> = {
+  "low risk": "dare",
+  "nothing speaks against it": "dare",
+  "many dice": "dare",
+  "below its limit": "dare",
+  "rolling wins more": "dare",
+  behind: "chase",
+  chasing: "chase",
+  "banking wins": "wins",
+  risk: "careful",
+  "last die": "careful",
+  "two dice early": "careful",
+  ahead: "careful",
+  "points cap": "enough",
+  iterations: "enough",
+  "limit reached": "enough",
+  "banking wins more": "enough",
+  momentum: "nerves",
+};
+
+/** Undefined for a decision that is not spoken about: a take, or a roll without risk. */
+export const occasionOf = (why: Reasons | undefined): LineOccasion | undefined => {
+  const because = why?.["because"];
+  return isBecause(because) ? spoken[because] : undefined;
+};
+
+/** The same place in a match always gives the same line; from turn to turn another one. */
+export const lineFor = (
+  lines: CharacterLines,
+  who: PatronName,
+  occasion: LineOccasion,
+  place: number,
+): string | undefined => {
+  const all = lines[who][occasion] ?? [];
+  return all[(place + occasion.length) % Math.max(1, all.length)];
+};
