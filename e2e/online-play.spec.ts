@@ -51,7 +51,11 @@ test("by link: a whole match, a spectator, dice checked, a rematch, and one's ta
   await ada.getByRole("button", { name: "Accept" }).click();
   for (const page of [ada, bo]) await expect(page.getByText("Choose your number. Nobody else sees it.")).toBeVisible();
   await ada.goto("/#/");
-  await expect(ada.getByRole("link", { name: "Hidden number · Bo Your turn" })).toBeVisible();
+  // Online tables are among the tickets, and on the list of all unfinished matches.
+  const ticket = ada.locator(".tickets").getByRole("link", { name: /^Hidden number Your turn vs Bo Online · / });
+  await expect(ticket).toHaveAttribute("href", /^#\/match\//);
+  await ada.goto("/#/unfinished");
+  await expect(ada.getByRole("link", { name: /^Hidden number · Bo Your turn/ })).toBeVisible();
   await expect(bo.locator(".online-plate", { hasText: "Ada" })).toContainText("Away");
   await server.end();
 });

@@ -1,5 +1,7 @@
-// Screenshots of the home page in five states, for docs/page.md: `npm run screenshots -- hall`.
+// Screenshots of the home page in five states, of the profile, and of each game, for README.md and docs/page.md:
+// `npm run screenshots -- hall`.
 import { join } from "node:path";
+import { open, screenNamed } from "../e2e/routes.ts";
 import { root } from "./setup.mjs";
 
 const phone = { width: 390, height: 844 };
@@ -28,6 +30,10 @@ const playABit = async (page) => {
   await page.locator(".match[data-at-rest=true]").waitFor();
 };
 
+/** Compressed, since they are part of the repository. */
+const takePicture = (page, name) =>
+  page.screenshot({ path: join(root, "docs", `${name}.jpg`), type: "jpeg", quality: 82, animations: "disabled" });
+
 const states = [
   { name: "first", size: phone, language: "en-GB", play: false, theme: "dark" },
   { name: "back", size: phone, language: "en-GB", play: true, theme: "dark" },
@@ -42,6 +48,7 @@ export const takeHallPictures = async (browser, baseURL) => {
       baseURL,
       viewport: size,
       locale: language,
+      colorScheme: "dark",
       reducedMotion: "reduce",
       serviceWorkers: "block",
     });
@@ -55,7 +62,31 @@ export const takeHallPictures = async (browser, baseURL) => {
       document.documentElement.dataset.theme = wanted;
       return document.fonts.ready;
     }, theme);
-    await page.screenshot({ path: join(root, "docs", `hall-${name}.png`), animations: "disabled" });
+    await takePicture(page, `hall-${name}`);
     await context.close();
   }
+};
+
+const games = { head: "head-hunt", wisp: "wisp-board", zonk: "zonk-decide", thirteen: "thirteen-round" };
+
+const takeScreen = async (browser, baseURL, { name, screen, size }) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: size,
+    locale: "en-GB",
+    colorScheme: "dark",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  await open(page, screenNamed(screen));
+  await page.evaluate(() => document.fonts.ready);
+  await takePicture(page, name);
+  await context.close();
+};
+
+export const takeGamePictures = async (browser, baseURL) => {
+  await takeScreen(browser, baseURL, { name: "profile", screen: "profile-year", size: desk });
+  for (const [game, screen] of Object.entries(games))
+    await takeScreen(browser, baseURL, { name: `game-${game}`, screen, size: phone });
 };

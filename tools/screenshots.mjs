@@ -1,15 +1,15 @@
 // Screenshots of every screen, in both languages, at desktop and phone size, in every theme, into `screenshots/` with
 // an index.html. `npm run screenshots`, or `npm run screenshots -- menu settings` for some of the screens; `npm run
-// screenshots -- hall` takes those of the home page for docs/page.md.
+// screenshots -- hall` takes those of README.md and docs/page.md.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { serve } from "@turnlight/server";
 import { open, screens, views } from "../e2e/routes.ts";
-import { chooseTheme, themes } from "../e2e/themes.ts";
+import { choose, chooseTheme, themes } from "../e2e/themes.ts";
 import { launch } from "./browser.mjs";
 import { buildIfNeeded } from "./build.mjs";
-import { takeHallPictures } from "./hall-pictures.mjs";
+import { takeGamePictures, takeHallPictures } from "./hall-pictures.mjs";
 import { root } from "./setup.mjs";
 
 const folder = join(root, "screenshots");
@@ -30,7 +30,10 @@ mkdirSync(folder);
 const served = await serve({ port: 0, host: "127.0.0.1" });
 if (!served.ok) throw new Error(served.refusal.reason);
 const browser = await chromium.launch(launch());
-if (wanted.includes("hall")) await takeHallPictures(browser, served.value.url);
+if (wanted.includes("hall")) {
+  await takeHallPictures(browser, served.value.url);
+  await takeGamePictures(browser, served.value.url);
+}
 
 for (const [size, options] of Object.entries(sizes))
   for (const theme of themes)

@@ -6,7 +6,6 @@ import "./ui/theme/base.css";
 import { computed } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app/App.tsx";
-import { startOffline } from "./app/offline/index.ts";
 import { startLanguage } from "./language/language.ts";
 import { settings } from "./settings/settings.ts";
 import { reloadOnReturn } from "./worker-rpc/index.ts";
@@ -14,6 +13,7 @@ import "./app/offline/install-prompt.ts";
 import { injectTables } from "./match/tables.ts";
 import { sound } from "./sound/index.ts";
 import { loadDevice } from "./store/device-store.ts";
+import { afterPaint } from "./ui/after-paint.ts";
 
 sound.configure({
   effects: computed(() => settings.value.effects),
@@ -38,10 +38,12 @@ const start = async (): Promise<void> => {
   await startLanguage();
   const parlour = document.getElementById("parlour");
   if (parlour !== null) render(<App />, parlour);
+  await afterPaint();
+  const { startOffline } = await import("./app/offline/index.ts");
+  await startOffline();
 };
 
 // Without texts there is no page; the recovery page then says so.
 void start();
 reloadOnReturn();
 void loadDevice();
-void startOffline();

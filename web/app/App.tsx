@@ -6,11 +6,10 @@ import { houseTexts } from "../language/language.ts";
 import { route } from "../navigation/routes.ts";
 import { sound } from "../sound/index.ts";
 import { troubles } from "../store/device-store.ts";
-import { Overlays, SkipLink, toast } from "../ui/index.ts";
+import { Overlays, SkipLink } from "../ui/index.ts";
 import { Guarded, useFaults } from "./Broken.tsx";
 import { Home } from "./home/Home.tsx";
 import { lazy } from "./lazy.tsx";
-import { applyUpdate, updateReady } from "./offline/index.ts";
 import type { SetupProps } from "./setup/Setup.tsx";
 import { sayNewTroubles, sayTrouble } from "./troubles.ts";
 
@@ -79,11 +78,6 @@ const useNews = (): void => {
   useSignalEffect(() => {
     sayNewTroubles(troubles.value);
     if (sound.trouble.value) void sayTrouble(sound.trouble.value);
-  });
-  useSignalEffect(() => {
-    if (!updateReady.value) return;
-    const words = houseTexts.peek().frame;
-    toast(words.update, { stays: true, between: true, action: { label: words.updateNow, run: applyUpdate } });
   });
 };
 

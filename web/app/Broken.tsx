@@ -5,7 +5,7 @@ import { houseTexts } from "../language/language.ts";
 import { go, route } from "../navigation/routes.ts";
 import { Frame } from "../ui/frame/Frame.tsx";
 import { Button, copy, HomeIcon, RestartIcon, toast } from "../ui/index.ts";
-import { repairBuild } from "./offline/index.ts";
+import { repairBuild } from "./offline/repair.ts";
 
 /** Build, route, error and browser: enough to find the bug, without anything from the match. */
 const reportOf = (problem: unknown): string =>

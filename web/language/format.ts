@@ -11,7 +11,6 @@ const daysAndMonths = inEach(
 const months = inEach((locale) => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }));
 const shortMonths = inEach((locale) => new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }));
 const weekdayLetters = inEach((locale) => new Intl.DateTimeFormat(locale, { weekday: "narrow", timeZone: "UTC" }));
-const weekdayNames = inEach((locale) => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }));
 const nearDays = inEach(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "short" }),
 );
@@ -43,8 +42,6 @@ export const dayAndMonth = (date: string): string => daysAndMonths(language.valu
 export const monthName = (month: string): string => months(language.value).format(dayAt(`${month}-01`));
 /** The same without its year, as short as can be: "Nov". */
 export const shortMonth = (month: string): string => shortMonths(language.value).format(dayAt(`${month}-01`));
-/** A date's day of the week: "Mon". */
-export const weekdayName = (date: string): string => weekdayNames(language.value).format(dayAt(date));
 /** The days of the week in a letter each, from Monday on. */
 export const weekdays = (): readonly string[] =>
   Array.from({ length: 7 }, (_, i) => weekdayLetters(language.value).format(dayAt(`2026-11-0${i + 2}`)));

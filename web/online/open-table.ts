@@ -1,18 +1,10 @@
 /** Opens a server's table for the page, with bots named in the page's language. */
 import { type Result, refuse } from "@turnlight/kernel";
-import { pageOf } from "../games/pages.ts";
 import { openServerTable } from "../match/online/online-table.ts";
 import { pageConnection } from "../match/online/page-connection.ts";
 import { hasServer, serverApi } from "../match/online/server-api.ts";
 import type { Sitter, Table, TableSetup } from "../match/table.ts";
-
-/** A bot's name in the page's language, also with other settings; an unknown bot keeps the server's name for it. */
-export const botName = (game: string, bot: string): string => {
-  const opponents = pageOf(game)?.opponents ?? [];
-  const base = bot.split(":")[0];
-  const found = opponents.find((one) => one.bot === bot) ?? opponents.find((one) => one.bot.split(":")[0] === base);
-  return found === undefined ? bot : found.name.value;
-};
+import { botName } from "./bot-name.ts";
 
 const numerals = ["", " II", " III", " IV", " V", " VI"];
 

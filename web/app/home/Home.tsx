@@ -2,7 +2,6 @@
 import { computed } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { hallCards } from "../../games/index.ts";
-import { hasVisited } from "../../match/online/visited.ts";
 import { sound } from "../../sound/index.ts";
 import { Navigation } from "../../ui/frame/Navigation.tsx";
 import { useBrowserColour } from "../../ui/theme/browser-colour.ts";
@@ -11,7 +10,15 @@ import { loadAllArt } from "./art.ts";
 import { Friends } from "./Friends.tsx";
 import { Games } from "./Games.tsx";
 import { NewHere } from "./NewHere.tsx";
-import { expectedSummaries, haveSummaries, refreshSummaries, summaries } from "./summaries.ts";
+import {
+  expectedSummaries,
+  haveSummaries,
+  haveTables,
+  onlineTables,
+  refreshSummaries,
+  refreshTables,
+  summaries,
+} from "./summaries.ts";
 import { Today } from "./Today.tsx";
 import "./home.css";
 import "./stage.css";
@@ -21,32 +28,28 @@ import "./rooms.css";
 
 const Continue = lazy(async () => (await import("./Continue.tsx")).Continue);
 
-/** Fetched only if this device has an online account. */
-const OnlineTables = lazy(async () => (await import("../../online/meeting/MyTables.tsx")).FirstTables);
-
-/** How many online tables are listed. */
-const onlineOffered = 3;
-
 const Offers = lazy(async () => (await import("./Prompts.tsx")).Prompts);
 
 const featured = Object.keys(hallCards).filter((game) => hallCards[game]?.featured === true);
 
 const hasPlayed = computed(() => Object.keys(summaries.value).length > 0);
-const hasLeft = computed(() => Object.values(summaries.value).some(({ left }) => left > 0));
+const hasLeft = computed(
+  () => onlineTables.value.length > 0 || Object.values(summaries.value).some(({ left }) => left > 0),
+);
 
-/** Until the store has answered, what was shown last time keeps its place. */
+/** Until store and server have answered, what was shown last time keeps its place. */
 const Waiting = () => {
+  if (hasLeft.value) return null;
   if (expectedSummaries.left) return <div class="continue-place" />;
-  return expectedSummaries.played.length === 0 ? <NewHere /> : null;
+  return expectedSummaries.played.length === 0 && !haveSummaries.value ? <NewHere /> : null;
 };
 
 const Band = () => (
   <div class="band" data-alone={haveSummaries.value && hasPlayed.value && !hasLeft.value}>
-    {!haveSummaries.value && <Waiting />}
+    {!(haveSummaries.value && haveTables.value) && <Waiting />}
     {haveSummaries.value && !hasPlayed.value && <NewHere />}
     {hasLeft.value && <Continue />}
     <Friends />
-    {hasVisited.is && <OnlineTables most={onlineOffered} />}
   </div>
 );
 
@@ -56,6 +59,7 @@ export const Home = () => {
     sound.room("parlour");
     void loadAllArt(featured);
     void refreshSummaries();
+    void refreshTables();
   }, []);
   useBrowserColour("parlour");
   return (

@@ -1,5 +1,5 @@
 /** The common streak and the last seven days as windows; both open the calendar. */
-import { weekdayName } from "../../language/format.ts";
+import { weekdayName } from "../../language/weekday.ts";
 import { DayWindow } from "../../ui/pieces/DayWindow.tsx";
 import { homeWords } from "./words.ts";
 

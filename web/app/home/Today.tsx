@@ -12,7 +12,7 @@ import { scaled } from "../../settings/text-size.ts";
 import { navigationWords } from "../../ui/frame/words.ts";
 import { PlateWords, Shelf, ShelfObject } from "../../ui/pieces/Shelf.tsx";
 import { GearIcon, PlayIcon, ShareIcon } from "../../ui/shell-icons.tsx";
-import { sizes } from "../../ui/theme/sizes.ts";
+import { vast } from "../../ui/theme/vast.ts";
 import { lazy } from "../lazy.tsx";
 import { loadArt, loadedArt, loadStart, startBoards } from "./art.ts";
 import { type DailyChallenge, isOpen, panesOn, playedOn, shelfOrder } from "./challenges.ts";
@@ -127,7 +127,7 @@ const useNow = (): number => {
 
 /** Whether there is room for a month on the wall. */
 const useIsVast = (): boolean => {
-  const query = matchMedia(scaled(sizes.vast));
+  const query = matchMedia(scaled(vast));
   const isVast = useSignal(query.matches);
   useEffect(() => {
     const look = () => {

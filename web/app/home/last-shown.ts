@@ -9,7 +9,7 @@ export const readShown = (text: string): LastShown => {
   return { played, left: left === "left" };
 };
 
-export const writeShown = (summaries: Readonly<Record<string, { readonly left: number }>>): string => {
-  const isLeft = Object.values(summaries).some(({ left }) => left > 0);
+export const writeShown = (summaries: Readonly<Record<string, { readonly left: number }>>, online: number): string => {
+  const isLeft = online > 0 || Object.values(summaries).some(({ left }) => left > 0);
   return [isLeft ? "left" : "none", ...Object.keys(summaries)].join(" ");
 };

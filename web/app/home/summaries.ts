@@ -1,6 +1,8 @@
 /** The games' summaries as the home page shows them. */
 import { signal } from "@preact/signals";
 import { hallCards } from "../../games/index.ts";
+import { hasVisited } from "../../match/online/visited.ts";
+import type { OnlineTicket } from "../../match/unfinished/continue-list.ts";
 import type { LoadedSummary } from "../../match/unfinished/load-summary.ts";
 import { store } from "../../store/device-store.ts";
 import { collectSummaries, offered } from "./collect-summaries.ts";
@@ -53,5 +55,22 @@ export const refreshSummaries = async (): Promise<void> => {
   const { isBare } = await store;
   summaries.value = await collectSummaries(Object.keys(hallCards), { isBare, isPlayed, load, report: reportError });
   haveSummaries.value = true;
-  keepShown(writeShown(summaries.value));
+  keepShown(writeShown(summaries.value, onlineTables.value.length));
+};
+
+/** The guest's unfinished online tables. */
+export const onlineTables = signal<readonly OnlineTicket[]>([]);
+/** Whether there is nothing to wait for: the server has answered, or is not asked. */
+export const haveTables = signal(!hasVisited.is);
+
+/** Only a device that has played online asks the server. */
+export const refreshTables = async (): Promise<void> => {
+  if (!hasVisited.is) return;
+  try {
+    const { loadTickets } = await import("../../online/load-tickets.ts");
+    onlineTables.value = await loadTickets();
+  } finally {
+    haveTables.value = true;
+  }
+  if (haveSummaries.value) keepShown(writeShown(summaries.value, onlineTables.value.length));
 };

@@ -1,12 +1,9 @@
 /**
- * Offline use and updates: `updateReady` says that a newer build is waiting, `applyUpdate` switches
- * to it. Every open page reloads then, since the files of the old build are gone.
+ * Offline use and updates: once a newer build has been fetched completely it is offered, and switched to on demand. Every
+ * open page reloads then, since the files of the old build are gone. Loaded after the first paint, which needs none of it.
  */
-import { type ReadonlySignal, signal } from "@preact/signals";
-
-const ready = signal(false);
-/** A newer build has been fetched completely and waits to be activated. */
-export const updateReady: ReadonlySignal<boolean> = ready;
+import { houseTexts } from "../../language/language.ts";
+import { toast } from "../../ui/toast-queue.ts";
 
 const oneHour = 3_600_000;
 let registration: ServiceWorkerRegistration | undefined;
@@ -14,7 +11,7 @@ let registration: ServiceWorkerRegistration | undefined;
 /** How long activating the new worker may take; it takes milliseconds unless it is stuck. */
 const patience = 1_500;
 
-export const applyUpdate = (): void => {
+const applyUpdate = (): void => {
   const waiting = registration?.waiting;
   waiting?.postMessage("take over");
   // A browser activates the new worker once the old one is idle, and at times believes for minutes that it is not.
@@ -22,22 +19,9 @@ export const applyUpdate = (): void => {
   setTimeout(() => location.reload(), waiting ? patience : 0);
 };
 
-/** Time limit for checking every file of the build, in milliseconds. */
-const repairPatience = 20_000;
-
-/** Asks the service worker to verify the files of this build, and to refetch damaged ones. */
-export const repairBuild = async (): Promise<void> => {
-  const worker = globalThis.navigator?.serviceWorker?.controller;
-  if (!worker) return;
-  await new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(resolve, repairPatience);
-    port1.onmessage = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    worker.postMessage("repair", [port2]);
-  });
+const offerUpdate = (): void => {
+  const words = houseTexts.peek().frame;
+  toast(words.update, { stays: true, between: true, action: { label: words.updateNow, run: applyUpdate } });
 };
 
 const reloadOnChange = (): void => {
@@ -55,7 +39,7 @@ const reloadOnChange = (): void => {
  */
 const watch = (found: ServiceWorkerRegistration): void => {
   const look = (worker: ServiceWorker | null): void => {
-    if (worker?.state === "installed" && found.active !== null && found.active !== worker) ready.value = true;
+    if (worker?.state === "installed" && found.active !== null && found.active !== worker) offerUpdate();
   };
   look(found.waiting);
   found.addEventListener("updatefound", () => {

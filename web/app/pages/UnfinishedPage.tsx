@@ -6,6 +6,7 @@ import { hallCards } from "../../games/index.ts";
 import { summaryOf } from "../../games/summaries.ts";
 import { day } from "../../language/format.ts";
 import { texts } from "../../language/language.ts";
+import { hasVisited } from "../../match/online/visited.ts";
 import { newestFirst } from "../../match/unfinished/continue-list.ts";
 import { hiddenMatches, unhideMatch } from "../../match/unfinished/hidden-matches.ts";
 import { loadSummary } from "../../match/unfinished/load-summary.ts";
@@ -16,7 +17,11 @@ import { store } from "../../store/device-store.ts";
 import type { RunningMatch } from "../../store/index.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { BinIcon, Button, confirm, IconButton, UndoIcon } from "../../ui/index.ts";
+import { lazy } from "../lazy.tsx";
 import "../../ui/pages/pages.css";
+
+/** Fetched only if this device has played online. */
+const OnlineTables = lazy(async () => (await import("../../online/meeting/MyTables.tsx")).UnfinishedTables);
 
 type UnfinishedEntry = Omit<UnfinishedCard, "title"> & { readonly game: string };
 
@@ -99,6 +104,7 @@ export const UnfinishedPage = () => {
           onChange={() => void look()}
         />
       )}
+      {hasVisited.is && <OnlineTables />}
       {away.value.length > 0 && <Away matches={away.value} onChange={() => void look()} />}
     </Frame>
   );

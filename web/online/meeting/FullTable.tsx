@@ -5,7 +5,7 @@ import { list } from "../../language/format.ts";
 import { onlineAddress } from "../../match/online/online-table.ts";
 import { go, swap } from "../../navigation/routes.ts";
 import { Button, EyeIcon, GlobeIcon, ShareIcon } from "../../ui/index.ts";
-import { botName } from "../open-table.ts";
+import { botName } from "../bot-name.ts";
 import { meetingWords } from "./words.ts";
 
 export const FullTable = ({ state }: { readonly state: TableState }) => {

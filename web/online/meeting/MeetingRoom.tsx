@@ -15,7 +15,7 @@ import { sound } from "../../sound/index.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { announce, Button, HomeIcon, toast } from "../../ui/index.ts";
 import { NotFound } from "../../ui/NotFound.tsx";
-import { botName } from "../open-table.ts";
+import { botName } from "../bot-name.ts";
 import { words as presenceWords } from "../presence/words.ts";
 import { onlineRefusals } from "../refusals.ts";
 import { words } from "../words.ts";

@@ -7,34 +7,20 @@ import { allPages, pageOf } from "../../games/pages.ts";
 import { duration, list } from "../../language/format.ts";
 import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
-import { onlineAddress } from "../../match/online/online-table.ts";
 import { type RecentTable, serverApi } from "../../match/online/server-api.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Friends } from "../friends/Friends.tsx";
-import { botName } from "../open-table.ts";
+import { isOwnTurn, othersAt, pathOf, turnAt } from "../own-table.ts";
 import { TurnNotifications } from "../push/TurnNotifications.tsx";
 import { onlineRefusals } from "../refusals.ts";
 import { words } from "../words.ts";
 import { CodeField } from "./CodeField.tsx";
 import "../online.css";
 
-/** Everybody has come, and the viewer has not said that they are ready. */
-const isUnready = ({ table, seat }: Pick<OwnTable, "table" | "seat">): boolean =>
-  table.phase === "revealing" && table.ready !== undefined && !table.ready.includes(seat);
-
-const isWaitingFor = (own: OwnTable): boolean => own.waiting.includes(own.seat) || isUnready(own);
-
-const standing = ({ table, seat, waiting, since }: OwnTable): string => {
-  const labels = words.value.mine;
-  if (table.over === true) return labels.over;
-  if (isUnready({ table, seat })) return labels.ready;
-  if (table.phase !== "playing") return labels.seating;
-  const [other = 0] = waiting;
-  const sitter = table.seats[other];
-  const name = sitter?.kind === "person" ? sitter.name : sitter?.kind === "bot" ? botName(table.game, sitter.bot) : "";
-  const turn = waiting.includes(seat) ? labels.yourTurn : labels.theirTurn(name);
-  return `${turn}, ${labels.since(duration(Date.now() - since))}`;
-};
+const standing = (own: OwnTable): string =>
+  own.table.over === true || own.table.phase !== "playing"
+    ? turnAt(own)
+    : `${turnAt(own)}, ${words.value.mine.since(duration(Date.now() - own.since))}`;
 
 /** What became of a finished table: somebody wants a rematch, one has asked for one, or it has just ended. */
 const ending = ({ table, seat, wants, since }: RecentTable): string => {
@@ -58,18 +44,12 @@ interface LineProps {
 }
 
 const Line = ({ own, text, isWaiting }: LineProps) => {
-  const { table, seat } = own;
-  const card = pageOf(table.game);
+  const card = pageOf(own.table.game);
   if (card === undefined) return null;
-  const others = table.seats.flatMap((one, n) => {
-    if (n === seat || one.kind === "open") return [];
-    return [one.kind === "person" ? one.name : botName(table.game, one.bot)];
-  });
-  const to = table.phase === "playing" ? `#/match/${onlineAddress(table.id)}` : `#/online/${table.id}`;
   return (
     <li data-room={card.room}>
-      <a class="online-table paper" href={to} data-mine={isWaiting}>
-        <strong>{[card.words.value.title, ...others].join(" · ")}</strong>
+      <a class="online-table paper" href={`#${pathOf(own)}`} data-mine={isWaiting}>
+        <strong>{[card.words.value.title, ...othersAt(own)].join(" · ")}</strong>
         <span>{text}</span>
       </a>
     </li>
@@ -77,33 +57,29 @@ const Line = ({ own, text, isWaiting }: LineProps) => {
 };
 
 const OpenLine = ({ own }: Pick<LineProps, "own">) => (
-  <Line own={own} text={standing(own)} isWaiting={isWaitingFor(own)} />
+  <Line own={own} text={standing(own)} isWaiting={isOwnTurn(own)} />
 );
 
 /** Tables where it is your turn first; then by latest activity. */
 const inOrder = (tables: readonly OwnTable[]): readonly OwnTable[] =>
   tables.toSorted((one, two) => {
-    const [a, b] = [one, two].map((own) => Number(isWaitingFor(own)));
-    return (b ?? 0) - (a ?? 0) || two.since - one.since;
+    const [a, b] = [Number(isOwnTurn(one)), Number(isOwnTurn(two))];
+    return b - a || two.since - one.since;
   });
 
-/** The first few tables for the home page; renders nothing if there are none. */
-export const FirstTables = ({ most }: { readonly most: number }) => {
+/** Beside the unfinished matches of this device; renders nothing if there are none. */
+export const UnfinishedTables = () => {
   const tables = useSignal<readonly OwnTable[]>([]);
   useEffect(() => {
     void serverApi.mine().then((read) => {
-      if (read.ok) tables.value = inOrder(read.value).slice(0, most);
+      if (read.ok) tables.value = inOrder(read.value).filter(({ table }) => table.over !== true);
     });
-  }, [most, tables]);
+  }, [tables]);
   if (tables.value.length === 0) return null;
   return (
-    <section class="continue">
-      <h2>
-        <a class="online-heading" href="#/online">
-          {words.value.mine.title}
-        </a>
-      </h2>
-      <ul>
+    <section class="sheet paper">
+      <h2>{words.value.mine.title}</h2>
+      <ul class="online-list">
         {tables.value.map((own) => (
           <OpenLine key={own.table.id} own={own} />
         ))}

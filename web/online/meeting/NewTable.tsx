@@ -18,7 +18,7 @@ import { OwnName } from "../account/OwnName.tsx";
 import { sayRefused } from "../refusals.ts";
 import { words } from "../words.ts";
 import { CodeField } from "./CodeField.tsx";
-import { onlineSetupOf } from "./online-setup.ts";
+import { onlineSetupOf, onlineTitle } from "./online-setup.ts";
 import { type MovePace, paceKey, paces, paceText } from "./pace.ts";
 import { createTableAndSit } from "./take-seat.ts";
 import { meetingWords } from "./words.ts";
@@ -223,11 +223,7 @@ export const NewTable = ({ game }: { readonly game: string }) => {
   if (page === undefined || !isPlayedOnline(page) || setup.value?.ok === false)
     return <NotFound about={texts.value.setup.unknown} />;
   return (
-    <Frame
-      title={words.value.invite.title(page.words.value.title)}
-      room={page.room}
-      scope={`pages ${page.beside?.game ?? game}`}
-    >
+    <Frame title={onlineTitle(page)} room={page.room} scope={`pages ${page.beside?.game ?? game}`}>
       {setup.value === undefined ? (
         <p class="moment">{texts.value.frame.wait}</p>
       ) : (

@@ -17,14 +17,13 @@ import { Frame } from "../../ui/frame/Frame.tsx";
 import { announce, BotIcon, Button, CloseIcon, GlobeIcon, PlayIcon } from "../../ui/index.ts";
 import { NotFound } from "../../ui/NotFound.tsx";
 import { OwnName } from "../account/OwnName.tsx";
-import { botName } from "../open-table.ts";
+import { botName } from "../bot-name.ts";
 import { clockText } from "../presence/time.ts";
 import { useNow } from "../presence/useNow.ts";
 import { onlineRefusals, sayRefused } from "../refusals.ts";
-import { words } from "../words.ts";
 import { ownPhrase } from "./dice-phrase.ts";
 import { MeetingScene } from "./MeetingScene.tsx";
-import { onlineSetupOf } from "./online-setup.ts";
+import { onlineSetupOf, onlineTitle } from "./online-setup.ts";
 import { type MovePace, quickPaces } from "./pace.ts";
 import { GameRuleRow, PaceRow } from "./RulesForm.tsx";
 import { meetingWords } from "./words.ts";
@@ -237,11 +236,7 @@ export const QuickMatch = ({ game }: { readonly game: string }) => {
   }, [game, page, setup]);
   if (page === undefined || !isPlayedOnline(page)) return <NotFound about={texts.value.setup.unknown} />;
   return (
-    <Frame
-      title={words.value.invite.title(page.words.value.title)}
-      room={page.room}
-      scope={`pages ${page.beside?.game ?? game}`}
-    >
+    <Frame title={onlineTitle(page)} room={page.room} scope={`pages ${page.beside?.game ?? game}`}>
       {setup.value === undefined ? (
         <p class="moment">{texts.value.frame.wait}</p>
       ) : (

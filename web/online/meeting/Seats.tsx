@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import { pageOf } from "../../games/pages.ts";
 import { Face } from "../../ui/faces.tsx";
 import { BotIcon, Button, CheckIcon, CloseIcon, confirm, Emblem, IconButton, seatStyle } from "../../ui/index.ts";
-import { botName } from "../open-table.ts";
+import { botName } from "../bot-name.ts";
 import { AwayIcon, ConnectedIcon, ReconnectingIcon } from "../presence/icons.tsx";
 import { words as presenceWords } from "../presence/words.ts";
 import { words } from "../words.ts";

@@ -3,7 +3,7 @@ import type { Viewer } from "@turnlight/kernel";
 import type { TableState } from "@turnlight/wire";
 import type { OnlineSetup } from "../../games/page.ts";
 import { pageOf } from "../../games/pages.ts";
-import { botName } from "../open-table.ts";
+import { botName } from "../bot-name.ts";
 
 export const titleOf = (game: string): string => {
   const card = pageOf(game);

@@ -3,6 +3,11 @@ import { findGame } from "@turnlight/games";
 import { type AnyGame, accept, type Result, seatRange, sideSeats } from "@turnlight/kernel";
 import type { GamePage, OnlineSetup } from "../../games/page.ts";
 import { plainRules } from "../../games/plain-rules.ts";
+import { words } from "../words.ts";
+
+/** A game played side by side is an online game by its name. */
+export const onlineTitle = ({ words: { value }, beside }: Pick<GamePage, "words" | "beside">): string =>
+  beside === undefined ? words.value.invite.title(value.title) : value.title;
 
 const usualSetup = (game: AnyGame, page: GamePage): OnlineSetup => {
   const { seats, isSetting } = seatRange(game.rules);

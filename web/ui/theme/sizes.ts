@@ -1,4 +1,6 @@
 /** Named screen sizes for style sheets: `@media (--narrow)`. In `em`, so that large text counts as a small screen. */
+import { vast } from "./vast.ts";
+
 export const sizes = {
   /** Twice the usual text on a phone. */
   tiny: "(max-width: 19.5em)",
@@ -8,8 +10,7 @@ export const sizes = {
   desk: "(min-width: 68.75em)",
   /** A desk with room between three columns. */
   roomy: "(min-width: 82em)",
-  /** A very wide window: there is room for the month's calendar. */
-  vast: "(min-width: 118.75em)",
+  vast,
   /** The smallest phones in portrait. */
   short: "(max-height: 40em)",
   /** A phone in portrait. */

@@ -10,7 +10,7 @@ test.each([
     { head: { left: 0 }, wisp: { left: 2 } },
     { played: ["head", "wisp"], left: true },
   ],
-])("%s", (_, summaries, shown) => expect(readShown(writeShown(summaries))).toEqual(shown));
+])("%s", (_, summaries, shown) => expect(readShown(writeShown(summaries, 0))).toEqual(shown));
 
 test("whoever comes for the first time is shown nothing", () =>
   expect(readShown("")).toEqual({ played: [], left: false }));
@@ -19,3 +19,6 @@ test("what earlier visits have kept is still read", () => {
   expect(readShown("left wisp zonk")).toEqual({ played: ["wisp", "zonk"], left: true });
   expect(readShown("none head")).toEqual({ played: ["head"], left: false });
 });
+
+test("an online table alone keeps its place, too", () =>
+  expect(readShown(writeShown({}, 1))).toEqual({ played: [], left: true }));

@@ -1,7 +1,7 @@
 /** The matches that the home page offers to continue. */
 import { expect, test } from "vitest";
 import { emptyText } from "../../../language/catalogue.ts";
-import { continueList } from "../continue-list.ts";
+import { continueList, type OnlineTicket } from "../continue-list.ts";
 import type { UnfinishedItem } from "../summary.ts";
 
 const leftAt = (id: string, touched: number): UnfinishedItem => ({
@@ -20,7 +20,7 @@ const game = (name: string, ...touched: readonly number[]) => ({
 });
 
 /** For a home page with room for three. */
-const offeredOf = (summaries: Parameters<typeof continueList>[0]) => continueList(summaries, 3);
+const offeredOf = (summaries: Parameters<typeof continueList>[0]) => continueList(summaries, [], 3);
 
 const idsOf = (list: ReturnType<typeof offeredOf>): readonly string[] => list.matches.map(({ id }) => id);
 
@@ -39,7 +39,7 @@ test("as many are offered as there is room for and all are counted, also those n
 
 test("all three may be of one game, and each says which", () => {
   const { matches } = offeredOf({ head: game("head", 1), zonk: game("zonk", 4, 3, 2) });
-  expect(matches.map(({ game: name }) => name)).toEqual(["zonk", "zonk", "zonk"]);
+  expect(matches.map((match) => (match.kind === "here" ? match.game : ""))).toEqual(["zonk", "zonk", "zonk"]);
 });
 
 test("of two played at the same moment the one of the earlier card is first", () =>
@@ -48,4 +48,23 @@ test("of two played at the same moment the one of the earlier card is first", ()
 test("nothing is offered where nothing was left", () => {
   expect(offeredOf({})).toEqual({ matches: [], count: 0 });
   expect(offeredOf({ head: game("head") })).toEqual({ matches: [], count: 0 });
+});
+
+const tableAt = (id: string, touched: number): OnlineTicket => ({
+  id,
+  to: `/match/${id}`,
+  title: emptyText,
+  room: "zonk",
+  Scene: () => null,
+  against: emptyText,
+  turn: emptyText,
+  isOwnTurn: true,
+  touched,
+});
+
+test("online tables are among them by their time, and are counted", () => {
+  const list = continueList({ wisp: game("wisp", 30, 10) }, [tableAt("old", 5), tableAt("new", 20)], 3);
+  expect(idsOf(list)).toEqual(["wisp 30", "new", "wisp 10"]);
+  expect(list.count).toBe(4);
+  expect(continueList({}, [tableAt("alone", 1)], 3)).toMatchObject({ count: 1, matches: [{ kind: "online" }] });
 });

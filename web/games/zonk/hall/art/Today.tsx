@@ -1,5 +1,6 @@
 /** The daily table in the tavern: the day's opponent, the slate with target and score, and the dice as they lie. */
-import { number } from "../../../../language/format.ts";
+import { language } from "../../../../language/catalogue.ts";
+import { numberIn } from "../../../../language/count.ts";
 import { objectBox } from "../../../../ui/pieces/object-box.ts";
 import { Likeness } from "../../faces/Likeness.tsx";
 import type { PatronName } from "../../faces/patrons.ts";
@@ -87,12 +88,12 @@ const Slate = ({ target, scores }: Pick<TableBoard, "target" | "scores">) => (
     <rect x="4" y="92" width="78" height="70" rx="4" fill="#7a5526" />
     <rect x="9" y="97" width="68" height="60" fill="#22292c" />
     <text x="43" y="116" font-size="16">
-      {number(target)}
+      {numberIn(language.value, target)}
     </text>
     <path d="M17 124h52M43 130v20" stroke="#eef3ee" stroke-opacity=".6" />
     {scores.map((score, i) => (
       <text key={i} x={i === 0 ? 26 : 60} y="147" font-size={score > 999 ? 12 : score > 99 ? 15 : 20}>
-        {number(score)}
+        {numberIn(language.value, score)}
       </text>
     ))}
   </g>
