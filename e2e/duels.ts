@@ -147,6 +147,8 @@ const shot = (cell: string) => async (page: Page) => {
     .last()
     .click();
   await page.locator(".duel-ending").waitFor();
+  // The fall is staged over the result until it is over.
+  await page.locator(".fall-stage").waitFor({ state: "detached" });
 };
 
 const hunting: Wishes = {

@@ -43,6 +43,18 @@ test("the map shows where one is, and one level is continued from everywhere", {
   await goOn(page).click();
   await page.locator(".match[data-at-rest=true]").waitFor();
   const address = page.url();
+  // In low windows, too, a level does not scroll.
+  for (const [width, height] of [
+    [932, 430],
+    [740, 360],
+    [1024, 568],
+    [1512, 568],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const more = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await expect.poll(more, { message: `${width} × ${height}` }).toBe(0);
+  }
   await playAll(page, solution(round.level).slice(0, 2), byKey);
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page).toHaveURL(/#\/play\/wisp$/);

@@ -53,13 +53,18 @@ await boxAt(page, box.category).tap();
 
 for (const old of readdirSync(docs)) if (/^thirteen-show-.*\.png$/.test(old)) rmSync(join(docs, old));
 let taken = 0;
+/** Parts on the last picture. */
+let shown = 0;
 for (let time = 0; time < most; time += step) {
   await page.clock.runFor(step);
-  const beats = await page.locator(".score-show .beat:not(.to-come)").count();
-  if (beats <= taken) continue;
-  taken = beats;
-  await page.locator(".tray").screenshot({ path: join(docs, `thirteen-show-${taken}.png`), animations: "disabled" });
-  console.log(`thirteen-show-${taken}.png: ${await page.locator(".beat.now").textContent()}`.replaceAll("\n", " "));
+  const isSlam = (await page.locator(".slam-total").count()) > 0;
+  const parts = isSlam ? Number.POSITIVE_INFINITY : await page.locator(".score-show .trail li").count();
+  if (parts <= shown) continue;
+  shown = parts;
+  taken += 1;
+  const name = `thirteen-show-${taken}.png`;
+  await page.locator(".tray").screenshot({ path: join(docs, name), animations: "disabled" });
+  console.log(`${name}: ${await page.locator(isSlam ? ".slam-total" : ".trail .newest").textContent()}`);
 }
 await browser.close();
 await served.value.close();

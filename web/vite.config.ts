@@ -78,11 +78,11 @@ const groups = [
   // A game's lobby, and what its other pages share with it.
   {
     name: (file: string) => `${gameOf(file)}-Lobby`,
-    test: /\/@fontsource\/(?:pirata-one|press-start-2p|roboto-mono)\/|\/web\/games\/(?:head\/(?:lobby\/(?:gate\/(?!progress)|(?:Lobby|halves|last-game|preferences|preferences-format)\.)|play\/useMedia\.|tokens\.|words\/gate\.)|wisp\/(?:lobby\/(?:map\/|(?:Lobby|levels|resumable)\.)|words\/map\.|board\/(?:MiniLevel|scatter|[Ff]orest)\.|editor\/unique-names\.|saved\.|tokens\.|play\/(?:begin|enter|[Ss]tars)\.)|zonk\/(?:lobby\/(?:Lobby|Front|front|Level|levels|Regulars|Board|Tally|ContinueKey|icons|last-time|load-last-time|seating|seats)\.|words\/(?:front|words|combination-name)\.|faces\/(?!Likeness|patrons)|saved\.|shared\.|tokens\.)|thirteen\/(?:lobby\/(?:title\/(?!arrive\.)|(?:Lobby|lobby)\.)|items\/(?!name\.)|words\/title\.|play\/Key\.|tokens\.))/,
+    test: /\/@fontsource\/(?:pirata-one|press-start-2p|roboto-mono)\/|\/web\/games\/(?:head\/(?:lobby\/(?:gate\/(?!progress)|(?:Lobby|halves|last-game|preferences|preferences-format)\.)|play\/useMedia\.|tokens\.|words\/gate\.)|wisp\/(?:lobby\/(?:map\/|(?:Lobby|levels|resumable)\.)|words\/map\.|board\/(?:MiniLevel|scatter|[Ff]orest)\.|editor\/unique-names\.|saved\.|tokens\.|play\/(?:begin|enter|[Ss]tars)\.)|zonk\/(?:lobby\/(?:Lobby|Front|front|Level|levels|Regulars|Board|Tally|ContinueKey|icons|last-time|load-last-time|seating|seats)\.|words\/(?:front|words|combination-name)\.|faces\/(?!Likeness|patrons)|saved\.|shared\.|tokens\.)|thirteen\/(?:lobby\/(?:title\/(?!arrive\.)|(?:Lobby|lobby)\.)|items\/(?!name\.|example\.)|words\/title\.|play\/Key\.|tokens\.))/,
   },
   {
     name: "rooms",
-    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/head\/play\/hurry\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|notices|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
+    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/head\/play\/hurry\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|notices|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/(?:navigation|kept-record)|[^/]+\.ts))/,
   },
   // The part of each game's rules that its lobby shows; engines, words, bots and solvers come with a match.
   {

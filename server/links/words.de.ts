@@ -35,7 +35,7 @@ export const de: LinkTexts = {
     watch: (game) => `${game}: eine Partie zum Zuschauen`,
     watchAbout: "Die Partie läuft. Öffne den Link und schau zu.",
     plain: "Ein Tisch auf Turnlight",
-    plainAbout: "Der Link führt dich hin.",
+    plainAbout: "Öffne den Link, um dorthin zu kommen.",
     gone: "Tisch nicht gefunden",
     goneAbout:
       "Er wurde geschlossen, oder der Code stimmt nicht. Lass dir einen neuen Link schicken oder eröffne selbst einen Tisch.",

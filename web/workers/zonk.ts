@@ -3,21 +3,19 @@
  * tables.
  */
 
-import { decisionsIn, judgeTable, reviewer, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
-import { botThought } from "@turnlight/host";
+import { judgeTable, reviewer, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
 import {
-  type AnyGame,
   accept,
   childSeed,
   drawOf,
   Match,
   type MatchRecord,
   playOut,
-  type Reasons,
   type Result,
   readBot,
   refuse,
 } from "@turnlight/kernel";
+import { explain } from "../games/zonk/play/explained.ts";
 import type { JudgedTurn, OtherTable, ZonkQuestions } from "../games/zonk/solver-worker.ts";
 import { serveWorker } from "../worker-rpc/index.ts";
 
@@ -56,24 +54,6 @@ const judge = (state: ZonkState, texts: readonly string[]): Result<JudgedTurn> =
 const verify = (record: MatchRecord): Result<number> => {
   const resumed = Match.resume(rules, record, { verify: true });
   return resumed.ok ? accept(record.entries.filter(({ by }) => by === "chance").length) : resumed;
-};
-
-/** A bot decides again what it decided then: from the same view, with the same draws. */
-const explain = async (record: MatchRecord): Promise<Result<readonly (readonly [string, Reasons])[]>> => {
-  const decisions = decisionsIn(record);
-  if (!decisions.ok) return decisions;
-  const { game, version, seed, players = [] } = record;
-  const explained: (readonly [string, Reasons])[] = [];
-  for (const { n, seat, move, key, state } of decisions.value) {
-    const bot = players[seat]?.bot;
-    if (bot === undefined) continue;
-    const dice = childSeed(seed, `bot ${seat} entry ${n - 1}`);
-    const thought = await botThought(zonk as AnyGame, { game, rules: version, bot, seat, view: state, dice });
-    // A move that was not the bot's own, as after it failed, has no reason.
-    if (thought.ok && thought.value.text === move && thought.value.why !== undefined)
-      explained.push([key, thought.value.why]);
-  }
-  return accept(explained);
 };
 
 const playTable = async ({ config, bots, seed }: OtherTable): Promise<Result<readonly number[]>> => {

@@ -38,17 +38,18 @@ const ofStage = (
   isDaily: boolean,
 ): readonly ThirteenAchievement[] => {
   const purist = before.config.challenge === "purist";
+  const gentle = before.config.challenge === "gentle";
   return [
     ...when("first", won && !purist),
     ...when("five", won && stage >= 5),
-    ...when("ten", won && stage >= 10),
-    ...when("fifteen", won && stage >= 15),
+    ...when("ten", won && stage >= 10 && !gentle),
+    ...when("fifteen", won && stage >= 15 && !gentle),
     ...when("boss", won && twistNow(before) !== null),
     ...when("thousand", score >= 1000),
     ...when("exact", score === target && !purist),
     ...when("clean", won && !purist && isClean(after)),
     ...when("purist", purist && score > targets.purist),
-    ...when("challenger", won && stage >= 3 && before.config.challenge !== "none"),
+    ...when("challenger", won && stage >= 3 && before.config.challenge !== "none" && !gentle),
     ...when("daily", won && isDaily),
   ];
 };

@@ -94,20 +94,22 @@ const stakeAfter = (stake: number, { challenge, cleared, stake: played }: RunRes
 const counted = (standing: ThirteenStanding, result: RunResult, ended: number): ThirteenStanding => {
   const { challenge, cleared, score, stage, bestStage, bestBox, bestPoints } = result;
   const isPurist = challenge === "purist";
+  // Gentle targets are no match for the others: they have a record of their own.
+  const isGentle = challenge === "gentle";
   const isBetter = bestPoints > standing.bestPoints;
   const achieved = Object.fromEntries(result.achievements.map((name) => [name, ended]));
   return {
     ...standing,
-    stars: standing.stars + (isPurist ? 0 : starsFor(cleared)),
+    stars: standing.stars + (isPurist ? 0 : starsFor(cleared, challenge)),
     achievements: { ...achieved, ...standing.achievements },
     runs: standing.runs + 1,
-    victories: standing.victories + (cleared >= targets.victory ? 1 : 0),
+    victories: standing.victories + (!isGentle && cleared >= targets.victory ? 1 : 0),
     stages: standing.stages + cleared,
-    mostStages: Math.max(standing.mostStages, cleared),
+    mostStages: isGentle ? standing.mostStages : Math.max(standing.mostStages, cleared),
     bestStage: Math.max(standing.bestStage, bestStage),
     bestBox: isBetter ? bestBox : standing.bestBox,
     bestPoints: Math.max(standing.bestPoints, bestPoints),
-    endedAt: isPurist ? standing.endedAt : withOneMore(standing.endedAt, stage),
+    endedAt: isPurist || isGentle ? standing.endedAt : withOneMore(standing.endedAt, stage),
     best: {
       ...standing.best,
       [challenge]: Math.max(standing.best[challenge] ?? 0, isPurist ? score : cleared),

@@ -29,6 +29,7 @@ const risen = (steps: number): number => {
 
 const usualTarget = ({ challenge, first }: RunConfig, stage: number): number => {
   if (challenge === "rising") return first + risen(stage - 1);
+  if (challenge === "gentle") return first + targets.step * (stage - 1);
   return challenge === "ascending" ? first + ascended(stage - 1) : first * targets.growth ** (stage - 1);
 };
 

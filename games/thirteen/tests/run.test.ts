@@ -31,6 +31,10 @@ describe("targets", () => {
     expect(
       Array.from({ length: 10 }, (_, i) => targetOf({ ...usualConfig, challenge: "rising" }, i + 1, null)),
     ).toEqual([200, 250, 325, 425, 585, 841, 1251, 1906, 2955, 4632]));
+  test("gentle: 200, then 50 more in every stage", () =>
+    expect([1, 2, 3, 10].map((stage) => targetOf({ ...usualConfig, challenge: "gentle" }, stage, null))).toEqual([
+      200, 250, 300, 650,
+    ]));
   test("a run may start lower", () => expect(targetOf({ ...usualConfig, first: 100 }, 3, null)).toBe(225));
 });
 

@@ -36,6 +36,7 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/zonk/setting": "preferences",
   "drawers/zonk/forgotten": "preferences",
   "drawers/thirteen/habits": "preferences",
+  "drawers/thirteen/stake": "preferences",
   "drawers/dice/painting": "preferences",
   "drawers/hall/offers": "preferences",
   "drawers/hall/put-away": "preferences",

@@ -88,7 +88,7 @@ export const page = definePage<RunView, RunFact>({
     texts: side,
     opponents: ["greedy:human"],
     online: () => import("./lobby/online.ts"),
-    finalBoard: () => import("./play/FinalBoard.tsx"),
+    finalBoard: () => import("./play/Screen.tsx"),
   },
   rooms: {
     learn: otherRooms,

@@ -43,7 +43,7 @@ export const page = definePage<WispView, WispFact>({
     texts: side,
     opponents: ["solver"],
     online: () => import("./lobby/online.ts"),
-    finalBoard: () => import("./play/FinalBoard.tsx"),
+    finalBoard: () => import("./play/Screen.tsx"),
   },
   rooms: {
     editor: async () => ({ Lobby: (await import("./editor/WorkshopRoom.tsx")).WorkshopRoom }),

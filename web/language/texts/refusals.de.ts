@@ -68,7 +68,6 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   twice: "Ein Eintrag steht doppelt in der Datei.",
   "not-plain": "Ein Teil der Daten ist nicht lesbar.",
   "unknown-format": "Das wurde in einem Format gespeichert, das nicht mehr unterstützt wird.",
-  "one-board": "In diesem Spiel spielen alle auf demselben Brett.",
   "newer-format": "Das wurde von einer neueren Version von Turnlight gespeichert. Lade die Seite bitte neu.",
   "wrong-key": "Das wurde an der falschen Stelle gespeichert.",
   checksum: "Das wurde nach dem Speichern verändert oder beschädigt.",

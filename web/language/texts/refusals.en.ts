@@ -69,7 +69,6 @@ export const refusals = {
   twice: "The file contains the same item twice.",
   "not-plain": "Part of this can’t be read.",
   "unknown-format": "This was saved in a format that is no longer supported.",
-  "one-board": "Everyone plays on the same board in this game.",
   "newer-format": "This was saved by a newer version of Turnlight. Please reload.",
   "wrong-key": "This was stored in the wrong place.",
   checksum: "This was changed or damaged after it was saved.",

@@ -31,7 +31,37 @@ const dresses: Readonly<Record<DiceLook, Colours>> = {
   midnight: { bone: "#262b57", shade: "#141736", edge: "#3f468c", pip: "#9fe8ff" },
 };
 
-/** Silver for locked dice; special ones keep their pips' colour. */
 const silver: Colours = { bone: "#c9d0d8", shade: "#8d97a3", edge: "#6b747f", pip: "#1c222b" };
 
-export const coloursOf = (look: DiceLook, locked: boolean): Colours => (locked ? silver : dresses[look]);
+/** Dice that differ from plain ones in nothing but their material. */
+const materials: readonly DiceLook[] = ["plain", "slate", "jade", "ruby", "midnight"];
+
+const channels = (colour: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** Halfway between two colours. */
+const between = (one: string, other: string): string =>
+  `#${channels(one)
+    .map((channel, i) =>
+      Math.round((channel + (channels(other)[i] ?? 0)) / 2)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+
+/** Silver for locked dice; special ones keep a tinge of their colour and their own edge. */
+const lockedColours = (look: DiceLook): Colours => {
+  if (materials.includes(look)) return silver;
+  const { bone, shade, edge } = dresses[look];
+  return { ...silver, bone: between(silver.bone, bone), shade: between(silver.shade, shade), edge };
+};
+
+const locked = Object.fromEntries(Object.keys(dresses).map((look) => [look, lockedColours(look as DiceLook)]));
+
+const isLook = (name: string): name is DiceLook => Object.hasOwn(dresses, name);
+
+/** The look of this name; plain if there is none. */
+export const lookNamed = (name: string): DiceLook => (isLook(name) ? name : "plain");
+
+export const coloursOf = (look: DiceLook, isLocked: boolean): Colours =>
+  (isLocked ? locked[look] : undefined) ?? dresses[look];

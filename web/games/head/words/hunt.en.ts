@@ -51,7 +51,7 @@ export const en = {
   board: "The hidden board",
   misses,
   noGuess: "No opponent, no limit. Try a letter, a cell or a whole word.",
-  giveUp: "Give up the hunt? It counts as not solved.",
+  giveUp: "Give up the hunt? It’ll count as not solved.",
   giveUpYes: "Give up",
   archive: "Earlier hunts",
   archiveAbout: "Earlier days are practice and don’t count.",

@@ -88,6 +88,6 @@ export const de: LessonTexts = {
     title: "Ab ist er",
     about: "Halb so wild: Es war nur das Tutorial. Versuche es noch einmal oder fordere gleich den Henker heraus.",
   },
-  toNew: "Richtiges Duell spielen",
+  toNew: "Ein richtiges Duell spielen",
   again: "Noch einmal",
 };

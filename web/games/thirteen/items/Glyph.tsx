@@ -34,6 +34,17 @@ const runsOf = (rows: readonly string[]) =>
     })),
   );
 
+const pictureOf = (item: string): readonly string[] => {
+  const kind = sectionIn(item) === undefined ? item : (item.split("-")[0] ?? "");
+  return pictures[kind] ?? pictures["unknown"] ?? [];
+};
+
+/** An item's picture as coloured runs on a square grid, to be painted elsewhere. */
+export const pixelsOf = (item: string) => {
+  const rows = pictureOf(item);
+  return { size: rows.length, runs: runsOf(rows) };
+};
+
 const Pixels = ({ rows, class: name }: { readonly rows: readonly string[]; readonly class: string }) => (
   <svg class={name} viewBox={`0 0 ${rows[0]?.length ?? 12} ${rows.length}`} aria-hidden="true" focusable="false">
     {runsOf(rows).map(({ x, y, width, colour }) => (
@@ -48,10 +59,9 @@ export const SectionGlyph = ({ section }: { readonly section: Section }) => (
 
 export const Glyph = ({ item }: { readonly item: string }) => {
   const section = sectionIn(item);
-  const kind = section === undefined ? item : (item.split("-")[0] ?? "");
   return (
     <span class="glyph">
-      <Pixels class="glyph-picture" rows={pictures[kind] ?? pictures["unknown"] ?? []} />
+      <Pixels class="glyph-picture" rows={pictureOf(item)} />
       {section !== undefined && <SectionGlyph section={section} />}
     </span>
   );

@@ -1,6 +1,7 @@
 /** A stage: dice above, the sheet below, the roll button within the thumb's reach. */
 import {
   type Category,
+  payLimits,
   payOf,
   preview,
   type RunFact,
@@ -72,6 +73,12 @@ const cashIn = "cash in";
 /** The total pay for ending the stage now. */
 const payNow = (state: RunState): number =>
   Object.values(payOf(usualBook, state)).reduce<number>((sum, part) => sum + part, 0);
+
+/** Unused rolls pay no more in this stage. */
+const isPaidOut = (state: RunState): boolean => {
+  const { aRoll, unusedMost } = payLimits(usualBook, state);
+  return aRoll * state.sheet.unused >= unusedMost;
+};
 
 /** A consumable that needs no die is used at once. */
 const needsDie = (item: string): boolean => {
@@ -172,7 +179,9 @@ export const Board = ({
               {busy || aimed !== undefined
                 ? ""
                 : canCashIn
-                  ? texts.cashIn.saying
+                  ? isPaidOut(state)
+                    ? texts.cashIn.paidOut
+                    : texts.cashIn.saying
                   : sayingOf(state, canScratch && !previews.some(({ valid }) => valid), locked.length)}
             </p>
           </div>

@@ -61,6 +61,7 @@ export const UseOnDie = ({
     <Veil
       title={nameOf(item)}
       about={texts.which(nameOf(item))}
+      kind="over-dice"
       onClose={onClose}
       actions={
         <Key tone="cyan" onPress={onClose}>

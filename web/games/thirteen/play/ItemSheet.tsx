@@ -47,7 +47,7 @@ const History = ({ boxes, item }: { readonly boxes: readonly BoxTally[]; readonl
   return (
     <>
       <p class="item-brought">
-        <b>{number(brought.points)}</b> {texts.brought(brought.points, brought.boxes, brought.of)}
+        <b>{number(brought.points)}</b> {texts.brought(brought.boxes, brought.of)}
       </p>
       {brought.stages.length > 1 && (
         <ol class="item-stages" aria-label={texts.byStage}>

@@ -11,6 +11,7 @@ import { Key } from "./Key.tsx";
 import { buyText } from "./run.ts";
 import { useAdded } from "./useAdded.ts";
 import type { RunControls } from "./useRun.ts";
+import "./offers.css";
 
 interface ShopOffersProps {
   readonly state: RunState;

@@ -116,7 +116,8 @@ export const Playing = (props: RunScreenProps) => {
   const { summary, earned, stars, stake } = results.value;
   const isBossEntering = !isWatched && !busy.value && controls.met.value !== state.stage && entersNow(state);
   // Stars are saved when the run is over; until then this run's are added here.
-  const inHand = outcome !== undefined || why.isPractice || why.isTour ? 0 : starsFor(state.cleared);
+  const inHand =
+    outcome !== undefined || why.isPractice || why.isTour ? 0 : starsFor(state.cleared, state.config.challenge);
   const aimed =
     busy.value || controls.aim.value === undefined
       ? undefined
@@ -185,6 +186,7 @@ export const Playing = (props: RunScreenProps) => {
             state={state}
             boxes={history.value}
             seed={seed}
+            daily={why.isDaily}
             practice={why.isPractice || why.isTour}
             stake={stake}
             onPlayOn={controls.enterShop}

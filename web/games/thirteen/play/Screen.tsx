@@ -9,6 +9,9 @@ import { bonusTime, showTime } from "./showtime.ts";
 import "../tokens.css";
 import "./screen.css";
 
+/** In the same file: at the end of a race the screen is there already. */
+export { FinalBoard } from "./FinalBoard.tsx";
+
 /** A score and its bonus take as long as their show. */
 export const lasts = (fact: RunFact, before: RunView): number | undefined => {
   if (fact.kind === "scored") return showTime(fact, before);

@@ -3,21 +3,25 @@
 import { useSignal } from "@preact/signals";
 import {
   apart,
+  type BoxTally,
   type RunState,
   type RunSummary,
   starsFor,
   type ThirteenAchievement,
+  tallyRun,
   target,
   targets,
 } from "@turnlight/games/thirteen";
+import { readRecord } from "@turnlight/kernel";
+import { useEffect } from "preact/hooks";
 import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
-import { boxName } from "../items/name.ts";
-import { go, number, openReview, ShareSheet, saveFile, showReplay, TrophyIcon, texts } from "../shared.ts";
+import { go, number, openReview, saveFile, showReplay, TrophyIcon, texts } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { highlightsOf } from "./highlights.ts";
 import { Key } from "./Key.tsx";
-import { seedPlace } from "./Menu.tsx";
 import type { RunScreenProps } from "./run.ts";
+import { ShareRun } from "./ShareRun.tsx";
 import { Veil } from "./Veil.tsx";
 
 interface SummaryProps {
@@ -33,7 +37,11 @@ interface SummaryProps {
 
 const standOf = (state: RunState) => apart(state.sheet.score, target(state), number);
 
-const Figures = ({ state, summary }: { readonly state: RunState; readonly summary: RunSummary | undefined }) => {
+const Figures = ({
+  state,
+  summary,
+  boxes,
+}: Pick<SummaryProps, "state" | "summary"> & { readonly boxes: readonly BoxTally[] }) => {
   const labels = words.value.summary;
   const isPurist = state.config.challenge === "purist";
   const [score, goal] = standOf(state);
@@ -43,17 +51,13 @@ const Figures = ({ state, summary }: { readonly state: RunState; readonly summar
       : [
           [labels.cleared, number(state.cleared)] as const,
           [labels.stage, number(state.stage)] as const,
-          [labels.stars, summary?.counts === "practice" ? labels.noStars : number(starsFor(state.cleared))] as const,
-        ]),
-    [labels.score, words.value.end.of(score, goal)],
-    ...(summary === undefined || summary.bestPoints === 0
-      ? []
-      : [
           [
-            labels.best,
-            words.value.statistics.inBox(number(summary.bestPoints), boxName(words.value, summary.bestBox)),
+            labels.stars,
+            summary?.counts === "practice" ? labels.noStars : number(starsFor(state.cleared, state.config.challenge)),
           ] as const,
         ]),
+    [labels.score, words.value.end.of(score, goal)],
+    ...highlightsOf(boxes),
   ];
   return (
     <dl class="run-figures">
@@ -70,7 +74,15 @@ const Figures = ({ state, summary }: { readonly state: RunState; readonly summar
 export const Summary = ({ state, summary, earned, seed, daily, actions, onClose }: SummaryProps) => {
   const labels = words.value.summary;
   const sharing = useSignal(false);
-  const [score, goal] = standOf(state);
+  const tally = useSignal<readonly BoxTally[]>([]);
+  const boxes = tally.value;
+  // The record tells all of the run, also boxes that were scored elsewhere.
+  useEffect(() => {
+    void actions.record().then((text) => {
+      const record = text.ok ? readRecord(text.value) : text;
+      if (record.ok) tally.value = tallyRun(record.value);
+    });
+  }, []);
   const withRecord = async (use: (text: string) => void) => {
     const record = await actions.record();
     if (record.ok) use(record.value);
@@ -91,7 +103,7 @@ export const Summary = ({ state, summary, earned, seed, daily, actions, onClose 
       }
     >
       <div class="summary">
-        <Figures state={state} summary={summary} />
+        <Figures state={state} summary={summary} boxes={boxes} />
         {state.charms.length > 0 && (
           <ul class="summary-charms" aria-label={labels.charms}>
             {state.charms.map(({ item }) => (
@@ -141,10 +153,11 @@ export const Summary = ({ state, summary, earned, seed, daily, actions, onClose 
         </div>
       </div>
       {sharing.value && (
-        <ShareSheet
-          title={labels.shareTitle}
-          text={labels.shareText(state.cleared, score, goal, seed)}
-          place={daily || seed === "" ? `/play/thirteen${daily ? "/daily" : ""}` : seedPlace(seed)}
+        <ShareRun
+          state={state}
+          boxes={boxes}
+          seed={seed}
+          daily={daily}
           onClose={() => {
             sharing.value = false;
           }}

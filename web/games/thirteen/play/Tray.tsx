@@ -3,7 +3,7 @@
 import type { RunFact } from "@turnlight/games/thirteen";
 import { firstLockable, plainDie, type RunState } from "@turnlight/games/thirteen";
 import type { ComponentChildren } from "preact";
-import { type DiceLook, DiceTray, looks, pace, type TrayDie } from "../shared.ts";
+import { type DiceLook, DiceTray, lookNamed, pace, type TrayDie } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 interface TrayProps {
@@ -28,8 +28,7 @@ const facesOf = ({ sheet }: RunState, busy: boolean, fact: RunFact | undefined):
   busy && fact?.kind === "rolled" ? fact.shown : sheet.shown;
 
 /** The tray's looks share their names with the dice of the stock. */
-const lookOf = (kind: string, worn: string): DiceLook =>
-  looks.find((look) => look === (kind === plainDie ? worn : kind)) ?? "plain";
+const lookOf = (kind: string, worn: string): DiceLook => lookNamed(kind === plainDie ? worn : kind);
 
 export const Tray = ({
   state,

@@ -1,40 +1,27 @@
 /** The tenth stage is cleared: the crown, the build that won, what it brought, and what it unlocks. */
 import { useSignal } from "@preact/signals";
-import { type BoxTally, bestItem, plainDie, type RunState, stakes, target } from "@turnlight/games/thirteen";
+import { type BoxTally, plainDie, type RunState, stakes, target } from "@turnlight/games/thirteen";
 import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
-import { CheckIcon, number, ShareSheet } from "../shared.ts";
+import { CheckIcon, number } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { highlightsOf } from "./highlights.ts";
 import { Key } from "./Key.tsx";
-import { seedPlace } from "./Menu.tsx";
+import { ShareRun } from "./ShareRun.tsx";
 import "./victory.css";
 
 interface VictoryProps {
   readonly state: RunState;
   readonly boxes: readonly BoxTally[];
   readonly seed: string;
+  readonly daily: boolean;
   readonly practice: boolean;
   /** The highest stake that could be chosen before. */
   readonly stake: number;
   onPlayOn(): void;
 }
 
-const factsOf = (boxes: readonly BoxTally[]): readonly (readonly [string, string])[] => {
-  const texts = words.value.victory;
-  const best = boxes.toSorted((one, other) => other.points - one.points)[0];
-  const item = bestItem(boxes);
-  return [
-    ...(best === undefined
-      ? []
-      : [
-          [texts.bestBox, words.value.statistics.inBox(number(best.points), words.value.boxes[best.category])] as const,
-        ]),
-    ...(item === undefined ? [] : [[texts.bestItem, texts.brought(nameOf(item.item), number(item.points))] as const]),
-    ...(boxes.length === 0 ? [] : [[texts.boxesFilled, number(boxes.length)] as const]),
-  ];
-};
-
-export const Victory = ({ state, boxes, seed, practice, stake, onPlayOn }: VictoryProps) => {
+export const Victory = ({ state, boxes, seed, daily, practice, stake, onPlayOn }: VictoryProps) => {
   const texts = words.value;
   const sharing = useSignal(false);
   const { config, charms, dice, sheet } = state;
@@ -61,7 +48,7 @@ export const Victory = ({ state, boxes, seed, practice, stake, onPlayOn }: Victo
         ))}
       </ul>
       <dl class="run-figures">
-        {factsOf(boxes).map(([name, value]) => (
+        {highlightsOf(boxes).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -82,10 +69,11 @@ export const Victory = ({ state, boxes, seed, practice, stake, onPlayOn }: Victo
         </Key>
       </div>
       {sharing.value && (
-        <ShareSheet
-          title={texts.summary.shareTitle}
-          text={texts.summary.shareText(state.cleared, number(sheet.score), number(target(state)), seed)}
-          place={seed === "" ? "/play/thirteen" : seedPlace(seed)}
+        <ShareRun
+          state={state}
+          boxes={boxes}
+          seed={seed}
+          daily={daily}
           onClose={() => {
             sharing.value = false;
           }}

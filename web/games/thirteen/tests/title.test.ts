@@ -17,8 +17,8 @@ test("the newest unlocked charms are shown first, and dice are none", () => {
   expect(charmsOpened({ unlocked: ["gold", "snowball", "mirror"] })).toEqual(["mirror", "snowball"]);
 });
 
-test("there are four challenges to play, and every lock can be opened", () => {
-  expect(offered).toEqual(["no-upper", "rising", "two-rolls", "purist"]);
+test("there are five challenges to play, and every lock can be opened", () => {
+  expect(offered).toEqual(["no-upper", "rising", "gentle", "two-rolls", "purist"]);
   expect(locks).toContain("snowball");
 });
 

@@ -15,6 +15,7 @@ export const texts: PageTexts = {
     none: "Keine",
     "no-upper": "Ohne oberen Bereich",
     rising: "Steigende Ziele",
+    gentle: "Sanfte Ziele",
     ascending: "Gleichmäßig steigende Ziele",
     "two-rolls": "Zwei Würfe",
     purist: "Purist",

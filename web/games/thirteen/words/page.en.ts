@@ -15,6 +15,7 @@ export const texts: PageTexts = {
     none: "None",
     "no-upper": "No upper section",
     rising: "Ascending targets",
+    gentle: "Gentle targets",
     ascending: "Ascending targets (steady)",
     "two-rolls": "Two rolls",
     purist: "Purist",

@@ -11,6 +11,7 @@ export const texts: ThirteenSummaryWords = {
   challenges: {
     "no-upper": "Ohne oberen Bereich",
     rising: "Steigende Ziele",
+    gentle: "Sanfte Ziele",
     ascending: "Gleichmäßig steigende Ziele",
     "two-rolls": "Zwei Würfe",
     purist: "Purist",

@@ -28,6 +28,7 @@ export const texts: ThirteenSummaryWords = {
   challenges: {
     "no-upper": "No upper section",
     rising: "Ascending targets",
+    gentle: "Gentle targets",
     ascending: "Ascending targets (steady)",
     "two-rolls": "Two rolls",
     purist: "Purist",

@@ -74,6 +74,7 @@ const challenges: Readonly<Record<Challenge, string>> = {
   none: "Standard run",
   "no-upper": "No upper section",
   rising: "Ascending targets",
+  gentle: "Gentle targets",
   ascending: "Ascending targets (steady)",
   "two-rolls": "Two rolls",
   purist: "Purist",
@@ -83,6 +84,7 @@ const challengesAbout: Readonly<Record<Challenge, string>> = {
   none: "Thirteen boxes, a rising target and a shop after every stage.",
   "no-upper": "Ones to Sixes are closed. Seven boxes, lower targets.",
   rising: "Targets start at 200, 250, 325, 425… The steps keep growing, and from stage 5 on they grow fast.",
+  gentle: "Targets are 200, 250, 300… Each stage asks 50 more. It has its own record, and stars up to stage 10.",
   ascending: "Targets start at 200, 250, 325, 425… The steps keep growing.",
   "two-rolls": "One fewer roll in every round, lower targets.",
   purist: "One stage, no items, free scratch: can you beat a perfect player’s average?",
@@ -129,8 +131,8 @@ export const en = {
         return "All your dice count as plain dice.";
       case "unlearned":
         return count(bosses.levelsForgotten, {
-          one: "Every section counts as # level lower.",
-          other: "Every section counts as # levels lower.",
+          one: "In this stage, every section loses # level.",
+          other: "In this stage, every section loses # levels.",
         });
       case "toll":
         return `In each round, every roll after the first costs $${bosses.toll} while you have money.`;
@@ -200,6 +202,7 @@ export const en = {
     undo: "Undo",
   },
   cashIn: {
+    paidOut: "Target reached, and unused rolls pay no more. Cash in, or play on for points.",
     key: (money: number) => `CASH IN $${money}`,
     label: (money: number) => `End the stage now for $${money}`,
     saying: "Target reached. Cash in now, or play on to earn more.",
@@ -335,8 +338,7 @@ export const en = {
     order: "Order",
     example: "Example",
     changes: (box: string, dice: string, from: string, to: string) => `${box} with ${dice}: ${from} becomes ${to}.`,
-    brought: (points: number, boxes: number, of: number) =>
-      `${count(points, { one: "point", other: "points" })} so far, in ${boxes} of ${of} boxes`,
+    brought: (boxes: number, of: number) => `points brought so far, in ${boxes} of ${of} boxes`,
     byStage: "By stage",
     stagePoints: (stage: number, points: string) => `Stage ${stage}: ${points}`,
   },
@@ -543,11 +545,11 @@ export const en = {
     hint: (what: string) => `Hint: ${what}.`,
   },
   summary: {
+    headline: (cleared: number) => count(cleared, { one: "# stage cleared", other: "# stages cleared" }),
     title: "Run summary",
     cleared: "Stages cleared",
     stage: "Stage reached",
     score: "Last stage",
-    best: "Best box",
     stars: "Stars earned",
     noStars: "none (practice)",
     purist: "Compared with the perfect player",

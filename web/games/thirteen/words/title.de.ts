@@ -38,7 +38,8 @@ export const texts: TitleTexts = {
   unfinishedTitle: "Offene Läufe",
   terms: {
     title: "So wird gespielt",
-    intro: "Sechs Wörter, mehr brauchst du nicht. Danach spielst du einen kurzen Lauf mit Tipps bei jedem Schritt.",
+    intro:
+      "Dein Ziel: in zehn Stufen die Zielpunktzahl erreichen. Dafür brauchst du nur sechs Wörter. Danach spielst du einen kurzen Lauf mit Tipps bei jedem Schritt.",
     start: "TUTORIAL STARTEN",
     skip: "Gleich einen Lauf starten",
     list: [

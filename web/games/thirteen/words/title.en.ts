@@ -38,7 +38,8 @@ export const texts = {
   unfinishedTitle: "Unfinished runs",
   terms: {
     title: "Learn to play",
-    intro: "Six words are all you need. Then play a short run with hints at every step.",
+    intro:
+      "Your goal: reach the target score in ten stages. Six words are all you need. Then play a short run with hints at every step.",
     start: "START TUTORIAL",
     skip: "Skip to a new run",
     list: [

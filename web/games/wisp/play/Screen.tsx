@@ -30,6 +30,9 @@ import { useZoom } from "./useZoom.ts";
 import "../tokens.css";
 import "./screen.css";
 
+/** In the same file: at the end of a race the screen is there already. */
+export { FinalBoard } from "./FinalBoard.tsx";
+
 const Playing = (props: WispScreenProps) => {
   const { sight, busy } = props;
   const light = useRef<Light | null>(null);

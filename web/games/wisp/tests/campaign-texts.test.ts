@@ -41,8 +41,8 @@ describe.each([
 
 test("the first line of the game says what its rules do: games/wisp/content/tests/first-light.test.ts plays it out", () => {
   expect([levelsEn["keep-your-distance"][1], levelsDe["keep-your-distance"][1]]).toEqual([
-    "It takes one step for each of yours. Finish a step within its reach, and it catches you.",
-    "Auf jeden Schritt von dir folgt einer von ihm. Endet deiner in seiner Reichweite, fängt es dich.",
+    "Lure it into the grove. It takes one step for each of yours. Finish a step within its reach, and it catches you.",
+    "Locke es in den Hain. Auf jeden Schritt von dir folgt einer von ihm. Endet deiner in seiner Reichweite, fängt es dich.",
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { LevelTexts } from "./levels.en.ts";
 export const texts: LevelTexts = {
   "keep-your-distance": [
     "Halt Abstand",
-    "Auf jeden Schritt von dir folgt einer von ihm. Endet deiner in seiner Reichweite, fängt es dich.",
+    "Locke es in den Hain. Auf jeden Schritt von dir folgt einer von ihm. Endet deiner in seiner Reichweite, fängt es dich.",
   ],
   "behind-the-grove": [
     "Hinter dem Hain",
@@ -59,7 +59,7 @@ export const texts: LevelTexts = {
   "black-ice": ["Blitzeis", "Ein Schritt aufs Eis, und am Ende der Rutschbahn liegt der Hain."],
   "the-frozen-pond": [
     "Der gefrorene Teich",
-    "Rings um den Hain ist Eis. Steh richtig, dann rutschen beide an denselben Ort.",
+    "Rings um den Hain ist Eis. Stell dich richtig hin, dann rutschen beide an denselben Ort.",
   ],
   "a-step-ahead": [
     "Einen Schritt voraus",

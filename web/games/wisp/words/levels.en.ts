@@ -5,7 +5,7 @@ type LevelTold = readonly [name: string, tale: string];
 export const texts = {
   "keep-your-distance": [
     "Keep Your Distance",
-    "It takes one step for each of yours. Finish a step within its reach, and it catches you.",
+    "Lure it into the grove. It takes one step for each of yours. Finish a step within its reach, and it catches you.",
   ],
   "behind-the-grove": [
     "Behind the Grove",

@@ -1,0 +1,104 @@
+/** Thirteen Throws' big moments: a score counted up, its skip, victory, and the cards and sums that can be asked. */
+import { preview, type RunState, usualBook } from "@turnlight/games/thirteen";
+import { boxAt, bring, careless, play, playUntil, runOf, scoreShown, strong } from "./arcade.ts";
+import { expect, test } from "./home.ts";
+
+const isRolled = ({ phase, sheet }: RunState): boolean => phase.kind === "round" && sheet.shown.length > 0;
+
+const bestBox = (state: RunState) =>
+  preview(usualBook, state)
+    .filter(({ valid }) => valid)
+    .toSorted((one, other) => other.score.total - one.score.total)[0];
+
+test("a score is counted die by die and charm by charm, a tap ends it, and its charms remember what they brought", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const run = await playUntil(
+    runOf("BOSS1"),
+    strong,
+    (state) =>
+      isRolled(state) &&
+      state.charms.length > 2 &&
+      (bestBox(state)?.steps.some(({ by }) => "charm" in by) ?? false) &&
+      (bestBox(state)?.score.total ?? 0) > 0.1 * state.sheet.target,
+  );
+  const best = bestBox(run.state);
+  const charm = best?.steps.flatMap(({ by }) => ("charm" in by ? [by.charm] : []))[0] ?? "";
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await bring(page, { run, speed: "slow" });
+  const before = run.state.sheet.score;
+  await boxAt(page, best?.category ?? "").tap();
+  const show = page.locator(".score-show");
+  await expect(show.locator(".plate.points")).toBeVisible();
+  await expect(page.locator(".charm.firing")).toHaveCount(1);
+  // Until the result is out the score stands where it stood.
+  await expect(scoreShown(page)).toHaveText(`Score ${before} of ${run.state.sheet.target}`);
+  await show.tap();
+  play(run, `score ${best?.category}`);
+  await expect(show).toHaveCount(0);
+  await expect(scoreShown(page)).toHaveText(`Score ${run.state.sheet.score} of ${run.state.sheet.target}`);
+
+  await page
+    .locator(".charm")
+    .nth(run.state.charms.findIndex(({ item }) => item === charm))
+    .tap();
+  const card = page.getByRole("dialog");
+  await expect(card.locator(".item-brought")).toContainText("in 1 of 1 boxes");
+  for (const heading of ["What it does", "When", "Order", "Example"]) await expect(card).toContainText(heading);
+  await page.keyboard.press("Escape");
+
+  await page.locator(".hud-money").tap();
+  await expect(card).toContainText("Unused rolls");
+  await expect(card).toContainText("up to $15 per stage");
+  await expect(card).toContainText("$1 for every $5 you hold");
+  await page.keyboard.press("Escape");
+
+  // An imported run is practice: its badge says so when it is tapped.
+  await page.locator(".badges").tap();
+  await expect(card).toContainText("Practice: no stars, no achievements, no records");
+});
+
+test("with reduced motion a score has no show, only its result", { tag: "@desk" }, async ({ page }) => {
+  const run = await playUntil(runOf("BOSS1"), strong, (state) => isRolled(state) && state.sheet.rolled === 3);
+  await bring(page, { run, speed: "slow" });
+  await boxAt(page, bestBox(run.state)?.category ?? "").click();
+  await expect(page.locator(".slot.filled")).toHaveCount(
+    run.state.sheet.boxes.filter((box) => box !== null).length + 1,
+  );
+  await expect(page.locator(".plate.hot")).toHaveCount(0);
+});
+
+test("clearing stage 10 is a victory of its own, and the run goes on from there", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const run = await playUntil(
+    runOf("EASY", "first=1"),
+    careless,
+    (state) =>
+      state.stage === 10 &&
+      isRolled(state) &&
+      state.sheet.score < state.sheet.target &&
+      state.sheet.score + (bestBox(state)?.score.total ?? 0) >= state.sheet.target,
+  );
+  await bring(page, { run });
+  await boxAt(page, bestBox(run.state)?.category ?? "").tap();
+  await page.getByRole("button", { name: /^End the stage now/ }).tap();
+  const victory = page.locator(".victory");
+  await expect(victory).toContainText("VICTORY!");
+  await expect(victory).toContainText("Best box");
+  await expect(page.locator(".ending")).toHaveCount(0);
+  await victory.getByRole("button", { name: "PLAY ON" }).tap();
+  await expect(page.locator(".shop .offer")).toHaveCount(6);
+});
+
+test("a run that was given up shows no boxes to take", { tag: "@phone" }, async ({ page }) => {
+  const run = await playUntil(runOf("BOSS1"), careless, isRolled);
+  await bring(page, { run });
+  await expect(page.locator(".slot.active").first()).toBeVisible();
+  await page.locator(".hud-menu button").tap();
+  await page.getByRole("button", { name: "Give up run" }).tap();
+  await page.getByRole("button", { name: "Give up run" }).last().tap();
+  await expect(page.locator(".ending.lost")).toContainText("RUN ENDED");
+  await expect(page.locator(".slot.active")).toHaveCount(0);
+  await expect(page.locator(".charms")).toHaveCount(0);
+});

@@ -1,0 +1,60 @@
+/** Help and lessons say in their first line what the game is about: its goal. */
+import { expect, test } from "vitest";
+import { texts as raceDe } from "../dice-race/words/page.de.ts";
+import { texts as raceEn } from "../dice-race/words/page.en.ts";
+import { de as headLessonDe } from "../head/words/learn.de.ts";
+import { en as headLessonEn } from "../head/words/learn.en.ts";
+import { de as headRulesDe } from "../head/words/lobby.de.ts";
+import { en as headRulesEn } from "../head/words/lobby.en.ts";
+import { texts as headDe } from "../head/words/page.de.ts";
+import { texts as headEn } from "../head/words/page.en.ts";
+import { texts as numberDe } from "../hidden-number/words/page.de.ts";
+import { texts as numberEn } from "../hidden-number/words/page.en.ts";
+import { texts as thirteenDe } from "../thirteen/words/page.de.ts";
+import { texts as thirteenEn } from "../thirteen/words/page.en.ts";
+import { de as throwsDe } from "../thirteen/words/texts.de.ts";
+import { en as throwsEn } from "../thirteen/words/texts.en.ts";
+import { texts as titleDe } from "../thirteen/words/title.de.ts";
+import { texts as titleEn } from "../thirteen/words/title.en.ts";
+import { texts as levelsDe } from "../wisp/words/levels.de.ts";
+import { texts as levelsEn } from "../wisp/words/levels.en.ts";
+import { texts as wispDe } from "../wisp/words/page.de.ts";
+import { texts as wispEn } from "../wisp/words/page.en.ts";
+import { de as wispHelpDe } from "../wisp/words/texts.de.ts";
+import { en as wispHelpEn } from "../wisp/words/texts.en.ts";
+import { texts as zonkDe } from "../zonk/words/page.de.ts";
+import { texts as zonkEn } from "../zonk/words/page.en.ts";
+import { de as tavernDe } from "../zonk/words/texts.de.ts";
+import { en as tavernEn } from "../zonk/words/texts.en.ts";
+
+const english = [
+  ...[raceEn, headEn, numberEn, thirteenEn, wispEn, zonkEn].map(({ rules }) => rules[0] ?? ""),
+  headRulesEn.rules.goal,
+  headLessonEn.steps.welcome.about(),
+  throwsEn.learn.steps.roll[1],
+  titleEn.terms.intro,
+  levelsEn["keep-your-distance"][1],
+  wispHelpEn.legend.goal,
+  tavernEn.lesson.roll[1] ?? "",
+];
+
+const german = [
+  ...[raceDe, headDe, numberDe, thirteenDe, wispDe, zonkDe].map(({ rules }) => rules[0] ?? ""),
+  headRulesDe.rules.goal,
+  headLessonDe.steps.welcome.about(),
+  throwsDe.learn.steps.roll[1],
+  titleDe.terms.intro,
+  levelsDe["keep-your-distance"][1],
+  wispHelpDe.legend.goal,
+  tavernDe.lesson.roll[1] ?? "",
+];
+
+test("in English", () => {
+  const goal = /^(?:Find|Lure|Reach|Be the first to|The first to reach|Your goal: reach) /;
+  expect(english.filter((text) => !goal.test(text))).toEqual([]);
+});
+
+test("in German", () => {
+  const goal = /^(?:Finde|Locke|Erreiche|Wer zuerst|Dein Ziel: (?:in|die)) /;
+  expect(german.filter((text) => !goal.test(text))).toEqual([]);
+});
