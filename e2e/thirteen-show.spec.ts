@@ -29,7 +29,7 @@ test("a score is counted die by die and charm by charm, a tap ends it, and its c
   const before = run.state.sheet.score;
   await boxAt(page, best?.category ?? "").tap();
   const show = page.locator(".score-show");
-  await expect(show.locator(".plate.points")).toBeVisible();
+  await expect(show.locator(".score-plate.points")).toBeVisible();
   await expect(page.locator(".charm.firing")).toHaveCount(1);
   // Until the result is out the score stands where it stood.
   await expect(scoreShown(page)).toHaveText(`Score ${before} of ${run.state.sheet.target}`);
@@ -65,7 +65,7 @@ test("with reduced motion a score has no show, only its result", { tag: "@desk" 
   await expect(page.locator(".slot.filled")).toHaveCount(
     run.state.sheet.boxes.filter((box) => box !== null).length + 1,
   );
-  await expect(page.locator(".plate.hot")).toHaveCount(0);
+  await expect(page.locator(".score-plate.hot")).toHaveCount(0);
 });
 
 test("clearing stage 10 is a victory of its own, and the run goes on from there", { tag: "@phone" }, async ({

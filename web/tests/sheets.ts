@@ -6,7 +6,8 @@ import { scopeOf } from "../build/scoped-sheets.ts";
 const web = resolve(import.meta.dirname, "..");
 const nameOf = (path: string): string => relative(web, path).replaceAll("\\", "/");
 const pathOf = (name: string): string => join(web, name);
-const outside = /(^|\/)(dist|node_modules|tests|gallery)\//;
+// A file in public/ belongs to no room: the server's own pages ask for it.
+const outside = /(^|\/)(dist|node_modules|tests|gallery|public)\//;
 const filesOf = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: web })
     .map((name) => name.replaceAll("\\", "/"))

@@ -122,6 +122,7 @@ describe("decide", () => {
       take: "pair (3 3) for 20",
       takenBecause: "most points per die",
       threshold: expect.closeTo(0.4),
+      tierShare: expect.closeTo(0.4),
       success: true,
       rejected: ["single-1 (1) for 10"],
       because: "behind",

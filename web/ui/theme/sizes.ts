@@ -37,4 +37,12 @@ export const sizes = {
   zoomed: "(max-width: 22.9em) and (max-height: 21em)",
   /** A large phone in portrait. */
   high: "(min-height: 50em)",
+  /** The narrowest phones in portrait. */
+  slim: "(max-width: 21.99em)",
+  /** A tablet in portrait, held upright. */
+  tablet: "(min-width: 44em) and (min-height: 60em)",
+  /** Neither narrow nor low. */
+  spacious: "(min-width: 30em) and (min-height: 40em)",
+  /** Higher than wide. */
+  upright: "(max-aspect-ratio: 1/1)",
 } as const;

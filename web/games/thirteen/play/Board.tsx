@@ -165,7 +165,7 @@ export const Board = ({
         {isOn && (
           <div class="tray-foot">
             {earned.map((name) => (
-              <p class="moment" key={name}>
+              <p class="throws-moment" key={name}>
                 <TrophyIcon /> {texts.achievements.earned(texts.achievements.list[name][0])}
               </p>
             ))}

@@ -94,14 +94,14 @@ export const ScoreShow = ({ show, dice, onSkip }: ScoreShowProps) => {
       )}
       <p class="plates">
         <span
-          class={`plate points${!isSlam && hot.points ? " hot" : ""}`}
+          class={`score-plate points${!isSlam && hot.points ? " hot" : ""}`}
           key={isSlam ? "points" : `points ${beat.sum}`}
         >
           <small>{texts.breakdown.points}</small>
           <b>{number(beat.sum)}</b>
         </span>
         <span class="plate-times">×</span>
-        <span class={`plate mult${!isSlam && hot.mult ? " hot" : ""}`} key={isSlam ? "mult" : `mult ${beat.times}`}>
+        <span class={`score-plate mult${!isSlam && hot.mult ? " hot" : ""}`} key={isSlam ? "mult" : `mult ${beat.times}`}>
           <small>{texts.breakdown.mult}</small>
           <b>{number(beat.times)}</b>
         </span>
