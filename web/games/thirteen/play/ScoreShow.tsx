@@ -101,7 +101,10 @@ export const ScoreShow = ({ show, dice, onSkip }: ScoreShowProps) => {
           <b>{number(beat.sum)}</b>
         </span>
         <span class="plate-times">×</span>
-        <span class={`score-plate mult${!isSlam && hot.mult ? " hot" : ""}`} key={isSlam ? "mult" : `mult ${beat.times}`}>
+        <span
+          class={`score-plate mult${!isSlam && hot.mult ? " hot" : ""}`}
+          key={isSlam ? "mult" : `mult ${beat.times}`}
+        >
           <small>{texts.breakdown.mult}</small>
           <b>{number(beat.times)}</b>
         </span>
