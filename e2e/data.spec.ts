@@ -50,7 +50,7 @@ test("export and import say what another device gets, and that unfinished matche
   await page.getByRole("button", { name: "Export backup" }).click();
   const buffer = readFileSync(await (await saved).path());
   await expect(
-    message(page, /^Backup exported: 2 finished matches, statistics for 2 matches, settings\./),
+    message(page, /^Backup exported: 2 finished matches, statistics for 2 matches and settings\./),
   ).toBeVisible();
   await expect(message(page, /4 unfinished matches can only be continued on this device\./)).toBeVisible();
 
@@ -65,13 +65,13 @@ test("export and import say what another device gets, and that unfinished matche
     const sealed =
       "Not imported: 4 unfinished matches. They can only be continued on the device where they were started.";
     const report = other.getByRole("region", { name: "Messages" }).getByRole("paragraph");
-    await expect(report).toHaveText(`Imported: 2 finished matches, statistics for 2 matches, settings. ${sealed}`);
+    await expect(report).toHaveText(`Imported: 2 finished matches, statistics for 2 matches and settings. ${sealed}`);
     const figures = other.locator(".figures div");
     await expect(figures.filter({ hasText: "Unfinished matches" })).toContainText("0");
     await expect(figures.filter({ hasText: "Finished matches" }).last()).toContainText("2");
     await other.getByRole("button", { name: "Dismiss" }).click();
     await bring();
-    await expect(report).toHaveText(`Already here: 2 finished matches, statistics for 2 matches, settings. ${sealed}`);
+    await expect(report).toHaveText(`Already here: 2 finished matches, statistics for 2 matches and settings. ${sealed}`);
   });
 });
 
