@@ -288,7 +288,7 @@ test("a whole duel: words hidden, letters guessed in turn and heard, a page open
   await guess("x");
   await bo.reload();
   await guess("a");
-  await playToTheEnd([ada, bo], url, link.split("/").at(-1) ?? "", "executioner:0.5");
+  await playToTheEnd([ada, bo], url, ada.url().split("/online-").at(-1) ?? "", "executioner:0.5");
   for (const page of [ada, bo]) await expect(page.getByText(/The blade falls on (?:Ada|Bo)\./)).toBeVisible();
   await ada.getByRole("button", { name: "Rematch" }).click();
   await expect(ada.locator(".online-rematch p")).toHaveText("Waiting for Bo…");

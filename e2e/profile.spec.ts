@@ -57,5 +57,5 @@ test("friends say plainly why they are not there @desk", async ({ page }) => {
   // As a plain web host answers, which knows no such address.
   await page.route(/\/api\/(?:friends|opponents)$/, (route) => route.fulfill({ body: "<!doctype html>" }));
   await page.goto("/#/profile");
-  await expect(page.locator(".profile-friends")).toContainText("runs without a server");
+  await expect(page.locator(".profile-friends")).toContainText("without a game server");
 });

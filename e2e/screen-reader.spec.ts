@@ -81,7 +81,7 @@ test("a level of the wisp with everything on the ground, cell by cell", async ({
   await page.keyboard.press(".");
   await expect
     .poll(heard)
-    .toContainEqual(expect.stringMatching(/Trees at B1, D5\. Mud at C2\. Ice at D4\. Twin stones/));
+    .toContainEqual(expect.stringMatching(/Trees at B1 and D5\. Mud at C2\. Ice at D4\. Twin stones/));
   await tabTo(page, board.locator("[tabindex='0']"));
   const arrows: Readonly<Record<string, readonly string[]>> = {
     N: ["Up"],

@@ -67,7 +67,8 @@ const Held = ({ item, label, about, drag, taken, place, onPress, onStep }: ShopH
   <button
     type="button"
     class={`held-item${drag.marks(place)}`}
-    aria-label={label}
+    // Where its words are shown, they name it.
+    {...(about === undefined ? { "aria-label": label } : {})}
     title={nameOf(item)}
     {...(place === undefined ? {} : { "data-drop": place })}
     {...(onStep === undefined ? {} : { "aria-keyshortcuts": "Shift+ArrowLeft Shift+ArrowRight" })}
@@ -82,7 +83,7 @@ const Held = ({ item, label, about, drag, taken, place, onPress, onStep }: ShopH
   >
     <Glyph item={item} />
     {about !== undefined && (
-      <span class="held-words" aria-hidden="true">
+      <span class="held-words">
         <b>{nameOf(item)}</b>
         {about.brought !== "" && <i>{about.brought}</i>}
         <span>{about.does}</span>
