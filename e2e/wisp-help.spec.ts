@@ -153,6 +153,6 @@ test("every fact of a turn is said, and the line beside the board says more than
   await playAll(page, moves, byKey);
   await expect(page.locator(".saying")).toContainText("woke up.");
   const heard = page.locator("[aria-live=polite] p").filter({ hasText: "wakes" });
-  await expect(heard).toContainText("goes");
+  await expect(heard).toContainText("moves");
   await expect(heard).toContainText("woke up.");
 });

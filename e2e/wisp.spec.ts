@@ -338,7 +338,7 @@ test("two unnamed levels are both kept, and one that nobody can win is not share
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".verdict.good")).toBeVisible();
-  await page.goto("/#/play/wisp");
+  await page.goto("/#/play/wisp/mine");
   await expect(page.locator(".my-levels li")).toHaveCount(2);
 });
 
