@@ -63,7 +63,7 @@ test("a hunt ends with the verdict against par, a picture of it and the review",
   await expect(page.getByText("You found all 12 letters with 1 miss.")).toBeVisible();
   await expect(page.locator(".hunt-trail g")).toHaveCount(22);
   // It belongs to no day, so it counts for none.
-  await expect(page.getByText("Practice. Only the first try of a day counts.")).toBeVisible();
+  await expect(page.getByText("Practice: only your first try each day counts.")).toBeVisible();
   // What is shared tells neither letters nor places.
   await page.getByRole("button", { name: "Share picture" }).tap();
   const text = page.getByRole("dialog").getByRole("textbox");
