@@ -345,13 +345,13 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     // The boards look alike, so each has its name and its owner's colour, and each turn the player's.
     const heading = page.locator(".hunt-panel header");
     const groundOf = () => turn.evaluate((flag) => getComputedStyle(flag).backgroundColor);
-    await expect(heading).toHaveText("Ben’s boardAda guesses here");
+    await expect(heading).toHaveText("Ben’s boardAda is guessing here");
     const adas = await groundOf();
     await expect(page.locator(".plate-misses").last()).toHaveText("17 / 18");
     await cellOf(page, "F6").tap();
     await page.getByRole("button", { name: "Guess F6" }).tap();
     await expect(turn).toHaveText("Ben’s turn");
-    await expect(heading).toHaveText("Ada’s boardBen guesses here");
+    await expect(heading).toHaveText("Ada’s boardBen is guessing here");
     expect(await groundOf()).not.toBe(adas);
     await expect(page.locator(".last-guess")).toHaveText("Ada: F6 is empty.");
     await cellOf(page, "F5").tap();
