@@ -71,7 +71,9 @@ test("export and import say what another device gets, and that unfinished matche
     await expect(figures.filter({ hasText: "Finished matches" }).last()).toContainText("2");
     await other.getByRole("button", { name: "Dismiss" }).click();
     await bring();
-    await expect(report).toHaveText(`Already here: 2 finished matches, statistics for 2 matches and settings. ${sealed}`);
+    await expect(report).toHaveText(
+      `Already here: 2 finished matches, statistics for 2 matches and settings. ${sealed}`,
+    );
   });
 });
 

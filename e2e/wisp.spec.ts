@@ -312,7 +312,7 @@ test("a level from the workshop travels by link and is solved in a fresh browser
     await playAll(there, solution(level.value), byKey);
     await expect(ending(there)).toBeVisible();
   });
-  await page.goto("/#/play/wisp");
+  await page.goto("/#/play/wisp/mine");
   await expect(page.getByRole("main").getByText("The long way", { exact: true })).toBeVisible();
 });
 

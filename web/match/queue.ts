@@ -7,8 +7,8 @@ import type { BaseFact } from "@turnlight/kernel";
 import type { HeardEntry, Table, TableSight } from "./table.ts";
 import { pauseBefore, type ThinkTime } from "./think-time.ts";
 
-/** Plays one fact; returns its duration in milliseconds at normal speed. */
-export type Perform = (fact: BaseFact, heard: HeardEntry) => number;
+/** Plays one fact, beside the position that is still shown; returns its duration in milliseconds at normal speed. */
+export type Perform = (fact: BaseFact, heard: HeardEntry, before: TableSight) => number;
 
 export interface Pace {
   /** 0 plays everything at once. */
@@ -102,7 +102,7 @@ export const queueOf = (
           if (i > 0) shown.value = heard.sight;
           await released();
         }
-        await pause(hurry(heard) * perform(fact, heard));
+        await pause(hurry(heard) * perform(fact, heard, shown.value));
       }
       if (!closed) shown.value = waiting.length === 0 ? table.sight.value : heard.sight;
     }

@@ -47,11 +47,10 @@ export const openStage = async <T extends Table>(
   const queue: Queue = queueOf(
     table,
     tempo,
-    (now, { by }) => {
+    (now, { by }, before) => {
       fact.value = now;
       const { effect, time } = performanceOf(card, now, by);
       if (effect !== undefined) sound.play(effect);
-      const before = queue.shown.peek();
       return screen?.lasts?.(now, before.view, before) ?? time;
     },
     screen?.thinks ?? card?.thinks,

@@ -67,8 +67,10 @@ const Held = ({ item, label, about, drag, taken, place, onPress, onStep }: ShopH
   <button
     type="button"
     class={`held-item${drag.marks(place)}`}
-    // Where its words are shown, they name it.
-    {...(about === undefined ? { "aria-label": label } : {})}
+    // What can be read on it is part of its name.
+    aria-label={
+      about === undefined ? label : [label, about.brought, about.does].filter((text) => text !== "").join(" ")
+    }
     title={nameOf(item)}
     {...(place === undefined ? {} : { "data-drop": place })}
     {...(onStep === undefined ? {} : { "aria-keyshortcuts": "Shift+ArrowLeft Shift+ArrowRight" })}
@@ -83,7 +85,7 @@ const Held = ({ item, label, about, drag, taken, place, onPress, onStep }: ShopH
   >
     <Glyph item={item} />
     {about !== undefined && (
-      <span class="held-words">
+      <span class="held-words" aria-hidden="true">
         <b>{nameOf(item)}</b>
         {about.brought !== "" && <i>{about.brought}</i>}
         <span>{about.does}</span>

@@ -167,7 +167,7 @@ export const Country = ({ state, bests, onEnter }: CountryProps) => {
             return (
               <li
                 key={shown.chapter.id}
-                class={`map-spot map-place ${i < current ? "behind" : isCurrent ? "here" : "ahead"}${shown.missing > 0 ? " shut" : ""}`}
+                class={`map-spot map-place ${i < current ? "behind" : isCurrent ? "here" : "ahead"}${shown.missing > 0 ? " is-locked" : ""}`}
                 data-odd={i % 2 === 1}
                 style={{
                   ...spotOf(both, ({ places }) => places[i]),
