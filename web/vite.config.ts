@@ -60,7 +60,7 @@ const groups = [
     test: /preload-helper|\/kernel\/(?:result|plain-data|days|schema\/basics)\.ts|\/web\/(?:worker-rpc\/page-freeze|settings\/model|languages\/index|store\/(?:store|disk|fallback|memory-store|troubles|object-stores|collection|format|profile-formats|layout|repair\/(?:repair-lock|second-copy|newer-formats|quarantine)|migrations\/(?:layout-1-names|settings)))\.ts/,
   },
   // Numbers and dates, which some pictures of the home page need, without the rooms' other texts.
-  { name: "format", test: /\/web\/language\/(?:format|lists)\.ts/ },
+  { name: "intl", test: /\/web\/language\/(?:format|lists)\.ts/ },
   // The list of games, table settings and dates: what a lobby needs without a match.
   { name: "asked", test: /\/kernel\/(?:settings|rules|schema\/structures)\.ts|(?<!\/web)\/games\/index\.ts/ },
   { name: "kernel", test: /\/node_modules\/@noble\/|\/kernel\/(?:schema\/)?[^/]+\.ts|\/web\/worker-rpc\// },
