@@ -246,7 +246,8 @@ const Ahead = ({ state }: { readonly state: RunState }) => {
             <b class="ahead-boss" aria-hidden="true">
               {texts.twists[twist.kind]}
             </b>{" "}
-            <span class="spoken-only">{texts.shop.bossNext(texts.twists[twist.kind])}.</span> {texts.twistAbout(twist)}
+            <span class="spoken-only">{texts.shop.bossNext(texts.twists[twist.kind])}.</span>{" "}
+            <span>{texts.twistAbout(twist)}</span>
           </>
         )}
       </span>

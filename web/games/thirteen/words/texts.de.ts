@@ -476,7 +476,7 @@ export const de: ThrowsTexts = {
     unused: (money) => `Übrige Würfe bringen bis zu $${money} mehr je Stufe.`,
     opens: (face) =>
       `Zeigt beim ersten Wurf einer Runde immer eine ${face}. Wirfst du ihn noch einmal, ist er ein normaler Würfel.`,
-    opposite: "Zählt mit seiner eigenen oder mit der gegenüberliegenden Zahl, je nachdem, was mehr bringt.",
+    opposite: "Zählt als seine Zahl oder als die gegenüber, je nachdem, was mehr bringt.",
     diePoints: (points, faces) => `+${points} Punkte, wenn er als ${faces} zählt.`,
     multOnItsBox: (mult) => `+${mult} Mult im Feld, in dem er zählt.`,
     now: (worth) => `Jetzt ${worth}.`,
@@ -499,7 +499,7 @@ export const de: ThrowsTexts = {
       token: "Ein Wurf mehr in dieser Runde.",
       "lock-all": "Deine Würfel bleiben als erster Wurf der nächsten Runde liegen.",
       nudge: "Erhöhe oder senke einen Würfel um eins.",
-      flip: "Drehe einen Würfel auf die gegenüberliegende Seite.",
+      flip: "Drehe einen Würfel auf die Gegenseite.",
       forge: "Stelle einen Würfel auf eine beliebige Zahl.",
       stamp: "Das nächste Feld, das du in dieser Stufe füllst, zählt doppelt.",
     },
