@@ -323,7 +323,7 @@ export const Shop = (props: ShopProps) => {
             <Key
               tone="dark"
               small
-              label={texts.reroll(rerollPrice(state))}
+              label={`${texts.rerollShort(rerollPrice(state))}: ${texts.rerollAbout}`}
               disabled={!moves.includes("reroll")}
               onPress={() => controls.send("reroll")}
             >

@@ -275,7 +275,7 @@ export const de: ThrowsTexts = {
     buy: (name, price) => `${name} für $${price} kaufen`,
     sell: (name, price) => `${name} für $${price} verkaufen`,
     sellFor: (price) => `VERKAUFEN $${price}`,
-    reroll: (price) => `NEUES ANGEBOT $${price}`,
+    rerollAbout: "neues Angebot",
     slot: (price) => `+PLATZ $${price}`,
     charms: (held, of) => `Talismane ${held}/${of}`,
     pocket: (held, of) => `Helfer ${held}/${of}`,

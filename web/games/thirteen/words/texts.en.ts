@@ -275,7 +275,7 @@ export const en = {
     buy: (name: string, price: number) => `Buy ${name} for $${price}`,
     sell: (name: string, price: number) => `Sell ${name} for $${price}`,
     sellFor: (price: number) => `SELL $${price}`,
-    reroll: (price: number) => `NEW OFFERS $${price}`,
+    rerollAbout: "new offers",
     slot: (price: number) => `+SLOT $${price}`,
     charms: (held: number, of: number) => `Charms ${held}/${of}`,
     pocket: (held: number, of: number) => `Consumables ${held}/${of}`,
