@@ -128,6 +128,7 @@ test("two people meet online and play it to its end", async ({ browser }) => {
   const link = await field.inputValue();
   const bo = await open(browser, link);
   await bo.getByRole("button", { name: /^Join/ }).click();
+  await ada.getByRole("button", { name: "Start match" }).click();
   const pages = [ada, bo];
   for (const page of pages) await expect(page.getByText("21 left", { exact: true })).toBeVisible();
   for (let left = 21; left > 0; left -= 3) {
