@@ -148,7 +148,8 @@ test("the picture holds the link; who waits alone for 20 seconds is offered a bo
   await expect(bo.locator(".toast").getByText("seat", { exact: false })).toBeVisible();
   await ada.clock.fastForward(20_000);
   await ada.getByRole("button", { name: "Play against bots instead" }).click();
-  await inMatch(ada);
+  // Nobody is asked a second time: the bots are ready, and so is who called them.
+  await ada.locator(".match").waitFor();
   await expect(ada.getByText("Choose your number. Nobody else sees it.")).toBeVisible();
   await server.end();
 });

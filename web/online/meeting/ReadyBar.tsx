@@ -12,10 +12,12 @@ interface ReadyBarProps {
   readonly seat: number;
   /** What became of the last proposal; empty if nothing. */
   readonly news: string;
+  /** The match begins with bots: nobody is asked any more. */
+  readonly isBeginning: boolean;
   onReady(ready: boolean): Promise<void>;
 }
 
-export const ReadyBar = ({ state, seat, news, onReady }: ReadyBarProps) => {
+export const ReadyBar = ({ state, seat, news, isBeginning, onReady }: ReadyBarProps) => {
   const labels = meetingWords.value.ready;
   const going = useOneAtATime();
   const { ready, seats, proposal } = state;
@@ -24,7 +26,7 @@ export const ReadyBar = ({ state, seat, news, onReady }: ReadyBarProps) => {
   const isReady = ready?.includes(seat) === true;
   const areOthersReady = ready !== undefined && people.every((n) => n === seat || ready.includes(n));
   const say = (is: boolean) => void going.run(() => onReady(is));
-  const isLast = ready !== undefined && isFull && areOthersReady && !isReady && proposal === undefined;
+  const isLast = !isBeginning && ready !== undefined && isFull && areOthersReady && !isReady && proposal === undefined;
   useEffect(() => {
     if (isLast) sound.play("turn");
   }, [isLast]);
@@ -38,10 +40,10 @@ export const ReadyBar = ({ state, seat, news, onReady }: ReadyBarProps) => {
         <p>{labels.starts}</p>
       </div>
     );
-  if (isReady) {
+  if (isReady || isBeginning) {
     const waitsFor = people.flatMap((n) => {
       const sitter = seats[n];
-      return sitter?.kind === "person" && !ready.includes(n) ? [sitter.name] : [];
+      return sitter?.kind === "person" && n !== seat && !ready.includes(n) ? [sitter.name] : [];
     });
     return (
       <div class="ready-bar">

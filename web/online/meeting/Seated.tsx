@@ -62,13 +62,15 @@ export const Seated = ({
   const change = async (settings: ProposedSettings) => {
     await act(serverApi.propose(state.id, settings));
   };
-  const changeSeat = async (of: number, chair: NewTable["seats"][number]) => {
-    const changed = serverApi.changeSeat(state.id, of, chair);
-    await act(changed);
-    const now = await changed;
-    const isWithBots = now.ok && now.value.seats.every(({ kind }, n) => kind === "bot" || n === seat);
-    // Whoever gives the last free seat to a bot, and plays with bots only, wants to begin.
-    if (isWithBots && state.ready !== undefined) await act(serverApi.ready(state.id, true));
+  // Whoever gives the last free seats to bots, and plays with bots only, wants to begin: nobody has to say so twice.
+  const isBeginning = useSignal(false);
+  const changeSeats = async (which: readonly number[], chair: NewTable["seats"][number]) => {
+    isBeginning.value =
+      chair.kind === "bot" &&
+      state.ready !== undefined &&
+      state.seats.every(({ kind }, n) => kind === "bot" || n === seat || which.includes(n));
+    for (const of of which) if (!(await act(serverApi.changeSeat(state.id, of, chair)))) isBeginning.value = false;
+    if (isBeginning.value) isBeginning.value = await act(serverApi.ready(state.id, true));
   };
   const canChange = !isStarting(state);
   const people = (
@@ -77,7 +79,7 @@ export const Seated = ({
       viewer={seat}
       here={here}
       presence={presence}
-      onChange={(of, chair) => void changeSeat(of, chair)}
+      onChange={(which, chair) => void changeSeats(which, chair)}
     />
   );
   return (
@@ -109,7 +111,9 @@ export const Seated = ({
         state={state}
         seat={seat}
         news={news}
+        isBeginning={isBeginning.value}
         onReady={async (ready) => {
+          isBeginning.value = false;
           await act(serverApi.ready(state.id, ready));
         }}
       />

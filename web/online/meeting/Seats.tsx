@@ -20,7 +20,7 @@ interface SeatsProps {
   readonly viewer: Viewer | undefined;
   readonly here: readonly number[];
   readonly presence: readonly SeatPresence[] | undefined;
-  onChange(seat: number, chair: NewTable["seats"][number]): void;
+  onChange(seats: readonly number[], chair: NewTable["seats"][number]): void;
 }
 
 type OnlineSeat = TableState["seats"][number];
@@ -82,7 +82,7 @@ export const Seats = ({ state, viewer, here, presence, onChange }: SeatsProps) =
       no: words.value.rematch.cancel,
       danger: true,
     });
-    if (meant) onChange(seat, { kind: "open" });
+    if (meant) onChange([seat], { kind: "open" });
   };
   const open = state.seats.flatMap(({ kind }, seat) => (kind === "open" ? [seat] : []));
   return (
@@ -100,7 +100,7 @@ export const Seats = ({ state, viewer, here, presence, onChange }: SeatsProps) =
                 <IconButton
                   icon={BotIcon}
                   label={labels.takeBot(n + 1)}
-                  onPress={() => onChange(n, { kind: "bot", bot })}
+                  onPress={() => onChange([n], { kind: "bot", bot })}
                 />
               )}
               {isHost && seat.kind !== "open" && n !== viewer && (
@@ -113,13 +113,7 @@ export const Seats = ({ state, viewer, here, presence, onChange }: SeatsProps) =
       {isHost && long.value && open.length > 0 && bot !== undefined && (
         <p class="online-offer">
           {labels.nobody}{" "}
-          <Button
-            kind="quiet"
-            icon={BotIcon}
-            onPress={() => {
-              for (const seat of open) onChange(seat, { kind: "bot", bot });
-            }}
-          >
+          <Button kind="quiet" icon={BotIcon} onPress={() => onChange(open, { kind: "bot", bot })}>
             {labels.botNow}
           </Button>
         </p>
