@@ -386,6 +386,30 @@ test("the lobby leads everywhere, and has one way back to an unfinished duel", {
   await expect(page.locator(".hunt")).toBeVisible();
 });
 
+test("a choice made before the lobby has read what it keeps is not overwritten by it", { tag: "@desk" }, async ({
+  page,
+}) => {
+  await page.goto("/#/play/head");
+  await page.locator(".gate-lead[data-loaded=true]").waitFor();
+  await page.getByRole("radio", { name: /^Hard/ }).check({ force: true });
+  // What the lobby reads after its first paint, it reads when the test says so.
+  await page.addInitScript(() => {
+    const frames = requestAnimationFrame;
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (then) => held.push(then);
+    window.addEventListener("go on", () => {
+      window.requestAnimationFrame = frames;
+      for (const then of held) frames(then);
+    });
+  });
+  await page.reload();
+  await page.locator(".gate-lead[data-loaded=false]").waitFor();
+  await page.getByRole("radio", { name: /^The Oracle/ }).check({ force: true });
+  await page.evaluate(() => window.dispatchEvent(new Event("go on")));
+  await page.locator(".gate-lead[data-loaded=true]").waitFor();
+  await expect(page.getByRole("radio", { name: /^The Oracle/ })).toBeChecked();
+});
+
 test("the lobby's main action lies free in every window, in both languages", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/head");
   await page.locator(".gate-lead[data-loaded=true]").waitFor();

@@ -1,6 +1,6 @@
 /** A player's preferences for a game, saved on this device: one object of a kind, changed field by field. */
 import { type ReadonlySignal, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { store } from "../store/device-store.ts";
 import type { Format } from "../store/index.ts";
 
@@ -41,12 +41,15 @@ export const usePreferences = <T extends object>(
   habits: Preferences<T>,
 ): readonly [ReadonlySignal<T>, (changed: Partial<T>) => void] => {
   const now = useSignal<T>(habits.usual);
+  /** What was changed before the store had answered: it wins over what was kept. */
+  const early = useRef<Partial<T>>({});
   useEffect(() => {
     void habits.get().then((kept) => {
-      now.value = kept;
+      now.value = { ...kept, ...early.current };
     });
   }, [habits, now]);
   const change = (changed: Partial<T>): void => {
+    early.current = { ...early.current, ...changed };
     now.value = { ...now.peek(), ...changed };
     void habits.change(changed);
   };

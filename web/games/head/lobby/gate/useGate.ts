@@ -1,6 +1,6 @@
 /** The start screen's state: the choices of last time, and what the store knows. */
 import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { withTexts } from "../../../../language/catalogue.ts";
 import { afterPaint } from "../../../../ui/after-paint.ts";
 import { go } from "../../shared.ts";
@@ -37,10 +37,12 @@ export const useGate = (): GateState => {
   const kept = useSignal<HeadPreferences>(usualHabits);
   const progress = useSignal<Progress>(nothing);
   const isLoaded = useSignal(false);
+  /** What was chosen before the store had answered: it wins over what was kept. */
+  const early = useRef<Partial<HeadPreferences>>({});
   const loading = useMemo(load, []);
   useEffect(() => {
     void loading.then(([found, known]) => {
-      kept.value = found;
+      kept.value = { ...found, ...early.current };
       progress.value = known;
       isLoaded.value = true;
     });
@@ -63,7 +65,8 @@ export const useGate = (): GateState => {
     isNew,
     change(changed) {
       kept.value = { ...kept.peek(), ...changed };
-      void changeHabits(kept.peek());
+      if (!isLoaded.peek()) early.current = { ...early.current, ...changed };
+      void changeHabits(isLoaded.peek() ? kept.peek() : changed);
     },
     async play() {
       await loading;
