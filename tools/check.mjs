@@ -91,6 +91,8 @@ const tests = () => {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, TURNLIGHT_REPORTS: folder },
+    // On Windows, npm is a script that only a shell can start.
+    shell: process.platform === "win32",
   });
   const unit = count(join(folder, "unit.json"), unitTally);
   const browser = count(join(folder, "browser.json"), browserTally);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { de } from "../links/words.de.ts";
 import { en } from "../links/words.en.ts";
 import { languageFor } from "../links/words.ts";
-import { type Cluster, startCluster } from "./support/cluster.ts";
+import { type Cluster, startCluster, storeNames } from "./support/cluster.ts";
 import { generousLimits } from "./support/generous.ts";
 import { lineTo, openHouse, type TestHouse, twoAt, Visitor, Watcher } from "./support/house.ts";
 import { rawRequest } from "./support/raw.ts";
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-describe.each(["SQLite", "PostgreSQL"])("on %s", (store) => {
+describe.each(storeNames)("on %s", (store) => {
   let house: TestHouse;
   beforeAll(async () => {
     const keep = store === "SQLite" ? undefined : { kind: "postgres" as const, url: await cluster.fresh() };

@@ -1,6 +1,6 @@
 /** Text from clients is validated: none of it breaks a server, with any store. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Cluster, startCluster } from "./support/cluster.ts";
+import { type Cluster, startCluster, storeNames } from "./support/cluster.ts";
 import { openHouse, type TestHouse, twoAt, Visitor } from "./support/house.ts";
 import { RawSocket, rawRequest } from "./support/raw.ts";
 
@@ -18,7 +18,7 @@ const shown = {
   response: { clientDataJSON: "e30", authenticatorData: "e30", signature: "e30" },
 };
 
-describe.each(["SQLite", "PostgreSQL"])("on %s", (name) => {
+describe.each(storeNames)("on %s", (name) => {
   let house: TestHouse;
   const reports: unknown[] = [];
   beforeAll(async () => {

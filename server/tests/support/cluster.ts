@@ -27,9 +27,29 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/** Empty where the machine has none (`tools/test.mjs` says so): tests that need it are then skipped, and all others run. */
+const named = process.env["POSTGRES_PATH"];
+const isThere = named !== "";
+
+/** The stores a server can keep its tables in, as far as this machine has them. */
+export const storeNames: readonly ("SQLite" | "PostgreSQL")[] = isThere ? ["SQLite", "PostgreSQL"] : ["SQLite"];
+
+/** Stands where there is no PostgreSQL: whoever asks for a database is skipped. */
+const none: Cluster = {
+  async fresh() {
+    // Measurements use this file outside of the runner.
+    const { TestRunner } = await import("vitest");
+    TestRunner.getCurrentTest()?.context.skip("needs PostgreSQL");
+    throw new Error("there is no PostgreSQL, and no test that could be skipped");
+  },
+  restart: async () => undefined,
+  stop: async () => undefined,
+};
+
 /** `durable` for measurements: it then syncs to disk as in production. */
 export const startCluster = async ({ durable } = { durable: false }): Promise<Cluster> => {
-  const programs = process.env["POSTGRES_PATH"] ?? usualFolder();
+  if (!isThere) return none;
+  const programs = named ?? usualFolder();
   const as = otherUser();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   if (as !== undefined) chownSync(folder, as.uid, as.gid);
