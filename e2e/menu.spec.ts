@@ -137,3 +137,25 @@ test("keeping safe, the home screen and a back-up are offered one after the othe
   await offer.getByRole("button", { name: "Export backup" }).click();
   await expect(page).toHaveURL(/#\/data$/);
 });
+
+test("what only decorates stands still while nobody is there, and goes on with the next input", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
+  await page.goto("/");
+  await page.locator(".art-flame").first().waitFor();
+  const running = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect, playState }) => effect?.getTiming().iterations === Infinity && playState === "running")
+          .length,
+    );
+  await expect.poll(running).toBeGreaterThan(0);
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    expect(await running()).toBe(0);
+  }).toPass();
+  await page.mouse.move(200, 200);
+  await expect.poll(running).toBeGreaterThan(0);
+});

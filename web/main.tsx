@@ -39,7 +39,8 @@ const start = async (): Promise<void> => {
   const parlour = document.getElementById("parlour");
   if (parlour !== null) render(<App />, parlour);
   await afterPaint();
-  const { startOffline } = await import("./app/offline/index.ts");
+  const { startOffline, watchIdle } = await import("./app/background.ts");
+  watchIdle();
   await startOffline();
 };
 

@@ -99,3 +99,18 @@ test("every colour that is named is used", () => {
     .map(({ name, token }) => `${token} in ${name}`);
   expect(unused).toEqual([]);
 });
+
+test("what moves without end stands still while nobody is there, unless it says that something is going on", () => {
+  /** A wait that would look like a fault if it stopped. */
+  const waits = ["sand", "tap-thread", "online-plate-turn"];
+  const endless = sheets.flatMap(({ name, text }) =>
+    [...text.matchAll(/\{([^{}]*\banimation:\s*([\w-]+)[^;{}]*\binfinite\b[^{}]*)\}/g)].map(
+      ([, body = "", animation = ""]) => ({ at: `${name}: ${animation}`, body, animation }),
+    ),
+  );
+  expect(endless.length).toBeGreaterThan(waits.length);
+  const restless = endless.filter(
+    ({ body, animation }) => !waits.includes(animation) && !body.includes("animation-play-state: var(--ambient)"),
+  );
+  expect(restless.map(({ at }) => at)).toEqual([]);
+});

@@ -4,6 +4,7 @@
  * otherwise at full frame rate while something moves, and a few times a second while nothing does.
  */
 import type { Cell, Level } from "@turnlight/games/wisp";
+import { isIdle, onIdleChange } from "../../../ui/idle.ts";
 import { type Burst, dot, Motes } from "./motes.ts";
 
 /** Canvas pixels per cell. */
@@ -53,12 +54,14 @@ export class Light {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #wake = (): void => this.#ask();
+  readonly #stopHearing: () => void;
 
   constructor(canvas: HTMLCanvasElement, isStill: () => boolean) {
     this.#canvas = canvas;
     this.#pen = canvas.getContext("2d");
     this.#isStill = isStill;
     document.addEventListener("visibilitychange", this.#wake);
+    this.#stopHearing = onIdleChange(this.#wake);
   }
 
   show(lit: Lit): void {
@@ -90,6 +93,7 @@ export class Light {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
     document.removeEventListener("visibilitychange", this.#wake);
+    this.#stopHearing();
   }
 
   #ask(): void {
@@ -140,7 +144,7 @@ export class Light {
     if (still || this.#closed) return;
     const moving = Math.abs(to.x - this.#at.x) + Math.abs(to.y - this.#at.y) > 0.01 || !this.#motes.isEmpty;
     if (moving) this.#ask();
-    else this.#timer = setTimeout(this.#wake, idleEvery);
+    else if (!isIdle()) this.#timer = setTimeout(this.#wake, idleEvery);
   }
 
   /** Erases the darkness where there is light. */

@@ -1,0 +1,3 @@
+/** What goes on behind every page, loaded after its first paint. */
+export { watchIdle } from "../ui/idle.ts";
+export { startOffline } from "./offline/index.ts";
