@@ -30,7 +30,7 @@ test.afterAll(async () => {
 
 /** One of every kind of room, and every game in play. What a screen's steps look for by its English label is left out. */
 const toured =
-  /^(?:home|settings|profile|statistics|data|unfinished|how-to-play|developers|replays|achievements|not-found|play-(?!wisp).*|match-.*|replay-zonk|thirteen-(?:round|collection)|zonk-(?:customise|roll|decide)|head-(?:rules|setup-words|setup-board|hunt|result)|wisp-(?:board|won|tale)|online|online-new|review)$/;
+  /^(?:home|settings|profile|statistics|data|unfinished|how-to-play|developers|replays|achievements|not-found|play-.*|match-.*|replay-zonk|thirteen-(?:round|shop|collection)|zonk-(?:customise|roll|decide)|head-(?:rules|setup-words|setup-board|hunt|result)|wisp-(?:board|won|tale)|online|online-new|review)$/;
 
 /** Texts with several plain words outside the brackets that every text of the language has. Runs in the page. */
 const plainTexts = (): readonly string[] => {

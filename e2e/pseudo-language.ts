@@ -14,8 +14,10 @@ const line = `  ${pseudoTag}: { name: "Ⓟseudo", locale: "en-GB", group: ",", p
 /** Read by code: which word list and keyboard a language begins with. */
 const verbatim = /\/content\.en\.ts$/;
 
-/** Where the folder's own code is. */
-const helper = `web/languages/${pseudoTag}/pseudo.ts`;
+const serverLine = `export { texts as ${pseudoTag} } from "./${pseudoTag}/links.ts";`;
+
+/** The folder's own code. */
+const helperIn = (side: string): string => `${side}/languages/${pseudoTag}/pseudo.ts`;
 
 const pseudoSource = `/** Texts of another language, made longer. Values in a sentence stay as they are. */
 const accents: Readonly<Record<string, string>> = ${accentsSource};
@@ -47,13 +49,16 @@ const from = (file: string, to: string): string => {
   return path.startsWith(".") ? path : `./${path}`;
 };
 
+/** `web` or `server`. */
+const sideOf = (file: string): string => file.slice(0, file.indexOf("/"));
+
 /** The file of the pseudo-language for one of English. */
 const translated = (english: string, source: string, file: string): string => {
   const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
   const say = (name: string): string => (verbatim.test(english) ? `english.${name}` : `pseudo(english.${name})`);
   return [
     `import * as english from "${from(file, english)}";`,
-    ...(verbatim.test(english) ? [] : [`import { pseudo } from "${from(file, helper)}";`]),
+    ...(verbatim.test(english) ? [] : [`import { pseudo } from "${from(file, helperIn(sideOf(file)))}";`]),
     ...names.map((name) => `export const ${name === "en" ? "texts" : name}: typeof english.${name} = ${say(name)};`),
     "",
   ].join("\n");
@@ -63,14 +68,21 @@ const translated = (english: string, source: string, file: string): string => {
 export const copyWithLanguage = (): string => {
   const folder = copyOfRepository();
   withLine(folder, "web/languages/index.ts", /^\} as const satisfies/m, line);
+  withLine(folder, "server/languages/index.ts", /^export \{ texts as en/m, serverLine);
   const write = (file: string, source: string): void => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), source);
   };
-  write(helper, pseudoSource);
-  for (const found of globSync("web/**/*.en.ts", { cwd: folder, exclude: (name) => name === "node_modules" })) {
+  for (const side of ["web", "server"]) write(helperIn(side), pseudoSource);
+  for (const found of globSync(["web/**/*.en.ts", "server/languages/en/*.ts"], {
+    cwd: folder,
+    exclude: (name) => name === "node_modules",
+  })) {
     const english = found.replaceAll("\\", "/");
-    const file = english.replace(/^web\//, `web/languages/${pseudoTag}/`).replace(/\.en\.ts$/, ".ts");
+    const file = english
+      .replace(/^web\//, `web/languages/${pseudoTag}/`)
+      .replace(/\.en\.ts$/, ".ts")
+      .replace(/^server\/languages\/en\//, `server/languages/${pseudoTag}/`);
     write(file, translated(english, readFileSync(join(folder, english), "utf8"), file));
   }
   return inGit(folder);

@@ -1,4 +1,5 @@
 /** What a short link's preview says, and where in the page it leads. */
+import type { LinkTexts } from "../languages/en/links.ts";
 import { previewSize } from "../pictures/size.ts";
 
 export interface LinkPreview {
@@ -42,8 +43,7 @@ export interface PreviewPlace {
   readonly toPage: string;
   readonly language: {
     readonly tag: string;
-    readonly locale: string;
-    readonly texts: { readonly open: string; readonly home: string };
+    readonly texts: Pick<LinkTexts, "locale" | "open" | "home">;
   };
 }
 
@@ -58,7 +58,7 @@ export const previewPage = (preview: LinkPreview, { address, path, toPage, langu
     ["name", "description", about],
     ["property", "og:type", "website"],
     ["property", "og:site_name", "Turnlight"],
-    ["property", "og:locale", language.locale],
+    ["property", "og:locale", language.texts.locale],
     ["property", "og:title", title],
     ["property", "og:description", about],
     ["property", "og:url", `${address}${path}`],

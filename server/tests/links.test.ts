@@ -1,11 +1,8 @@
 /** Short links: what previewers and browsers are told about a table, a level, a replay or a game, and what never. */
-import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { firstLight, longestCode, writeCode } from "@turnlight/games/wisp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { de } from "../links/words.de.ts";
-import { en } from "../links/words.en.ts";
-import { languageFor } from "../links/words.ts";
+import { languageFor } from "../links/language.ts";
 import { type Cluster, startCluster, storeNames } from "./support/cluster.ts";
 import { generousLimits } from "./support/generous.ts";
 import { lineTo, openHouse, type TestHouse, twoAt, Visitor, Watcher } from "./support/house.ts";
@@ -331,18 +328,4 @@ test("the language is the one most wanted", () => {
   expect(wanted("fr, de;q=0.1")).toBe("de");
   expect(wanted("de;q=0, fr")).toBe("en");
   expect(wanted("constructor, ;;q=, *")).toBe("en");
-});
-
-test("previews call the games as the page does", () => {
-  const cardText = (game: string, tag: string, key: string): string | undefined => {
-    const card = new URL(`../../web/games/${game}/words/card.${tag}.ts`, import.meta.url);
-    return new RegExp(`${key}: "([^"]*)"`).exec(readFileSync(card, "utf8"))?.[1];
-  };
-  for (const [tag, { titles, taglines }] of Object.entries({ en, de }))
-    for (const game of Object.keys(titles))
-      expect([game, titles[game], taglines[game]]).toEqual([
-        game,
-        cardText(game, tag, "title"),
-        cardText(game, tag, "tagline"),
-      ]);
 });

@@ -22,6 +22,9 @@ const filesIn = (tag: Language): ReadonlyMap<string, string> =>
       .map((path) => [subjectOf(`/${path}`, tag), path]),
   );
 
+/** What the server calls the games in its previews of links. */
+type LinkTexts = Readonly<Record<"titles" | "taglines", Readonly<Record<string, string>>>>;
+
 /** Every place in a value with the kind of text there. Lists of sentences may differ in length. */
 const shapeOf = (value: unknown, at = ""): readonly string[] => {
   if (Array.isArray(value)) return [`${at} list`];
@@ -38,13 +41,34 @@ const textsOf = async (path: string, tag: Language): Promise<unknown> => {
   return textsIn(module, tag) ?? { ...module };
 };
 
+/** The texts of the server's pages, by language. */
+const ofServer: Readonly<Record<string, LinkTexts>> = await import(
+  new URL("../../../server/languages/index.ts", import.meta.url).href
+);
+
 const reference = filesIn(referenceLanguage);
 const others = languageTags.filter((tag) => tag !== referenceLanguage);
+
+test("the server speaks every language of the page", () =>
+  expect(Object.keys(ofServer).sort()).toEqual([...languageTags].sort()));
+
+test.each(languageTags)("the server calls the games as the page does in %s", async (tag) => {
+  const { titles, taglines } = ofServer[tag] ?? {};
+  for (const game of Object.keys(titles ?? {}))
+    expect(await textsOf(filesIn(tag).get(`/games/${game}/card.ts`) ?? "", tag)).toMatchObject({
+      title: titles?.[game],
+      tagline: taglines?.[game],
+    });
+  expect(Object.keys(titles ?? {}).length).toBeGreaterThan(3);
+});
 
 test("the reference has catalogues", () => expect(reference.size).toBeGreaterThan(40));
 
 describe.each(others)("%s", (tag) => {
   const files = filesIn(tag);
+
+  test("says all of the server's texts", () =>
+    expect([...shapeOf(ofServer[tag])].sort()).toEqual([...shapeOf(ofServer[referenceLanguage])].sort()));
 
   test("has every catalogue of the reference", () =>
     expect([...reference.keys()].filter((subject) => !files.has(subject))).toEqual([]));

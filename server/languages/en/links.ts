@@ -1,5 +1,11 @@
 /** The texts of link previews and of the pages behind short links, in English. */
-export const en = {
+import { pluralIn } from "../plural.ts";
+
+const count = pluralIn("en");
+
+export const texts = {
+  /** As Open Graph writes it. */
+  locale: "en_GB",
   titles: {
     head: "Don’t Lose Your Head",
     wisp: "Will-o’-the-Wisp",
@@ -22,7 +28,7 @@ export const en = {
   table: {
     invites: (name: string, game: string) => `${name} has invited you to ${game}`,
     invited: (game: string) => `You’re invited to ${game}`,
-    players: (count: number) => `${count} players`,
+    players: (players: number) => count(players, { one: "# player", other: "# players" }),
     noClock: "No time limit",
     perMove: (time: string) => `${time} per move`,
     perMatch: (time: string, increment: string) => `${time} per player, plus ${increment} per move`,
@@ -40,7 +46,7 @@ export const en = {
     named: (name: string) => `${name}: a level for Will-o’-the-Wisp`,
     title: "A level for Will-o’-the-Wisp",
     about: (width: number, height: number, creatures: number) =>
-      `${width} × ${height} cells, ${creatures === 1 ? "one creature" : `${creatures} creatures`} to lure into the grove. Can you solve it?`,
+      `${width} × ${height} cells, ${count(creatures, { one: "one creature", other: "# creatures" })} to lure into the grove. Can you solve it?`,
     picture: "The level’s board",
     gone: "Level not found",
     goneAbout: "The link is incomplete or damaged. Ask for it again, or play one of ours.",
@@ -68,4 +74,4 @@ export const en = {
   tooFastAbout: "Wait a moment, then try again.",
 };
 
-export type LinkTexts = typeof en;
+export type LinkTexts = typeof texts;

@@ -1,7 +1,11 @@
 /** The texts of link previews and of the pages behind short links, in German. */
-import type { LinkTexts } from "./words.en.ts";
+import type { LinkTexts } from "../en/links.ts";
+import { pluralIn } from "../plural.ts";
 
-export const de: LinkTexts = {
+const count = pluralIn("de");
+
+export const texts: LinkTexts = {
+  locale: "de_DE",
   titles: {
     head: "Nicht den Kopf verlieren",
     wisp: "Irrlicht",
@@ -25,7 +29,7 @@ export const de: LinkTexts = {
   table: {
     invites: (name, game) => `${name} lädt dich ein: ${game}`,
     invited: (game) => `Du bist eingeladen: ${game}`,
-    players: (count) => `${count} Spieler`,
+    players: (players) => `${players} Spieler`,
     noClock: "Ohne Zeitlimit",
     perMove: (time) => `${time} pro Zug`,
     perMatch: (time, increment) => `${time} pro Spieler, dazu ${increment} pro Zug`,
@@ -44,7 +48,7 @@ export const de: LinkTexts = {
     named: (name) => `${name}: ein Level für Irrlicht`,
     title: "Ein Level für Irrlicht",
     about: (width, height, creatures) =>
-      `${width} × ${height} Felder, ${creatures === 1 ? "ein Wesen" : `${creatures} Wesen`} in den Hain zu locken. Schaffst du es?`,
+      `${width} × ${height} Felder, ${count(creatures, { one: "ein Wesen", other: "# Wesen" })} in den Hain zu locken. Schaffst du es?`,
     picture: "Das Spielfeld des Levels",
     gone: "Level nicht gefunden",
     goneAbout:

@@ -1,21 +1,18 @@
 /** The language of a link's page: what the browser or the previewer asks for. */
-import { de } from "./words.de.ts";
-import { en, type LinkTexts } from "./words.en.ts";
+import type { LinkTexts } from "../languages/en/links.ts";
+import * as catalogues from "../languages/index.ts";
 
 export interface LinkLanguage {
   /** For the `lang` attribute, and for numbers. */
   readonly tag: string;
-  /** As Open Graph writes it. */
-  readonly locale: string;
   readonly texts: LinkTexts;
 }
 
-const english: LinkLanguage = { tag: "en", locale: "en_GB", texts: en };
+const english: LinkLanguage = { tag: "en", texts: catalogues.en };
 /** By the part before the region. */
-const languages: Readonly<Record<string, LinkLanguage>> = {
-  en: english,
-  de: { tag: "de", locale: "de_DE", texts: de },
-};
+const languages: ReadonlyMap<string, LinkLanguage> = new Map(
+  Object.entries(catalogues).map(([tag, texts]) => [tag, { tag, texts }]),
+);
 
 /** From an `Accept-Language` header: the most wanted one that there is, or English. */
 export const languageFor = (accepted: string | undefined): LinkLanguage => {
@@ -27,9 +24,9 @@ export const languageFor = (accepted: string | undefined): LinkLanguage => {
       const quality = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find((value) => value !== undefined);
       return { name: range.split("-")[0] ?? "", quality: quality === undefined ? 1 : Number(quality) };
     })
-    .filter(({ name, quality }) => quality > 0 && Object.hasOwn(languages, name))
+    .filter(({ name, quality }) => quality > 0 && languages.has(name))
     .sort((a, b) => b.quality - a.quality);
-  return languages[wanted[0]?.name ?? "en"] ?? english;
+  return languages.get(wanted[0]?.name ?? "") ?? english;
 };
 
 const units = [
