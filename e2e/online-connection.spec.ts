@@ -37,7 +37,7 @@ test("the line is cut during a throw and the server is started anew: the match g
   const own = mover.locator(".online-plate");
   await expect(own.getByText("Connection lost. Reconnecting…")).toBeVisible();
   await roll(mover).click();
-  await expect(own.getByText("Saved here. It’ll be sent when you’re back online.")).toBeVisible();
+  await expect(own.getByText("It’ll be sent when you’re back online. Keep this page open.")).toBeVisible();
   await expect(mover.locator(".throwing .die circle")).toHaveCount(0);
   line.down = false;
   await expect(mover.locator(".throwing .die circle").first()).toBeVisible();
@@ -100,7 +100,7 @@ test("two browsers through proxies that delay, swallow and drop: told in time, t
   proxy.swallow();
   await expect(own.getByText("Connection lost. Reconnecting…")).toBeVisible({ timeout: 5000 });
   await roll(mover).click();
-  await expect(own.getByText("Saved here. It’ll be sent when you’re back online.")).toBeVisible();
+  await expect(own.getByText("It’ll be sent when you’re back online. Keep this page open.")).toBeVisible();
   expect(Number(await mover.locator("html").getAttribute("data-shown-after"))).toBeLessThan(200);
   await expect(pips(mover)).toHaveCount(0);
   // The opponent is told, too.

@@ -41,7 +41,7 @@ test("the name, colour and avatar are edited in place; a game not played yet off
   page,
 }) => {
   await page.goto("/#/profile");
-  await expect(page.getByText("No matches yet.")).toBeVisible();
+  await expect(page.getByText("No matches on this device yet.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Play Zonk" })).toHaveAttribute("href", "#/play/zonk");
   await page.getByRole("button", { name: "Edit profile" }).click();
   await page.getByLabel("Your name").fill("Nora");

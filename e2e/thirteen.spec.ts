@@ -381,7 +381,7 @@ for (const [kind, bossSeed, tag] of [
     await expect(entrance.locator(".boss-face")).toHaveJSProperty("complete", true);
     await entrance.getByRole("button", { name: "START STAGE" }).click();
     await expect(page.locator(".badge.boss")).toBeVisible();
-    if (tag === "@phone") await expect(page.locator(".hud-rule")).toContainText("is closed. Twelve rounds.");
+    if (tag === "@phone") await expect(page.locator(".hud-rule")).toContainText("is closed: one round fewer.");
     await expect(scoreShown(page)).toHaveText(`Score 0 of ${target(run.state)}`);
     if (kind === "sealed") {
       const { twist } = run.state;

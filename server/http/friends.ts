@@ -23,9 +23,9 @@ const nothing = z.object({});
 
 const day = 86_400_000;
 /** Milliseconds for which a link is valid. */
-const linkLasts = 7 * day;
+export const linkLasts = 7 * day;
 /** Reports per guest and day. */
-const mostReports = 20;
+export const mostReports = 20;
 /** Tables that are searched for recent opponents. */
 const mostRecent = 30;
 

@@ -8,7 +8,7 @@ import { currentGuest, type RouteDefinition, respondWith } from "./route.ts";
 const done = z.object({ done: z.literal(true) });
 
 /** Push subscriptions per guest: one per browser. */
-const mostAddresses = 10;
+export const mostAddresses = 10;
 
 export const pushRoutes: readonly RouteDefinition[] = [
   {
@@ -47,6 +47,7 @@ export const pushRoutes: readonly RouteDefinition[] = [
       if (others.length >= mostAddresses)
         return refuse("too-many-addresses", `${mostAddresses} browsers already get notifications`, {
           right: "fewer of them",
+          values: { most: mostAddresses },
         });
       await house.store.keepCallAddress(id, address);
       await house.store.keepQuietHours(id, quiet);

@@ -15,7 +15,7 @@ export interface FriendPorts {
 }
 
 /** Friends and open requests per guest, at most. */
-const mostFriends = 200;
+export const mostFriends = 200;
 
 /** Milliseconds between two notes that somebody is online, and after which they count as offline. */
 const renewEvery = 5000;

@@ -29,13 +29,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "server-broken":
     "Auf dem Server ist etwas schiefgelaufen, und es wurde nichts gespeichert. Versuche es bitte noch einmal.",
   "no-page": "Das hat der Server nicht gefunden. Lade die Seite bitte neu.",
-  "no-code": "Dieser Code ist ungültig. Prüfe jeden Buchstaben.",
+  "no-code": "Dieser Code oder Link gilt nicht. Vielleicht ist er falsch abgetippt oder wurde schon benutzt.",
   "no-passkey": "Dieser Passkey ist hier nicht registriert.",
   "not-permitted":
     "Benachrichtigungen sind blockiert. Erlaube sie für diese Seite in den Einstellungen deines Browsers.",
   "no-push-service": "Dieser Server kann an diesen Browser keine Benachrichtigungen senden.",
   "too-many-addresses":
-    "Benachrichtigungen sind schon in zehn Browsern eingeschaltet. Schalte sie erst in einem davon aus.",
+    "Benachrichtigungen sind schon in {most} Browsern eingeschaltet. Schalte sie erst in einem davon aus.",
   "cannot-rematch": "Mit den Spielern an diesem Tisch kannst du keine weitere Partie spielen.",
   "somebody-gone": "Jemand an diesem Tisch hat sein Konto gelöscht, deshalb ist keine Revanche möglich.",
   "gone-on": "Die nächste Partie hat schon begonnen.",

@@ -161,7 +161,8 @@ export const de: OnlineTexts = {
     unmute: (name) => `Stummschaltung für ${name} aufheben`,
     block: (name) => `${name} blockieren`,
     blockAsk: (name) => `${name} blockieren?`,
-    blockAbout: "Ihr könnt den Tischen des anderen dann nicht mehr beitreten. Diese Partie geht weiter.",
+    blockAbout:
+      "Ihr könnt den Tischen des anderen dann nicht mehr beitreten und seid keine Freunde mehr. Diese Partie geht weiter.",
     blockYes: "Blockieren",
     blockNo: "Abbrechen",
     blocked: (name) => `${name} ist blockiert.`,

@@ -159,7 +159,8 @@ export const en = {
     unmute: (name: string) => `Unmute ${name}`,
     block: (name: string) => `Block ${name}`,
     blockAsk: (name: string) => `Block ${name}?`,
-    blockAbout: "You won’t be able to join each other’s tables any more. This match goes on.",
+    blockAbout:
+      "You won’t be able to join each other’s tables any more, and you’ll no longer be friends. This match goes on.",
     blockYes: "Block",
     blockNo: "Cancel",
     blocked: (name: string) => `${name} is blocked.`,

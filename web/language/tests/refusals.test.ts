@@ -113,7 +113,7 @@ describe("a refusal is said", () => {
   test("with its values in it", () => {
     const refusal = { code: "wrong-version", values: { version: 3, known: 2 } };
     expect(refusalIn(refusal, english)).toBe(
-      "This replay was made with version 3 of the rules. Only version 2 is available here.",
+      "This replay was made with version 3 of the rules, which isn’t available here.",
     );
     expect(refusalIn(refusal, german)).toContain("Version 3");
   });

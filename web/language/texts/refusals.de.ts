@@ -5,7 +5,8 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "match-over": "Diese Partie ist zu Ende.",
   "nobody-absent": "Noch ist niemand lange genug weg. Warte bitte noch etwas.",
   "not-waited-for": "Die abwesende Person ist nicht am Zug. Zieh erst, dann kannst du den Sieg beanspruchen.",
-  "others-play-on": "Andere spielen noch, deshalb kannst du kein Remis beanspruchen, nur den Sieg.",
+  "others-play-on":
+    "Andere spielen noch, deshalb gibt es kein Remis. Ihr könnt ohne die abwesende Person weiterspielen.",
   "not-your-turn": "Du bist nicht dran.",
   "no-such-seat": "Diesen Platz gibt es in dieser Partie nicht.",
   "unknown-move": "Diesen Zug gibt es in diesem Spiel nicht.",
@@ -61,7 +62,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-line": "Diese Zeile ist nicht lesbar.",
   "no-reviewer": "Für dieses Spiel gibt es keine Partieanalyse.",
   "wrong-game": "Das ist die Wiederholung eines anderen Spiels.",
-  "wrong-version": "Diese Wiederholung entstand mit Version {version} der Regeln. Hier gibt es nur Version {known}.",
+  "wrong-version": "Diese Wiederholung entstand mit Version {version} der Regeln. Die gibt es hier nicht.",
   tampered: "Die Wiederholung wurde verändert: Ein Wurf passt nicht zum Startwert.",
 
   "not-a-backup": "Das ist kein Backup von Turnlight. Wähle eine Datei, die du aus Turnlight exportiert hast.",

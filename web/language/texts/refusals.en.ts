@@ -4,7 +4,7 @@ export const refusals = {
   "match-over": "This match is over.",
   "nobody-absent": "Nobody has been away long enough. Please wait a little longer.",
   "not-waited-for": "It isn’t the absent player’s turn. Make your move first, then claim.",
-  "others-play-on": "Others are still playing, so you can’t claim a draw, only the win.",
+  "others-play-on": "Others are still playing, so you can’t claim a draw. You can play on without the absent player.",
   "not-your-turn": "It’s not your turn.",
   "no-such-seat": "This seat isn’t part of the match.",
   "unknown-move": "This game has no such move.",
@@ -61,7 +61,7 @@ export const refusals = {
   "bad-line": "This line can’t be read.",
   "no-reviewer": "Match review isn’t available for this game.",
   "wrong-game": "This is a replay of a different game.",
-  "wrong-version": "This replay was made with version {version} of the rules. Only version {known} is available here.",
+  "wrong-version": "This replay was made with version {version} of the rules, which isn’t available here.",
   tampered: "This replay has been altered: a roll doesn’t match the seed.",
 
   // The store and backups.

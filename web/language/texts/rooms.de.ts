@@ -135,7 +135,7 @@ export const de: RoomTexts = {
     removeAsk: "Endgültig löschen?",
   },
   statistics: {
-    none: "Noch keine Partien. Nach deiner ersten Partie erscheint hier deine Statistik.",
+    none: "Noch keine Partien auf diesem Gerät. Nach der ersten erscheint hier deine Statistik.",
     game: "Spiel",
     allGames: "Alle Spiele",
     period: "Zeitraum",

@@ -133,7 +133,7 @@ export const en = {
     removeAsk: "Delete this permanently?",
   },
   statistics: {
-    none: "No matches yet. Your statistics appear here after your first match.",
+    none: "No matches on this device yet. Your statistics appear here after your first one.",
     game: "Game",
     allGames: "All games",
     period: "Period",

@@ -16,7 +16,8 @@ export const en = {
   challengesYou: (name: string, game: string) => `${name} has challenged you to ${game}.`,
   open: "See the rules",
   addByLink: "Add a friend by link",
-  linkAbout: "Whoever opens this link first becomes your friend. It can be used once, within a week.",
+  linkAbout:
+    "The first person to open this link and accept becomes your friend. It works once and expires after a week.",
   copyLink: "Copy link",
   shareLink: "Share link",
   copied: "Link copied.",
@@ -45,7 +46,7 @@ export const en = {
   more: (name: string) => `More options for ${name}`,
   block: "Block",
   blockAsk: (name: string) => `Block ${name}?`,
-  blockAbout: "You won’t be matched with each other again, and you’ll no longer be friends.",
+  blockAbout: "You won’t be able to join each other’s tables any more, and you’ll no longer be friends.",
   blocked: (name: string) => `${name} is blocked.`,
   report: (name: string) => `Report ${name}`,
   reportShort: "Report",

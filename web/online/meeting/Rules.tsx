@@ -23,7 +23,7 @@ const RuleNotes = ({ state }: { readonly state: TableState }) => {
           {labels.pace.out}
         </li>
       )}
-      {state.claim !== undefined && <li>{labels.rules.claim(spanText(state.claim, labels))}</li>}
+      {state.claim !== undefined && <li>{labels.rules.claim(spanText(state.claim, labels), state.seats.length)}</li>}
       {state.vacation !== undefined && state.vacation > 0 && <li>{labels.rules.daysOff(state.vacation)}</li>}
     </ul>
   );

@@ -39,7 +39,10 @@ export const de: MeetingTexts = {
     isListed: "Sichtbar",
     notListed: "Nicht sichtbar",
     guestSees: "Dein Gast sieht diese Regeln zuerst und kann Änderungen vorschlagen.",
-    claim: (span) => `Ist jemand am Zug und ${span} lang weg, können die anderen den Sieg oder ein Remis beanspruchen.`,
+    claim: (span, players) =>
+      players === 2
+        ? `Ist jemand am Zug und ${span} lang weg, kann der andere den Sieg oder ein Remis beanspruchen.`
+        : `Ist jemand am Zug und ${span} lang weg, können die anderen ohne ihn weiterspielen.`,
     daysOff: (n) => `Jeder kann sich in einer Partie ${days(n)} freinehmen.`,
   },
   proposal: {

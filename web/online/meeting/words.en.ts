@@ -39,7 +39,10 @@ export const en = {
     isListed: "Listed",
     notListed: "Not listed",
     guestSees: "Your friend sees these rules first and can suggest changes.",
-    claim: (span: string) => `If somebody is away for ${span} on their turn, the others can claim the win or a draw.`,
+    claim: (span: string, players: number) =>
+      players === 2
+        ? `If somebody is away for ${span} on their turn, the other can claim the win or a draw.`
+        : `If somebody is away for ${span} on their turn, the others can play on without them.`,
     daysOff: (n: number) => `Each player may take ${days(n)} off in a match.`,
   },
   proposal: {

@@ -30,15 +30,17 @@ export const Claim = ({ table, online, nameOf }: Omit<PlatesProps, "colourOf">) 
   if (claim === undefined) return null;
   const labels = words.value;
   const { seat } = claim;
+  const others = laid.sitters.filter((_, n) => n !== holder && !departures.some((one) => one.seat === n));
+  /** Among more players a claim only puts the one who is away out of the match. */
+  const isDuel = others.length === 1;
   if (claim.in > 0)
     return (
       <div class="online-claim">
-        <p>{labels.claimIn(clockText(claim.in))}</p>
+        <p>{isDuel ? labels.claimIn(clockText(claim.in)) : labels.outIn(nameOf(seat), clockText(claim.in))}</p>
         <progress max={1} value={claim.share} aria-hidden="true" />
       </div>
     );
   const absence = `${seat} ${online.presence.value.find((one) => one.seat === seat)?.since ?? 0}`;
-  const others = laid.sitters.filter((_, n) => n !== holder && !departures.some((one) => one.seat === n));
   const take = (takes: "win" | "draw") =>
     void going.run(async () => {
       const done = await online.claim(takes);
@@ -49,9 +51,9 @@ export const Claim = ({ table, online, nameOf }: Omit<PlatesProps, "colourOf">) 
     <div class="online-claim">
       <p role="status">{labels.claimOpen(nameOf(seat))}</p>
       <Button kind="quiet" icon={CrownIcon} disabled={going.going.value} onPress={() => take("win")}>
-        {labels.claimWin}
+        {isDuel ? labels.claimWin : labels.playOnWithout(nameOf(seat))}
       </Button>
-      {others.length === 1 && !keepsWaiting && (
+      {isDuel && !keepsWaiting && (
         <Button kind="quiet" icon={FlagIcon} disabled={going.going.value} onPress={() => take("draw")}>
           {labels.claimDraw}
         </Button>

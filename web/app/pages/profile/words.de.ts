@@ -20,7 +20,7 @@ export const de: ProfileWords = {
   inMonth: (month, evenings) => `${month}: ${evenings}`,
   fewer: "weniger",
   more: "mehr",
-  none: "Noch keine Partien. Nach deiner ersten Partie erscheint hier deine Statistik.",
+  none: "Noch keine Partien auf diesem Gerät. Nach der ersten erscheint hier deine Statistik.",
   games: "Deine Spiele",
   notPlayed: "Noch nicht gespielt",
   playNow: "Spielen",
@@ -45,9 +45,10 @@ export const de: ProfileWords = {
   noFriends: "Spiel online mit anderen und füge sie als Freunde hinzu. Sie erscheinen dann hier.",
   privacy: "Privatsphäre",
   privacyHere:
-    "Diese Seite ist nur auf diesem Gerät gespeichert. Niemand sonst sieht deine Statistik, Erfolge oder Partien.",
+    "Deine Statistik und deine Erfolge stammen aus Partien auf diesem Gerät und bleiben hier. Niemand sonst kann sie sehen. Online-Partien zählen nicht dazu.",
   seen: "Das sehen andere",
-  seenAbout: "An Online-Tischen: deinen Namen, deine Farbe und deinen Avatar.",
+  seenAbout:
+    "An Online-Tischen: deinen Namen, deine Farbe und deinen Avatar. Freunde sehen auch, wenn du online bist, falls du das nicht ausschaltest.",
   account: "Online-Konto",
   data: "Daten auf diesem Gerät",
 };

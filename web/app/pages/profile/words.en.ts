@@ -19,7 +19,7 @@ export const en = {
   inMonth: (month: string, evenings: string) => `${month}: ${evenings}`,
   fewer: "less",
   more: "more",
-  none: "No matches yet. Your statistics appear here after your first match.",
+  none: "No matches on this device yet. Your statistics appear here after your first one.",
   games: "Your games",
   notPlayed: "Not played yet",
   playNow: "Play",
@@ -43,9 +43,11 @@ export const en = {
   playOnline: "Play online",
   noFriends: "Play somebody online and add them as a friend. Your friends appear here.",
   privacy: "Privacy",
-  privacyHere: "This page is stored on this device only. Nobody else can see your statistics, achievements or matches.",
+  privacyHere:
+    "Your statistics and achievements come from matches on this device and stay on it. Nobody else can see them. Online matches don’t count towards them.",
   seen: "What other players see",
-  seenAbout: "Your name, colour and avatar, at tables you join online.",
+  seenAbout:
+    "Your name, colour and avatar, at tables you join online. Friends also see when you’re online, unless you turn that off.",
   account: "Online account",
   data: "Data on this device",
 };

@@ -1,5 +1,5 @@
 /** The rules on one page, with pictures. */
-import { baseMisses, difficultyModifier, gridBonus, wordModifier } from "@turnlight/games/head";
+import { baseMisses, difficultyModifier, gridBonus, mercyModifier, wordModifier } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
 import { lessonNames } from "../learn/script.ts";
 import { Button, go, ScrollIcon } from "../shared.ts";
@@ -97,16 +97,21 @@ const Formula = () => {
               ))}
             </td>
           </tr>
-          <tr>
-            <th scope="row">{texts.difficultyBonus}</th>
-            <td>
-              {(["easy", "normal", "hard"] as const).map((difficulty) => (
-                <span key={difficulty}>
-                  {difficulties[difficulty]}: {signed(difficultyModifier[difficulty])}
-                </span>
-              ))}
-            </td>
-          </tr>
+          {[
+            { label: texts.difficultyBonus, adds: difficultyModifier },
+            { label: texts.mercyBonus, adds: mercyModifier },
+          ].map(({ label, adds }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                {(["easy", "normal", "hard"] as const).map((difficulty) => (
+                  <span key={difficulty}>
+                    {difficulties[difficulty]}: {signed(adds[difficulty])}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

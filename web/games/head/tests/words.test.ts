@@ -1,6 +1,9 @@
 /** Sentences of the duel that depend on a number or a name. */
+import { baseMisses, longestCustomList, mercyBounds, mercyModifier, presets } from "@turnlight/games/head";
 import { expect, test } from "vitest";
 import { en as review } from "../../../match/review/words.en.ts";
+import { de as lobbyDe } from "../words/lobby.de.ts";
+import { en as lobbyEn } from "../words/lobby.en.ts";
 import { de } from "../words/play.de.ts";
 import { en } from "../words/play.en.ts";
 import { en as setUp } from "../words/setup.en.ts";
@@ -23,4 +26,32 @@ test("an opponent's article is small within a sentence, and takes its case in Ge
 
 test("one's own words are not spoken of in the third person", () => {
   expect(setUp.whose("Ada")).toBe("Ada, hide your words");
+});
+
+test("the lobby states the figures of the rules", () => {
+  const { easy, normal, hard } = mercyModifier;
+  const { least, most } = mercyBounds;
+  for (const { newGame, rules } of [lobbyEn, lobbyDe]) {
+    expect(newGame.mercyAbout.match(/\d+/g)?.map(Number)).toEqual([easy, normal, hard, least, most]);
+    expect(newGame.lineProblem("too-many-words", "OWL")).toContain(String(longestCustomList));
+    expect(newGame.listTooLong).toContain(String(longestCustomList));
+    expect(rules.formula).toContain(String(baseMisses));
+  }
+});
+
+test("the presets are what is said of them", () => {
+  const { quick, evening, printed, expert } = presets;
+  expect([quick.house, evening.house, printed.house, expert.house]).toEqual([
+    ["mercy", "bonus"],
+    ["mercy", "bonus"],
+    [],
+    [],
+  ]);
+  expect(quick.grid).toBeLessThan(evening.grid);
+  expect(expert.grid).toBeGreaterThan(evening.grid);
+  // With Mercy in Quick and Standard, as the rules say beside their formula.
+  expect([lobbyEn.rules.mercyBonus, lobbyDe.rules.mercyBonus]).toEqual([
+    expect.stringContaining("Quick and Standard"),
+    expect.stringContaining("„Schnell“ und „Standard“"),
+  ]);
 });

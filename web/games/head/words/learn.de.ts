@@ -77,7 +77,7 @@ export const de: LessonTexts = {
   hintCells: (left) =>
     count(left, {
       one: "Noch ein Feld. Wörter liegen in geraden Linien.",
-      other: "Du kennst alle Buchstaben. Noch # Felder: Wörter liegen in geraden Linien und kreuzen sich.",
+      other: "Du kennst alle Buchstaben. Noch # Felder: Wörter liegen in geraden Linien und können sich kreuzen.",
     }),
   skip: "Tutorial verlassen",
   won: {

@@ -141,6 +141,7 @@ export const en = {
     gridBonus: "their board",
     wordBonus: "their words",
     difficultyBonus: "your difficulty",
+    mercyBonus: "the same with Mercy, as in Quick and Standard",
     win: "Keep your head",
     winAbout:
       "Once you know every letter and have found every cell, your opponent’s blade falls, however few misses they have. You also win if they reach their miss limit first.",

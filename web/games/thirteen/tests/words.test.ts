@@ -1,5 +1,22 @@
 /** Regression tests for texts. */
-import { money, stakes, stock, targets, usualBook } from "@turnlight/games/thirteen";
+import {
+  boxesOf,
+  type Challenge,
+  categories,
+  earnedBy,
+  firstLockable,
+  freshRun,
+  money,
+  type RunFact,
+  rollsOf,
+  rules,
+  stakes,
+  stock,
+  type Twist,
+  targetOf,
+  targets,
+  usualBook,
+} from "@turnlight/games/thirteen";
 import { expect, test } from "vitest";
 import { aboutIn } from "../items/about.ts";
 import { texts as pageDe } from "../words/page.de.ts";
@@ -74,4 +91,67 @@ test("mult is explained where the first charm is chosen, and in the rules", () =
 test("what keeps the dice for the next round is not called a lock", () => {
   expect(usualBook.find("lock-all")).toMatchObject({ stay: true });
   expect([en.items.names["lock-all"], de.items.names["lock-all"]]).toEqual(["Carry over", "Übertrag"]);
+});
+
+const configOf = (challenge: Challenge) => {
+  const read = rules.configText.read(`challenge=${challenge}`);
+  if (!read.ok) throw new Error(read.refusal.reason);
+  return read.value;
+};
+
+test("a boss that closes boxes costs as many rounds as it says, in every challenge", () => {
+  const closing: readonly Twist[] = [
+    { kind: "no-upper" },
+    { kind: "sealed", category: "chance" },
+    { kind: "no-kinds" },
+    { kind: "no-straights" },
+    { kind: "no-house" },
+  ];
+  const numbers = ["", "one", "two", "three", "four", "five", "six"];
+  const zahlen = ["", "eine", "zwei", "drei", "vier", "fünf", "sechs"];
+  for (const challenge of ["none", "no-upper"] as const)
+    for (const twist of closing.filter(({ kind }) => kind !== challenge)) {
+      const config = configOf(challenge);
+      const fewer = boxesOf(config, null).length - boxesOf(config, twist).length;
+      expect(en.twistAbout(twist)).toMatch(new RegExp(`: ${numbers[fewer]} rounds? fewer\\.$`));
+      expect(de.twistAbout(twist)).toMatch(new RegExp(`[:.] ${zahlen[fewer]} Runden? weniger\\.$`, "i"));
+    }
+});
+
+test("challenges name the targets they have", () => {
+  const targetsOf = (challenge: Challenge, stages: number): readonly number[] =>
+    Array.from({ length: stages }, (_, i) => targetOf(configOf(challenge), i + 1, null));
+  for (const texts of [en, de]) {
+    for (const challenge of ["rising", "ascending"] as const)
+      expect(texts.challengesAbout[challenge]).toContain(targetsOf(challenge, 4).join(", "));
+    expect(texts.challengesAbout.gentle).toContain(targetsOf("gentle", 3).join(", "));
+  }
+  expect(targetsOf("gentle", 10).at(-1)).toBe(targets.first + 9 * 50);
+  expect(boxesOf(configOf("no-upper"), null).length).toBe(7);
+  expect([en.achievements.list.purist[1], de.achievements.list.purist[1]]).toEqual([
+    expect.stringContaining(String(targets.purist)),
+    expect.stringContaining(String(targets.purist).replace(".", ",")),
+  ]);
+});
+
+test("achievements that gentle targets do not earn say so", () => {
+  const earned = (challenge: Challenge, stage: number): readonly string[] => {
+    const run = freshRun(configOf(challenge));
+    const fact: RunFact = { kind: "stood", stage, score: 1, target: 1, won: true };
+    return earnedBy(fact, { before: run, after: run, isDaily: false });
+  };
+  const withheld = earned("rising", 15).filter((name) => !earned("gentle", 15).includes(name));
+  const saying = (texts: typeof en | typeof de, words: RegExp): readonly string[] =>
+    Object.entries(texts.achievements.list).flatMap(([name, [, about]]) => (words.test(about) ? [name] : []));
+  expect(withheld).toEqual(["ten", "fifteen", "challenger"]);
+  expect(saying(en, /Gentle targets don’t count/)).toEqual(withheld);
+  expect(saying(de, /Sanfte Ziele zählen nicht/)).toEqual(withheld);
+});
+
+test("a run has the rounds, rolls and boxes that the rules speak of", () => {
+  const run = freshRun(configOf("none"));
+  expect([categories.length, rollsOf(usualBook, run), firstLockable(run)]).toEqual([13, 3, 0]);
+  expect(pageEn.rules[0]).toMatch(/thirteen rounds, roll five dice up to three times, .*thirteen boxes/);
+  expect(targets.growth).toBe(1.5);
+  expect(en.learn.steps.shop[1]).toContain("about half as high again");
 });

@@ -48,7 +48,7 @@ export const facts: FactWords<RunView, RunFact> = {
     `Stufe ${stage} ${won ? "geschafft" : "verloren"}: ${number(score)} von ${number(target)} Punkten.`,
   paid: ({ stage, unused, early, interest, charms, purse }, { number }) =>
     `Du bekommst $${number(stage + unused + early + interest + charms)}. Du hast $${number(purse)}.`,
-  starred: ({ stars }) => `${de.hud.stars(stars)} verdient.`,
+  starred: ({ stars }) => `Diese Stufe ist ${de.hud.stars(stars)} wert.`,
   victory: ({ stage }) => `Stufe ${stage} geschafft: Sieg!`,
   bought: ({ item, price, purse, die }, { number }) =>
     `${named(item)} für $${price} gekauft${inPlaceOf(die)}. Du hast $${number(purse)}.`,

@@ -47,7 +47,7 @@ export const facts: FactWords<RunView, RunFact> = {
     `Stage ${stage} ${won ? "cleared" : "lost"}: ${number(score)} of ${number(target)} points.`,
   paid: ({ stage, unused, early, interest, charms, purse }, { number }) =>
     `You earn $${number(stage + unused + early + interest + charms)}. You have $${number(purse)}.`,
-  starred: ({ stars }) => `${en.hud.stars(stars)} earned.`,
+  starred: ({ stars }) => `This stage is worth ${en.hud.stars(stars)}.`,
   victory: ({ stage }) => `Stage ${stage} cleared: victory!`,
   bought: ({ item, price, purse, die }, { number }) =>
     `${named(item)} bought for $${price}${inPlaceOf(die)}. You have $${number(purse)}.`,

@@ -110,19 +110,19 @@ export const de: ThrowsTexts = {
   twistAbout: (twist) => {
     switch (twist.kind) {
       case "no-upper":
-        return "Einser bis Sechser sind gesperrt. Sieben Runden.";
+        return "Einser bis Sechser sind gesperrt: sechs Runden weniger.";
       case "two-rolls":
         return "Ein Wurf weniger in jeder Runde.";
       case "sealed":
-        return `Gesperrt: ${boxes[twist.category]}. Zwölf Runden.`;
+        return `Gesperrt: ${boxes[twist.category]}. Eine Runde weniger.`;
       case "loose":
         return "Deine ersten beiden Würfel kannst du nicht halten.";
       case "no-kinds":
-        return "Dreierpasch, Viererpasch und Fünfling sind gesperrt. Zehn Runden.";
+        return "Dreierpasch, Viererpasch und Fünfling sind gesperrt: drei Runden weniger.";
       case "no-straights":
-        return "Beide Straßen sind gesperrt. Elf Runden.";
+        return "Beide Straßen sind gesperrt: zwei Runden weniger.";
       case "no-house":
-        return "Full House und Chance sind gesperrt. Elf Runden.";
+        return "Full House und Chance sind gesperrt: zwei Runden weniger.";
       case "short-rounds":
         return "Jede zweite Runde hat einen Wurf weniger.";
       case "no-bonus":
@@ -654,8 +654,8 @@ export const de: ThrowsTexts = {
     list: {
       first: ["Erstes Licht", "Schaffe eine Stufe."],
       five: ["Halbzeit", "Schaffe Stufe 5."],
-      ten: ["Dreizehn mal zehn", "Schaffe Stufe 10."],
-      fifteen: ["Kein Ende in Sicht", "Schaffe Stufe 15."],
+      ten: ["Dreizehn mal zehn", "Schaffe Stufe 10. Sanfte Ziele zählen nicht."],
+      fifteen: ["Kein Ende in Sicht", "Schaffe Stufe 15. Sanfte Ziele zählen nicht."],
       boss: ["Boss besiegt", "Schaffe eine Boss-Stufe."],
       quint: ["Alle gleich", "Trage einen Fünfling ein."],
       bonus: ["Obergeschoss", "Hole dir den oberen Bonus."],
@@ -665,7 +665,7 @@ export const de: ThrowsTexts = {
       clean: ["Nichts gestrichen", "Schaffe eine Stufe mit Punkten in jedem Feld."],
       shelf: ["Volles Regal", "Fülle ein Feld, wenn du fünf Talismane hast."],
       purist: ["Besser als perfekt", "Erziele mehr als 245,87 Punkte in der Herausforderung Purist."],
-      challenger: ["Herausgefordert", "Schaffe Stufe 3 einer Herausforderung."],
+      challenger: ["Herausgefordert", "Schaffe Stufe 3 einer Herausforderung. Sanfte Ziele zählen nicht."],
       daily: ["Tägliches Brot", "Schaffe eine Stufe eines Tageslaufs."],
     },
   },

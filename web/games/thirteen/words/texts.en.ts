@@ -108,19 +108,19 @@ export const en = {
   twistAbout: (twist: Twist): string => {
     switch (twist.kind) {
       case "no-upper":
-        return "Ones to Sixes are closed. Seven rounds.";
+        return "Ones to Sixes are closed: six rounds fewer.";
       case "two-rolls":
         return "One fewer roll in every round.";
       case "sealed":
-        return `${boxes[twist.category]} is closed. Twelve rounds.`;
+        return `${boxes[twist.category]} is closed: one round fewer.`;
       case "loose":
         return "Your first two dice can’t be locked.";
       case "no-kinds":
-        return "Three, four and five of a kind are closed. Ten rounds.";
+        return "Three, four and five of a kind are closed: three rounds fewer.";
       case "no-straights":
-        return "Both straights are closed. Eleven rounds.";
+        return "Both straights are closed: two rounds fewer.";
       case "no-house":
-        return "Full house and chance are closed. Eleven rounds.";
+        return "Full house and chance are closed: two rounds fewer.";
       case "short-rounds":
         return "Every second round has one fewer roll.";
       case "no-bonus":
@@ -657,8 +657,8 @@ export const en = {
     list: {
       first: ["First light", "Clear a stage."],
       five: ["Halfway up", "Clear stage 5."],
-      ten: ["Thirteen by ten", "Clear stage 10."],
-      fifteen: ["No end in sight", "Clear stage 15."],
+      ten: ["Thirteen by ten", "Clear stage 10. Gentle targets don’t count."],
+      fifteen: ["No end in sight", "Clear stage 15. Gentle targets don’t count."],
       boss: ["Boss beaten", "Clear a boss stage."],
       quint: ["All the same", "Score five of a kind."],
       bonus: ["Upstairs", "Score the upper bonus."],
@@ -668,7 +668,7 @@ export const en = {
       clean: ["Not a scratch", "Clear a stage with points in every box."],
       shelf: ["Full shelf", "Score a box while holding five charms."],
       purist: ["Better than perfect", "Score more than 245.87 in the Purist challenge."],
-      challenger: ["Challenger", "Clear stage 3 of a challenge."],
+      challenger: ["Challenger", "Clear stage 3 of a challenge. Gentle targets don’t count."],
       daily: ["Daily bread", "Clear a stage of a daily run."],
     } as Readonly<Record<ThirteenAchievement, readonly [string, string]>>,
   },

@@ -445,7 +445,7 @@ export const de: ZonkTexts = {
     "first-win": ["Geht aufs Haus", "Gewinne eine Partie."],
     "hot-dice": ["Heiße Würfel", "Lege alle sechs Würfel ab."],
     "six-alike": ["Sechs auf einen Streich", "Lege einen Sechsling ab."],
-    "full-streak": ["Läuft bei dir", "Sichere fünfmal in Folge Punkte."],
+    "full-streak": ["Läuft bei dir", "Sichere fünfmal in Folge Punkte, mit Serienbonus."],
     "big-turn": ["Eine Runde für alle", "Sichere in einem Zug die Hälfte der Zielpunkte."],
     "no-zonk": ["Weiße Weste", "Gewinne ohne einen einzigen Zonk."],
     "last-die": ["Nerven aus Stahl", "Wirf den letzten Würfel und punkte."],

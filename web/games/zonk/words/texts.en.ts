@@ -451,7 +451,7 @@ export const en = {
     "first-win": ["On the house", "Win a match."],
     "hot-dice": ["Hot dice", "Set all six dice aside."],
     "six-alike": ["Six of the best", "Take six of a kind."],
-    "full-streak": ["On a run", "Bank five turns in a row."],
+    "full-streak": ["On a run", "Bank five turns in a row, with the streak bonus on."],
     "big-turn": ["Drinks all round", "Bank half the target in one turn."],
     "no-zonk": ["Clean slate", "Win without a single zonk."],
     "last-die": ["Nerves of steel", "Roll your last die and score."],
