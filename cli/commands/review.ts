@@ -41,6 +41,12 @@ const worths: Readonly<Record<Unit, (worth: number) => string>> = {
 
 const signs = { slip: "?!", mistake: "?", blunder: "??" } as const;
 
+const names = {
+  slip: ["inaccuracy", "inaccuracies"],
+  mistake: ["mistake", "mistakes"],
+  blunder: ["blunder", "blunders"],
+} as const;
+
 const exactly = (exact: boolean): string => (exact ? "exact" : "estimated");
 
 const faultLines = (entries: readonly ReviewedEntry[], { unit }: ReviewScale): readonly string[] =>
@@ -59,7 +65,7 @@ const momentLine = ({ n, kind, size }: DecisiveMoment, { unit }: ReviewScale): s
     : `  the dice of entry ${n} ${size > 0 ? "gained" : "cost"} ${percent(Math.abs(size))}`;
 
 const totalLine = ({ decisions, accuracy, exact, marks: count }: Accuracy): string => {
-  const all = marks.map((mark) => `${count[mark]} ${mark}${count[mark] === 1 ? "" : "s"}`).join(", ");
+  const all = marks.map((mark) => `${count[mark]} ${count[mark] === 1 ? names[mark][0] : names[mark][1]}`).join(", ");
   const figure = accuracy === undefined ? "no decisions" : `accuracy ${accuracy.toFixed(1)}`;
   return `${figure} in ${decisions} decisions (${exactly(exact)}): ${all}`;
 };
@@ -89,7 +95,7 @@ const reviewedGames = async (): Promise<readonly string[]> => {
 export const reviewCommand: CliCommand = {
   about: "show what each decision in a record cost, and which move was better",
   args: ["FILE"],
-  options: { seat: { about: "the seat to review (default: the first person)", value: "N" } },
+  options: { seat: { about: "the seat to review (default: the first person, or seat 0)", value: "N" } },
   examples: ["turnlight review match.json", "turnlight review match.json --seat 1 --json"],
   async answer({ args: [path = ""], options, open, progress }) {
     const file = await open(path);
