@@ -63,6 +63,8 @@ export interface HallCard {
 export interface PageTexts {
   /** The rules in a few sentences. */
   readonly rules: readonly string[];
+  /** How to play it well, for the page of all rules. */
+  readonly tips?: readonly string[];
   /** Labels of the table's settings and their values. */
   readonly labels: Readonly<Record<string, string>>;
 }

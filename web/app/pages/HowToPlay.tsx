@@ -21,6 +21,16 @@ export const HowToPlay = () => {
                 <li key={rule}>{rule}</li>
               ))}
             </ol>
+            {said.value.tips !== undefined && (
+              <>
+                <h3>{words.tips}</h3>
+                <ul>
+                  {said.value.tips.map((tip) => (
+                    <li key={tip}>{tip}</li>
+                  ))}
+                </ul>
+              </>
+            )}
             <div>
               <Button kind="quiet" icon={PlayIcon} onPress={() => go(`/play/${name}`)}>
                 {words.play(own.value.title)}

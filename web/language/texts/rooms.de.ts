@@ -165,7 +165,11 @@ export const de: RoomTexts = {
     locked: "Noch nicht erreicht",
     earned: "Erreicht",
   },
-  howToPlay: { about: "Die Regeln aller Spiele in wenigen Sätzen.", play: (title) => `„${title}“ spielen` },
+  howToPlay: {
+    about: "Die Regeln aller Spiele in wenigen Sätzen, und wie man sie gut spielt.",
+    tips: "Tipps",
+    play: (title) => `„${title}“ spielen`,
+  },
   makers: {
     about:
       "Ein Spiel besteht aus seinen Regeln und ein paar Dateien drumherum. Diese zwei kleinen, aber vollständigen Beispiele zeigen, wie das geht: Spiele sie allein, mit anderen an diesem Gerät oder online.",

@@ -163,7 +163,11 @@ export const en = {
     locked: "Not earned yet",
     earned: "Earned",
   },
-  howToPlay: { about: "The rules of every game in a few sentences.", play: (title: string) => `Play ${title}` },
+  howToPlay: {
+    about: "The rules of every game in a few sentences, and how to play it well.",
+    tips: "Tips",
+    play: (title: string) => `Play ${title}`,
+  },
   makers: {
     about:
       "A game consists of pure rules and a few files around them. These two small but complete examples show how: play them alone, with others on this device, or online.",

@@ -7,6 +7,11 @@ export const texts: PageTexts = {
     "Ein falscher Buchstabe oder ein leeres Feld ist ein Fehler, ein falsches Wort sind zwei. Am Fehlerlimit fällt das Beil.",
     "Kennst du jeden Buchstaben und hast du jedes Feld gefunden, fällt es über deinem Gegner.",
   ],
+  tips: [
+    "Beginne mit häufigen Buchstaben: Ein Treffer erscheint überall, wo er vorkommt.",
+    "Wörter liegen in geraden Linien. Zwei gefundene Felder nebeneinander zeigen oft, wohin ein Wort läuft.",
+    "Ein falsches Wort kostet zwei Fehler. Rate eines, wenn kaum ein anderes passen würde.",
+  ],
   labels: {
     bank: "Wörterbuch",
     english: "Englisch",

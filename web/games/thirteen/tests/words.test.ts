@@ -1,5 +1,7 @@
 /** Regression tests for texts. */
 import {
+  bonusAt,
+  bonusPoints,
   boxesOf,
   type Challenge,
   categories,
@@ -154,4 +156,14 @@ test("a run has the rounds, rolls and boxes that the rules speak of", () => {
   expect(pageEn.rules[0]).toMatch(/thirteen rounds, roll five dice up to three times, .*thirteen boxes/);
   expect(targets.growth).toBe(1.5);
   expect(en.learn.steps.shop[1]).toContain("about half as high again");
+});
+
+test("the tips state the money and the bonus of the rules", () => {
+  const numbersIn = (text = ""): readonly number[] => text.match(/\d+/g)?.map(Number) ?? [];
+  for (const { tips = [] } of [pageEn, pageDe]) {
+    expect(numbersIn(tips[0])).toEqual([money.unusedRoll, money.unusedLimit]);
+    expect(numbersIn(tips[1])).toEqual([money.interestPer, 1, money.interestLimit]);
+    expect([...numbersIn(tips[2])].sort((a, b) => a - b)).toEqual([bonusPoints, bonusAt]);
+  }
+  expect(3 * (1 + 2 + 3 + 4 + 5 + 6)).toBe(bonusAt);
 });

@@ -7,6 +7,12 @@ export const texts: PageTexts = {
     "Geschaffte Stufen bringen Geld: $3 für jeden übrigen Wurf (höchstens $15) und Zinsen auf dein Erspartes. Ist das Ziel erreicht, kannst du vorzeitig kassieren und bekommst $1 je zwei nicht gespielte Runden. Gib das Geld im Shop für Talismane, Würfel und Handbücher aus, denn die Ziele steigen schnell.",
     "Mult vervielfacht die Punkte eines Felds: +0,4 Mult ergibt ×1,4. Verpasst du ein Ziel, ist der Lauf vorbei; was du freigeschaltet hast, bleibt.",
   ],
+  tips: [
+    "Jeder Wurf, den du nicht brauchst, bringt $3, höchstens $15 je Stufe. Ist ein Feld gut genug, nimm es.",
+    "Je $5, die du am Ende einer Stufe hast, bringen $1 Zinsen, höchstens $5. Prüfe vor dem Kauf, was er dich an Zinsen kostet.",
+    "Einser bis Sechser bringen ab 63 Punkten einen Bonus von 35: Drei von jeder Zahl reichen genau.",
+    "Der Shop zeigt den nächsten Boss und was er sperrt. Kaufe für die Felder, die offen bleiben.",
+  ],
   labels: {
     scratch: "Streichen",
     literal: "Nur wenn kein Feld Punkte bringt",

@@ -7,6 +7,12 @@ export const texts: PageTexts = {
     "Clearing a stage earns money: $3 for each unused roll (up to $15) and interest on what you’ve saved. Once you’ve reached the target, you can cash in early and earn $1 for every two rounds left. Spend the money in the shop on charms, dice and manuals, because the targets rise quickly.",
     "Mult multiplies the points of a box: +0.4 mult makes them ×1.4. Miss a target and the run is over, but you keep what you’ve unlocked.",
   ],
+  tips: [
+    "Each roll you don’t use pays $3, up to $15 per stage. Once a box is good enough, take it.",
+    "Every $5 you hold at the end of a stage earns $1, up to $5. Before you buy, check what it costs you in interest.",
+    "Ones to Sixes pay a bonus of 35 points from 63 on: three of each are just enough.",
+    "The shop shows the next boss and what it closes. Buy for the boxes that stay open.",
+  ],
   labels: {
     scratch: "Scratching",
     literal: "Only when no box scores",

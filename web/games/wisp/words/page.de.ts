@@ -7,5 +7,11 @@ export const texts: PageTexts = {
     "Wesen, die den Hain betreten, werden erlöst. Erreicht dich eines, wirst du gefangen.",
     "Bäume halten sie auf, Schlamm hält sie fest, und Schläfer wachen auf, wenn du neben ihnen stehst. Mit Glück hat das nichts zu tun.",
   ],
+  tips: [
+    "Rückgängigmachen kostet nichts. Zeige auf ein Feld oder halte es gedrückt, um zu sehen, was jedes Wesen tun würde.",
+    "Im Hain und in Bäumen bist du sicher. Wesen suchen nie einen Weg um einen Baum herum, deshalb kann er sie aufhalten.",
+    "Wesen derselben Farbe verschmelzen, wenn sie sich treffen. Danach führt ein Weg sie alle in den Hain.",
+    "Eine kürzeste Lösung bringt drei Sterne, bis zu zwei Züge mehr bringen zwei, jede andere Lösung oder eine mit Tipp bringt einen.",
+  ],
   labels: {},
 };

@@ -1,6 +1,18 @@
 /** Regression tests for texts. */
-import { bankedPoints, mostStreak, offeredTargets, parlour, tenthsOf, zonk } from "@turnlight/games/zonk";
+import {
+  bankedPoints,
+  mostStreak,
+  offeredTargets,
+  parlour,
+  regulars,
+  solveTurn,
+  tenthsOf,
+  zonk,
+  zonkChance,
+} from "@turnlight/games/zonk";
 import { expect, test } from "vitest";
+import { de as onlineRulesDe } from "../words/online-rules.de.ts";
+import { en as onlineRulesEn } from "../words/online-rules.en.ts";
 import { texts as pageDe } from "../words/page.de.ts";
 import { texts as pageEn } from "../words/page.en.ts";
 import { review as reviewDe } from "../words/review.de.ts";
@@ -52,4 +64,30 @@ test("a table's name reads well beside its target", () => {
 test("the lesson never says whose turn it is: its bubble may wait until another turn", () => {
   expect(en.lesson.watch[1]).not.toMatch(/\bnow\b/i);
   expect(de.lesson.watch[1]).not.toMatch(/\bjetzt\b/i);
+});
+
+const numbersIn = (text = ""): readonly number[] => text.match(/\d+/g)?.map(Number) ?? [];
+
+test("the tips state the odds and limits that the solver computes", () => {
+  const odds = [3, 2, 1].map((dice) => Math.round(100 * zonkChance(parlour, dice)));
+  expect([4, 5, 6].map((dice) => zonkChance(parlour, dice))).toEqual([0, 0, 0]);
+  const { bankFrom, worth } = solveTurn(parlour);
+  const limits = [2, 1].map((dice) => bankFrom[dice - 1]);
+  for (const { tips = [] } of [pageEn, pageDe]) {
+    expect(numbersIn(tips[0])).toEqual(odds);
+    expect(numbersIn(tips[1])).toEqual(limits);
+  }
+  // A single one with five dice left, or a pair with four.
+  expect(worth(10, 5)).toBeGreaterThan(worth(20, 4));
+});
+
+test("an online table and the tournament state the figures of the rules", () => {
+  const span = [1, mostStreak].map((streak) => `×${tenthsOf(streak) / tenthsOf(0)}`);
+  expect(onlineRulesEn.streakAbout).toBe(span.join(" to "));
+  expect(onlineRulesDe.streakAbout).toBe(span.join(" bis ").replaceAll(".", ","));
+  expect(regulars.length).toBe(8);
+  expect([en.tournament.about, de.tournament.about]).toEqual([
+    expect.stringMatching(/^Eight players, three knockout rounds/),
+    expect.stringContaining("acht Spieler, drei K.-o.-Runden"),
+  ]);
 });

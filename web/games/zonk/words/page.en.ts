@@ -7,6 +7,11 @@ export const texts: PageTexts = {
     "Then bank your points, or roll the dice that are left to earn more. If a roll has no combination, that’s a zonk: you lose this turn’s points.",
     "Set all six dice aside and you have hot dice: you can roll all six again. With the streak bonus, each turn you bank in a row adds 10% to the next, up to 50%.",
   ],
+  tips: [
+    "At the Parlour table, four or more dice can’t zonk, so roll them. With three dice the chance of a zonk is 8%, with two 33%, with one 67%.",
+    "If you play there for points alone, bank from 130 points with two dice left and from 110 with one.",
+    "The dice you leave are worth points, too: a single one that leaves five dice often beats a pair that leaves four.",
+  ],
   labels: {
     seats: "Players",
     target: "Target",
