@@ -24,9 +24,9 @@ test("the page says how long a friend's link is valid", async () => {
 });
 
 test("the docs' table of limits has the limits of a server as it is started", () => {
-  const docs = readFileSync(new URL("../../docs/online.md", import.meta.url), "utf8");
+  const docs = readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8");
   const rows = new Map(
-    [...docs.slice(docs.indexOf("### Limits")).matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].map(([, name = "", text]) => [
+    [...docs.slice(docs.indexOf("## Limits")).matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].map(([, name = "", text]) => [
       name,
       text?.match(/\d[\d,]*/g)?.map((found) => Number(found.replaceAll(",", ""))),
     ]),

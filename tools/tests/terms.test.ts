@@ -178,7 +178,8 @@ const skipped = /(?:^|\/)(?:tests|node_modules|dist|\.types)\//;
 const filesIn = (...patterns: readonly string[]): readonly string[] =>
   globSync(patterns, { cwd: root }).filter((file) => !skipped.test(file));
 
-const languageOf = (file: string): Language | undefined => /\.(en|de)\.ts$/.exec(file)?.[1] as Language | undefined;
+const languageOf = (file: string): Language | undefined =>
+  /(?:\.|\/languages\/)(en|de)(?:\.ts$|\/)/.exec(file)?.[1] as Language | undefined;
 
 const pageTexts = (file: string) => textsIn(file, languageOf(file));
 /** The tales of Wisp may speak of moss and of what is far away. */
@@ -187,9 +188,9 @@ const page = filesIn("web/**/*.{ts,tsx}")
   .filter((file) => !tales.test(file))
   .flatMap(pageTexts);
 const gameOf = (at: string): string | undefined => /^web\/games\/([^/]+)\//.exec(at)?.[1];
-/** Messages and help of the programs are English throughout. */
+/** Messages and help of the programs are English throughout; only the pages behind short links have other languages. */
 const programs = filesIn("{cli,server,host,wire}/**/*.ts", "kernel/**/*.ts", "games/*/commands/*.ts").flatMap((file) =>
-  textsIn(file, "en"),
+  textsIn(file, languageOf(file) ?? "en"),
 );
 
 const faultsIn = (texts: readonly WrittenText[]): readonly string[] =>
@@ -204,6 +205,7 @@ test("the walk finds the texts of the page in both languages, and those of the p
   for (const text of ["Invite a friend", "Freund einladen", "Your turn", "Du bist dran", "Quarantine", "…’s turn"])
     expect(all).toContain(text);
   expect(programs.map(({ text }) => text)).toContain("start a server for the page and online play");
+  expect(programs).toContainEqual(expect.objectContaining({ language: "de", text: "Turnlight öffnen" }));
 });
 
 describe.each(["en", "de"] as const)("in %s", (language) => {

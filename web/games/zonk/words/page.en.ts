@@ -8,8 +8,8 @@ export const texts: PageTexts = {
     "Set all six dice aside and you have hot dice: you can roll all six again. With the streak bonus, each turn you bank in a row adds 10% to the next, up to 50%.",
   ],
   tips: [
-    "At the Parlour table, four or more dice can’t zonk, so roll them. With three dice the chance of a zonk is 8%, with two 33%, with one 67%.",
-    "If you play there for points alone, bank from 130 points with two dice left and from 110 with one.",
+    "With Parlour scoring, four or more dice can’t zonk, so roll them. With three dice the chance of a zonk is 8%, with two 33%, with one 67%.",
+    "If you play it for points alone, bank from 130 points with two dice left and from 110 with one.",
     "The dice you leave are worth points, too: a single one that leaves five dice often beats a pair that leaves four.",
   ],
   labels: {
