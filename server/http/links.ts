@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerConfig } from "../config.ts";
-import { type LinkLanguage, languageFor } from "../links/language.ts";
 import { LevelPictures } from "../links/level-preview.ts";
 import { isLink, nothingHere, previewOf } from "../links/links.ts";
 import { type LinkPreview, previewPage } from "../links/preview.ts";
+import { type LinkLanguage, languageFor } from "../links/words.ts";
 import { publicAddress } from "./guard.ts";
 import type { HttpContext } from "./route.ts";
 

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import type { Level } from "@turnlight/games/wisp";
 import type { Result } from "@turnlight/kernel";
 import { acceptedName } from "../people/names.ts";
-import type { LinkLanguage } from "./language.ts";
 import { gamePicture, type LinkPreview } from "./preview.ts";
+import type { LinkLanguage } from "./words.ts";
 
 const wisp = () => import("@turnlight/games/wisp");
 

@@ -5,10 +5,10 @@
 import { games } from "@turnlight/games";
 import { acceptedName } from "../people/names.ts";
 import type { TableDirectory } from "../tables/table-directory.ts";
-import type { LinkLanguage } from "./language.ts";
 import { levelPreview } from "./level-preview.ts";
 import { gamePicture, type LinkPreview } from "./preview.ts";
 import { resultPreview, tablePreview } from "./table-preview.ts";
+import type { LinkLanguage } from "./words.ts";
 
 export const isLink = (path: string): boolean => /^\/[tlrpf]\//.test(path);
 

@@ -2,8 +2,8 @@
 import type { TableState } from "@turnlight/wire";
 import { acceptedName } from "../people/names.ts";
 import type { TableDirectory } from "../tables/table-directory.ts";
-import { type LinkLanguage, listOf, numberOf, spanOf } from "./language.ts";
 import { gameOf, gamePicture, type LinkPreview } from "./preview.ts";
+import { type LinkLanguage, listOf, numberOf, spanOf } from "./words.ts";
 
 /** As it passes the filter of names today. */
 const nameOf = (seat: TableState["seats"][number] | undefined): string | undefined => {

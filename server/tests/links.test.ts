@@ -2,7 +2,7 @@
 import { inflateSync } from "node:zlib";
 import { firstLight, longestCode, writeCode } from "@turnlight/games/wisp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languageFor } from "../links/language.ts";
+import { languageFor } from "../links/words.ts";
 import { type Cluster, startCluster, storeNames } from "./support/cluster.ts";
 import { generousLimits } from "./support/generous.ts";
 import { lineTo, openHouse, type TestHouse, twoAt, Visitor, Watcher } from "./support/house.ts";
