@@ -100,7 +100,7 @@ test("days off stop one's clock and the others are told; who is gone for too lon
 
   const link = await invite(ada, "dice-race");
   await bo.goto(link);
-  await expect(bo.getByText(/If somebody is away for 1 day on their turn, the others can claim/)).toBeVisible();
+  await expect(bo.getByText(/If somebody is away for 1 day on their turn, the other can claim/)).toBeVisible();
   await bo.getByRole("button", { name: "Join" }).click();
   await inMatch(ada, bo);
   const roll = (page: Page) => page.getByRole("button", { name: "Roll" });
