@@ -1,5 +1,7 @@
 /** What plates say, and when a claim opens. */
 import { expect, test } from "vitest";
+import { de as meetingDe } from "../meeting/words.de.ts";
+import { en as meetingEn } from "../meeting/words.en.ts";
 import { claimState, type PlatePlace, plateState } from "../presence/plate-state.ts";
 import { clockText } from "../presence/time.ts";
 import { en } from "../presence/words.en.ts";
@@ -53,4 +55,16 @@ test("clocks read as people read them", () => {
     "1 h 0 min",
     "1 d 1 h",
   ]);
+});
+
+test("a win or a draw is promised to two players only: among more, the others play on", () => {
+  expect([meetingEn.rules.claim("1 day", 2), meetingDe.rules.claim("1 Tag", 2)]).toEqual([
+    expect.stringContaining("claim the win or a draw"),
+    expect.stringContaining("den Sieg oder ein Remis beanspruchen"),
+  ]);
+  for (const players of [3, 6])
+    expect([meetingEn.rules.claim("1 day", players), meetingDe.rules.claim("1 Tag", players)]).toEqual([
+      expect.stringContaining("play on without them"),
+      expect.stringContaining("ohne ihn weiterspielen"),
+    ]);
 });

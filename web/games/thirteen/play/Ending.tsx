@@ -4,7 +4,7 @@ import {
   type Pay,
   payLimits,
   type RunState,
-  stars,
+  starsFor,
   type ThirteenAchievement,
   target,
   targets,
@@ -46,16 +46,17 @@ export const StageWon = ({
   onShop(): void;
 }) => {
   const texts = words.value.end;
+  const { cleared, config } = state;
+  const starsNow = starsFor(cleared, config.challenge) - starsFor(cleared - 1, config.challenge);
   return (
     <section class="ending won" aria-live="polite" data-keys="">
       <h2>{texts.won}</h2>
       <p class="ending-score">{standWords(state)}</p>
       {state.paid !== null && <PayLines state={state} paid={state.paid} />}
-      {practice ? (
-        <p>{words.value.hud.practiceAbout}</p>
-      ) : (
+      {practice && <p>{words.value.hud.practiceAbout}</p>}
+      {!practice && starsNow > 0 && (
         <p class="ending-star">
-          <StarIcon /> {texts.star(stars.perStage)}
+          <StarIcon /> {texts.star(starsNow)}
         </p>
       )}
       <Key tone="green" autofocus onPress={onShop}>
