@@ -14,7 +14,7 @@ export const HowToPlay = () => {
       {allPages()
         .filter(([, { beside }]) => beside === undefined)
         .map(([name, { words: own, texts: said }]) => (
-          <section class="sheet paper" key={name}>
+          <section class="sheet paper how-to" key={name}>
             <h2>{own.value.title}</h2>
             <ol>
               {said.value.rules.map((rule) => (
