@@ -57,6 +57,32 @@ test("every path of the repository that a document names is there", () => {
   expect(missing).toEqual([]);
 });
 
+test("every tree of files shows what is there", () => {
+  const missing = documents.flatMap((document) =>
+    [...read(document).matchAll(/^```\n ([\w/-]+\/)\n([\s\S]*?)^```$/gm)].flatMap(([, folder = "", lines = ""]) =>
+      lines
+        .split("\n")
+        .flatMap((line) => /^ {3}(\S+(?:, \S+)*)(?: {2,}|$)/.exec(line)?.[1]?.split(", ") ?? [])
+        .filter((name) => !existsSync(join(root, folder, name)))
+        .map((name) => `${document}: ${folder}${name}`),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every file that the pages of a game's docs name is in its folder", () => {
+  const missing = ["head", "wisp", "thirteen"].flatMap((game) => {
+    const document = `docs/${game}-page.md`;
+    return [
+      ...proseOf(document).matchAll(/`((?:hall|lobby|play|setup|hunt|learn|board|editor|items)\/[\w./-]+\.\w+)`/g),
+    ]
+      .map(([, path = ""]) => path)
+      .filter((path) => !existsSync(join(root, "web/games", game, path)))
+      .map((path) => `${document}: ${path}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test("every command that a document names is there", () => {
   const scripts: readonly string[] = Object.keys(JSON.parse(read("package.json")).scripts);
   const commands = new Set(globSync("cli/commands/*.ts", { cwd: root }).map((path) => /(\w+)\.ts$/.exec(path)?.[1]));
