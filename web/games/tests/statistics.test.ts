@@ -44,7 +44,7 @@ test("the wisp counts stars, par kept and hints, and no trials of the workshop",
     solved(["N", "N"], 3, false, "test"),
   ]);
   expect(shown.figures).toEqual({
-    "Levels solved": "2",
+    "Times solved": "2",
     "Stars earned": "4 of 6",
     "Solved at par": "1 of 2",
     "Solved with help": "1 of 2",

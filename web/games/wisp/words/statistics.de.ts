@@ -2,13 +2,13 @@
 import type { WispStatisticsWords } from "./statistics.en.ts";
 
 export const texts: WispStatisticsWords = {
-  solved: "Gelöste Level",
+  solved: "Lösungen",
   stars: "Gesammelte Sterne",
   par: "In Par gelöst",
   hints: "Mit Hilfe gelöst",
   share: (part, of) => `${part} von ${of}`,
-  byStars: "Level nach Sternen",
-  clearings: "Level",
+  byStars: "Lösungen nach Sternen",
+  clearings: "Lösungen",
   chapter: (title) => title,
   chapterAbout: (title) => `Löse jedes Level in „${title}“.`,
 };

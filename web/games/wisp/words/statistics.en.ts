@@ -13,13 +13,13 @@ export interface WispStatisticsWords {
 }
 
 export const texts: WispStatisticsWords = {
-  solved: "Levels solved",
+  solved: "Times solved",
   stars: "Stars earned",
   par: "Solved at par",
   hints: "Solved with help",
   share: (part, of) => `${part} of ${of}`,
-  byStars: "Levels by stars",
-  clearings: "Levels",
+  byStars: "Solutions by stars",
+  clearings: "Solutions",
   chapter: (title) => title,
   chapterAbout: (title) => `Solve every level in “${title}”.`,
 };
