@@ -23,7 +23,7 @@ const filesIn = (tag: Language): ReadonlyMap<string, string> =>
   );
 
 /** What the server calls the games in its previews of links. */
-type LinkTexts = Readonly<Record<"titles" | "taglines", Readonly<Record<string, string>>>>;
+type GameNames = Readonly<Record<"titles" | "taglines", Readonly<Record<string, string>>>>;
 
 /** Every place in a value with the kind of text there. Lists of sentences may differ in length. */
 const shapeOf = (value: unknown, at = ""): readonly string[] => {
@@ -42,7 +42,7 @@ const textsOf = async (path: string, tag: Language): Promise<unknown> => {
 };
 
 /** The texts of the server's pages, by language. */
-const ofServer: Readonly<Record<string, LinkTexts>> = await import(
+const ofServer: Readonly<Record<string, GameNames>> = await import(
   new URL("../../../server/languages/index.ts", import.meta.url).href
 );
 
