@@ -2,6 +2,7 @@
 import { writeCode } from "@turnlight/games/wisp";
 import { lineTo, twoAt, Watcher } from "../server/tests/support/house.ts";
 import { expect } from "./home.ts";
+import { untilKept } from "./kept.ts";
 import { closeAtEnd, inMatch, ownServer, test } from "./online-visits.ts";
 import { medley } from "./wisp-rooms.ts";
 
@@ -67,6 +68,8 @@ test.describe("below a path", () => {
     await bo.getByRole("button", { name: "Join" }).click();
     await inMatch(ada, bo);
     expect(paths.filter((path) => !path.startsWith("/fun/games"))).toEqual([]);
+    await ada.goto("./#/play/hidden-number");
+    await untilKept(ada, "hidden-number");
     await server.stop();
     await ada.goto("./p/hidden-number");
     await expect(ada).toHaveURL(`${server.url}#/play/hidden-number`);

@@ -1,15 +1,13 @@
 /** Turnlight without a network, and updating from one build to the next. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { RunningServer } from "@turnlight/server";
 import { finish } from "../web/build/index.ts";
 import { test as base, expect, servePage } from "./home.ts";
+import { builtPaths, dist, filesOf, keptPaths, untilKept } from "./kept.ts";
 import { begin } from "./routes.ts";
-
-const dist = fileURLToPath(new URL("../web/dist", import.meta.url));
 
 interface House {
   readonly served: RunningServer;
@@ -68,9 +66,17 @@ const lookForUpdate = (page: Page): Promise<"waiting" | "refused"> =>
 const builtTitle = (page: Page): Promise<string> =>
   page.evaluate(async () => /<title>(.*)<\/title>/.exec(await (await fetch("index.html")).text())?.[1] ?? "");
 
+/** Opens a game's lobby and waits until all of the game is kept. */
+const openGame = async (page: Page, game: string): Promise<void> => {
+  await page.goto(`/#/play/${game}`);
+  await untilKept(page, game);
+};
+
 test("the second visit needs no network, wherever a link leads", async ({ page, house }) => {
   await visit(page);
+  await openGame(page, "hidden-number");
   await house.served.close();
+  await page.goto("/");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turnlight");
   await page.goto("/#/settings");
@@ -82,8 +88,12 @@ test("the second visit needs no network, wherever a link leads", async ({ page, 
   await page.locator("form.setup").waitFor();
 });
 
-test("a game that was never opened before is played without a network", async ({ page, house }) => {
+test("a game that was opened once is played without a network, though no match of it was begun", async ({
+  page,
+  house,
+}) => {
   await visit(page);
+  await openGame(page, "hidden-number");
   await house.served.close();
   await page.goto("/?from=a-link#/play/hidden-number");
   await begin(page);
@@ -91,21 +101,46 @@ test("a game that was never opened before is played without a network", async ({
   await expect(page.locator(".match")).toBeVisible();
 });
 
-test("every file of the build is kept, once, those of games nobody has opened too", async ({ page }) => {
+test("a first visit keeps what everybody needs, a game comes when it is opened, and the settings download all", async ({
+  page,
+}) => {
   await visit(page);
-  const kept = await page.evaluate(async () => {
-    const [name = "", ...others] = (await caches.keys()).filter((one) => one.startsWith("turnlight-"));
-    const requests = await (await caches.open(name)).keys();
-    return { others, paths: requests.map(({ url }) => new URL(url).pathname.slice(1)) };
+  const before = await keptPaths(page);
+  for (const game of ["head", "wisp", "zonk", "thirteen"]) {
+    expect(filesOf(game).length).toBeGreaterThan(10);
+    expect(before.filter((path) => filesOf(game).includes(path))).toEqual([]);
+  }
+  expect(before.filter((path) => /gl-painter|-de-/.test(path))).toEqual([]);
+  await openGame(page, "thirteen");
+  expect((await keptPaths(page)).filter((path) => filesOf("wisp").includes(path))).toEqual([]);
+  await page.goto("/#/settings");
+  await page.getByRole("button", { name: "Download all games" }).click();
+  await expect(
+    page.getByRole("main").getByText("All games are on this device and work without the internet."),
+  ).toBeVisible();
+  expect((await keptPaths(page)).toSorted()).toEqual(builtPaths());
+});
+
+test("who had the whole page before keeps the whole page", async ({ page, house }) => {
+  await visit(page);
+  await openGame(page, "thirteen");
+  // As a build from before there were parts left it: files, and no record of what is wanted.
+  await page.evaluate(async () => {
+    // Only once it is not about to write that record anew.
+    const { port1, port2 } = new MessageChannel();
+    const told = new Promise((resolve) => {
+      port1.onmessage = resolve;
+    });
+    navigator.serviceWorker.controller?.postMessage("what is kept", [port2]);
+    await told;
+    for (const name of await caches.keys()) if (!name.startsWith("turnlight-")) await caches.delete(name);
   });
-  const built = readdirSync(dist, { recursive: true, encoding: "utf8" });
-  expect(kept.others).toEqual([]);
-  expect(kept.paths.toSorted()).toEqual(
-    built
-      .filter((path) => /\.(js|css|html|svg|json|woff2|webmanifest)$/.test(path))
-      .filter((path) => !/^(?:service-worker\.js|server\.json|previews\/.*)$/.test(path))
-      .sort(),
+  await house.rebuild("A newer Turnlight");
+  expect(await lookForUpdate(page)).toBe("waiting");
+  const counts = await page.evaluate(async () =>
+    Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length)),
   );
+  expect(Math.max(...counts)).toBe(builtPaths().length);
 });
 
 test("a newer build waits until it is asked for, then nothing of the old one is left", async ({

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { keptOn } from "./device.ts";
 import { test as base, expect } from "./home.ts";
+import { untilKept } from "./kept.ts";
 import { begin, type Screen, screens } from "./routes.ts";
 
 const dist = fileURLToPath(new URL("../web/dist", import.meta.url));
@@ -118,6 +119,8 @@ test.describe("with its service worker", () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
     expect(scope).toBe(host.url);
+    await page.goto("./#/play/dice-race");
+    await untilKept(page, "dice-race");
     await host.close();
     for (const address of ["./#/play/dice-race", "./index.html#/play/dice-race"]) {
       await page.goto("about:blank");

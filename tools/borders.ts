@@ -28,7 +28,7 @@ const web: Readonly<Record<string, readonly string[]>> = {
   review: pages,
   statistics: pages,
   online: pages,
-  app: [...pages, "review", "statistics", "online"],
+  app: [...pages, "review", "statistics", "online", "service-worker"],
   rescue: ["languages", "language", "store"],
   workers: ["worker-rpc", "match", "store", "ui", "games/*"],
   "service-worker": ["languages", "language", "navigation"],

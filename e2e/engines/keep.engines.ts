@@ -1,6 +1,7 @@
 /** Data is saved in every engine: over a reload, in a file, in the settings, and without a network. */
 import type { Page } from "@playwright/test";
 import { servePage } from "../home.ts";
+import { untilKept } from "../kept.ts";
 import { pickValue } from "../pick.ts";
 import { begin } from "../routes.ts";
 import { pageOf } from "./page.ts";
@@ -109,13 +110,16 @@ test("a page that is come back to goes on", async ({ tab, engine }) => {
   await roll(tab);
 });
 
-test("without a network a game that was never opened is played, and the network comes back", async ({ driver }) => {
+test("without a network a game that was opened once is played, and the network comes back", async ({ driver }) => {
   const served = await servePage();
   const page = pageOf(driver, served.url);
   await page.goto("/");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(page.getByText("A new version is ready")).toHaveCount(0);
+  await page.goto("/#/play/dice-race");
+  await untilKept(page, "dice-race");
   await served.close();
+  await page.goto("/#/");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Turnlight" })).toBeVisible();
   await openSeeded(page, race);

@@ -43,6 +43,8 @@ const tag = () => {
   return [chosen, ...navigator.languages].map((one) => String(one).toLowerCase().split("-")[0]).find((one) => tags.includes(one)) ?? ${JSON.stringify(referenceLanguage)};
 };
 const preload = (file, fetchPriority) => {
+  // What another part of the page has brought along is there.
+  if (document.querySelector('link[href$="' + file + '"]')) return;
   const link = document.createElement("link");
   link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
   if (file.endsWith(".css")) link.as = "style";

@@ -7,6 +7,7 @@ import { build } from "vite";
 import type { Precache } from "../service-worker/precache.ts";
 import { languageFolders } from "./language-folders.ts";
 import { withoutPackages } from "./licences.ts";
+import { partsOf } from "./parts.ts";
 import { target } from "./target.ts";
 
 const source = fileURLToPath(new URL("../service-worker/worker.ts", import.meta.url));
@@ -27,7 +28,7 @@ const precacheOf = (folder: string): Precache => {
     .filter((path) => !notKept.test(path))
     .sort();
   const files = Object.fromEntries(paths.map((path) => [path, `sha256-${sha256(readFileSync(join(folder, path)))}`]));
-  return { version: sha256(JSON.stringify(files)).slice(0, 12), files };
+  return { version: sha256(JSON.stringify(files)).slice(0, 12), files, parts: partsOf(folder) };
 };
 
 export const writeServiceWorker = async (folder: string): Promise<void> => {

@@ -59,6 +59,28 @@ export const cacheAll = async (keeping: BuildCache, files: Readonly<Record<strin
   await Promise.all(Object.entries(files).map(([path, digest]) => keepOne(keeping, path, digest)));
 };
 
+/** Caches those files that are missing, each as it arrives; returns how many are there in the end. */
+export const cacheMissing = async (
+  keeping: BuildCache,
+  files: Readonly<Record<string, string>>,
+  onProgress: (kept: number) => void = () => undefined,
+): Promise<number> => {
+  let kept = 0;
+  await Promise.all(
+    Object.entries(files).map(async ([path, digest]) => {
+      try {
+        if ((await keeping.mine.match(keeping.addressOf(path))) === undefined) await keepOne(keeping, path, digest);
+      } catch {
+        // Without a network it is fetched when it is wanted the next time.
+        return;
+      }
+      kept += 1;
+      onProgress(kept);
+    }),
+  );
+  return kept;
+};
+
 /** Verifies all cached files of a build and fetches those again that are missing or wrong; returns their numbers. */
 export const repair = async (
   keeping: BuildCache,

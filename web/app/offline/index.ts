@@ -2,7 +2,9 @@
  * Offline use and updates: once a newer build has been fetched completely it is offered, and switched to on demand. Every
  * open page reloads then, since the files of the old build are gone. Loaded after the first paint, which needs none of it.
  */
+
 import { houseTexts } from "../../language/language.ts";
+import { recordAddress, recordName } from "../../service-worker/wanted.ts";
 import { toast } from "../../ui/toast-queue.ts";
 
 const oneHour = 3_600_000;
@@ -66,15 +68,39 @@ const askToStay = (): void => {
   if (matchMedia("(display-mode: standalone)").matches) navigator.storage?.persist?.().catch(() => {});
 };
 
+const loadedFiles = (): readonly string[] => performance.getEntriesByType("resource").map(({ name }) => name);
+
+/**
+ * A worker sees what is asked for from its first page on, but not what that page had loaded before: it is told. Before it
+ * is there, a record tells it, so that what is on the screen works offline as soon as the worker does.
+ */
+const tellLoaded = async (worker: ServiceWorker | null): Promise<void> => {
+  const scope = new URL("./", document.baseURI).href;
+  const loaded = loadedFiles();
+  if (worker !== null) worker.postMessage({ loaded });
+  else if (!(await caches.has(recordName(scope))))
+    await (await caches.open(recordName(scope))).put(recordAddress(scope), Response.json({ parts: [], loaded }));
+};
+
+/** Whoever installs the page expects it to work anywhere. */
+const downloadIfInstalled = (worker: ServiceWorker | null): void => {
+  if (matchMedia("(display-mode: standalone)").matches) worker?.postMessage("download everything");
+};
+
 /** Without service workers the page runs from the network. */
 export const startOffline = async (): Promise<void> => {
   if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return;
   askToStay();
   reloadOnChange();
   try {
+    const { controller } = navigator.serviceWorker;
+    if (controller === null) await tellLoaded(null);
     registration = await navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" });
     watch(registration);
     lookNowAndThen(registration);
+    const { active } = await navigator.serviceWorker.ready;
+    await tellLoaded(active);
+    downloadIfInstalled(active);
   } catch {
     return;
   }

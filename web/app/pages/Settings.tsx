@@ -8,6 +8,7 @@ import type { Settings as Kept } from "../../store/index.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Links } from "../../ui/pages/Links.tsx";
 import { BackupButtons } from "./BackupButtons.tsx";
+import { OfflineSection } from "./OfflineSection.tsx";
 import { themeWords } from "./theme-words.ts";
 import "../../ui/forms.css";
 import "../../ui/pages/pages.css";
@@ -116,6 +117,7 @@ export const Settings = () => {
         <p>{words.deviceAbout}</p>
         <BackupButtons />
       </section>
+      <OfflineSection />
       <Links
         label={menu.more}
         links={[

@@ -1,7 +1,7 @@
 /** The service worker caches exactly what was built, whatever network, browser and older builds deliver. */
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { type BuildCache, cacheAll, repair } from "../cache.ts";
+import { type BuildCache, cacheAll, cacheMissing, repair } from "../cache.ts";
 
 const digestOf = (body: string): string => `sha256-${createHash("sha256").update(body).digest("base64")}`;
 
@@ -81,4 +81,16 @@ test("without a network what is wrong is counted, and the rest stays", async () 
   const { keeping, kept } = house({}, cache(), mine);
   expect(await repair(keeping, files)).toEqual({ wrong: 1, repaired: 0 });
   expect(kept.get(at(page))).toBe(built[page]);
+});
+
+test("what is newly wanted is fetched as far as it can be, and what is there is not fetched again", async () => {
+  const mine = cache({ [at(page)]: built[page] });
+  const { keeping, asked, kept } = house({ [room]: [built[room]] }, cache(), mine);
+  const told: number[] = [];
+  expect(await cacheMissing(keeping, files, (count) => told.push(count))).toBe(2);
+  expect(told.toSorted()).toEqual([1, 2]);
+  expect(asked).toEqual([`${room} default`]);
+  expect(kept).toEqual(whole);
+  const offline = house({});
+  expect(await cacheMissing(offline.keeping, files)).toBe(0);
 });
