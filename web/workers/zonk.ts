@@ -3,7 +3,7 @@
  * tables.
  */
 
-import { judgeTable, reviewer, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
+import { judgeTable, reportDuplicate, reviewer, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
 import {
   accept,
   childSeed,
@@ -84,6 +84,7 @@ serveWorker<ZonkQuestions>({
   judge: ({ state, moves }) => judge(state, moves),
   verify: ({ record }) => verify(record),
   judgeTable: ({ table, target }) => accept(judgeTable(table, target)),
+  report: ({ record, seat }) => reportDuplicate(record, seat),
   explain: ({ record }) => explain(record),
   play: ({ tables }) => playAll(tables),
 });

@@ -64,7 +64,8 @@ export const Screen = (props: ZonkScreenProps) => {
   const held = useHeldDice(props, dice);
   const { headline, rest } = useHeadline(props);
   const [habits, changeHabits] = usePreferences(tableHabits);
-  const coaches = habits.value.coach && !unaided;
+  // Nobody is helped in a match that everybody is compared by.
+  const coaches = habits.value.coach && !unaided && sight.value.view.rounds === undefined;
   const coach = useCoach(coaches, props);
   useNewAchievements(props);
   const { going, send } = useMoveSequence(props);
@@ -303,7 +304,7 @@ export const Screen = (props: ZonkScreenProps) => {
           actions={actions}
           rematch={props.rematch}
           solver={coach.solver}
-          coached={habits.value.coach}
+          coached={coaches}
           tournament={laid.occasion?.kind === "tournament"}
           nameOf={nameOf}
           colourOf={colourOf}

@@ -1,10 +1,11 @@
 /** The table: the wall with the opponent and the candle, the felt with the dice, the rail with the turn's points. */
 import type { ZonkView } from "@turnlight/games/zonk";
 import type { ComponentChildren } from "preact";
-import { ChartIcon, Count, IconButton, number, ScrollIcon, SettingsIcon } from "../shared.ts";
+import { ChartIcon, Count, IconButton, ScrollIcon, SettingsIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Candle } from "./Candle.tsx";
 import { Shelf } from "./Shelf.tsx";
+import { sayGoal } from "./sentences.ts";
 import type { Tension } from "./suspense.ts";
 
 interface TableSceneProps {
@@ -33,7 +34,7 @@ export const TableScene = (props: TableSceneProps) => {
       {...(event !== undefined && { "data-event": event })}
     >
       <div class="tavern-head">
-        <p class="tavern-headline">{headline || `${texts.round(view.round)} · ${texts.target(number(view.target))}`}</p>
+        <p class="tavern-headline">{headline || `${texts.round(view.round)} · ${sayGoal(view)}`}</p>
         <span class="tavern-log-key">
           <IconButton icon={ScrollIcon} label={words.value.log.open} onPress={onLog} />
         </span>

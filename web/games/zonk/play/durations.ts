@@ -41,6 +41,7 @@ const usual: Readonly<Record<Exclude<ZonkFact["kind"], "rolled" | "took">, numbe
   began: 120,
   left: 220,
   won: 700,
+  tied: 700,
 };
 const taking = { person: 280, bot: 240, merged: 120 } as const;
 
