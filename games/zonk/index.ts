@@ -34,6 +34,7 @@ export { type ZonkAchievement, zonkAchievements } from "./results/achievements.t
 export {
   aftermath,
   type DuplicateDay,
+  finalRound,
   isLandlady,
   landladyAt,
   placeInTournament,
@@ -60,3 +61,4 @@ export { Race, type RaceEffort, type RaceRules, type RaceScore as RaceStanding }
 export { prepareRace, raceIsReady, raceOf } from "./solver/races.ts";
 export { solveTurn, type TurnSolution } from "./solver/turn.ts";
 export * from "./tournament/bracket.ts";
+export { isOverAt, type MatchTale, type TaleTurn, taleOf, turnAt } from "./tournament/tale.ts";

@@ -83,13 +83,13 @@ export interface ZonkStanding {
 const step = 6;
 const firstLevel = 50;
 /** The tournament's last round. */
-const final = 2;
+export const finalRound = 2;
 
 /** The place of a match in a tournament, as its occasion states it: `round match`, from 0. */
 export const placeInTournament = (round: number, match: number): string => `${round} ${match}`;
 
 const isFinal = ({ occasion }: FinishedMatch): boolean =>
-  occasion?.kind === "tournament" && occasion.about === placeInTournament(final, 0);
+  occasion?.kind === "tournament" && occasion.about === placeInTournament(finalRound, 0);
 
 /** The name of a bot whose level follows the player's results. */
 export const landladyAt = (level: number): string => `hybrid:${level}`;

@@ -1,5 +1,12 @@
 /** RPC client of the solver worker: the coach, the check of the dice, and the others' tournament matches. */
-import type { DuplicateReport, ScoringTable, TableVerdict, ZonkMove, ZonkState } from "@turnlight/games/zonk";
+import type {
+  DuplicateReport,
+  MatchTale,
+  ScoringTable,
+  TableVerdict,
+  ZonkMove,
+  ZonkState,
+} from "@turnlight/games/zonk";
 import type { MatchRecord, Reasons, Seed } from "@turnlight/kernel";
 import { type WorkerClient, workerClient } from "../../worker-rpc/index.ts";
 
@@ -43,7 +50,7 @@ export type ZonkQuestions = {
   };
   readonly play: {
     readonly question: { readonly tables: readonly OtherTable[] };
-    readonly answer: readonly (readonly number[])[];
+    readonly answer: readonly MatchTale[];
   };
 };
 

@@ -1,11 +1,13 @@
 /** The game's screen: the table with its opponent, the scores, the possible takes, the two choices, and the turn log. */
 import { useSignal } from "@preact/signals";
+import { finalRound, placeInTournament } from "@turnlight/games/zonk";
 import { useEffect, useRef } from "preact/hooks";
 import { usePreferences } from "../../../match/preferences.ts";
 import { spokenTo } from "../../announce-facts.ts";
 import { Lesson } from "../learn/Lesson.tsx";
 import { tableHabits } from "../saved.ts";
 import { announce, Dialog, DiceTray, go, number, pace, percent, sound, useEachFact, useSummary } from "../shared.ts";
+import { OtherTables } from "../tournament/OtherTables.tsx";
 import { words } from "../words/words.ts";
 import { Actions } from "./Actions.tsx";
 import { Advice } from "./Advice.tsx";
@@ -150,6 +152,7 @@ export const Screen = (props: ZonkScreenProps) => {
     ...(busy.value && { escape: () => actions?.skip() }),
   });
 
+  const isTournament = laid.occasion?.kind === "tournament";
   const status = useStatus(props);
   useSummary(() => sayStanding({ view, offers, status, you: spokenTo(sight.peek()), nameOf }));
   const texts = words.value.play;
@@ -207,6 +210,8 @@ export const Screen = (props: ZonkScreenProps) => {
             />
           )
         }
+        hasCrowd={laid.occasion?.about === placeInTournament(finalRound, 0) && isTournament}
+        elsewhere={isTournament && <OtherTables solver={coach.solver} clock={view.turns.length} />}
         onHistory={showHistory}
         onLog={toggleLog}
         onOptions={() => {
@@ -305,7 +310,7 @@ export const Screen = (props: ZonkScreenProps) => {
           rematch={props.rematch}
           solver={coach.solver}
           coached={coaches}
-          tournament={laid.occasion?.kind === "tournament"}
+          tournament={isTournament}
           nameOf={nameOf}
           colourOf={colourOf}
           onClose={() => {

@@ -1,7 +1,7 @@
 /** The tavern: texts in German. */
 import type { HybridKey, Kind } from "@turnlight/games/zonk";
 import { numberIn, pluralIn } from "../../../language/count.ts";
-import { amid, behind, firstBehind } from "../../../language/texts/declined.ts";
+import { amid, behind } from "../../../language/texts/declined.ts";
 import { facesApart } from "./combination-name.ts";
 import type { ZonkTexts } from "./texts.en.ts";
 
@@ -421,22 +421,8 @@ export const de: ZonkTexts = {
   },
   tournament: {
     title: "Turnier",
-    rounds: ["Viertelfinale", "Halbfinale", "Finale"],
-    about:
-      "Gewinne das Turnier: acht Spieler, drei K.-o.-Runden. Wer alle drei Partien gewinnt, holt den Titel. Die anderen Partien werden automatisch gespielt. Diese Einstellungen gelten für jede Partie:",
-    playedAt: (table, target, streak) =>
-      `${table}, Ziel ${target}, ${streak ? "mit" : "ohne"} Serienbonus. Drei Siege bringen den Titel.`,
-    draw: "Turnier starten",
-    anew: "Neues Turnier starten",
-    anewAsk: "Neues Turnier starten? Das laufende geht verloren.",
-    keep: "Abbrechen",
-    play: (name) => `${firstBehind("gegen", name)} spielen`,
-    goOn: "Partie fortsetzen",
-    playing: "Die anderen Partien laufen …",
-    champion: (name) => `${name} gewinnt das Turnier!`,
-    out: "Du bist ausgeschieden. Das Turnier geht ohne dich weiter.",
-    open: "noch offen",
   },
+
   book: {
     none: "Noch keine Partien. Nach deiner ersten Partie werden deine Würfel hier gezählt.",
     all: (matches, dice) => `${count(matches, { one: "# Partie", other: "# Partien" })}, ${dice} Würfel geworfen.`,

@@ -424,22 +424,8 @@ export const en = {
   },
   tournament: {
     title: "Tournament",
-    rounds: ["Quarter-finals", "Semi-finals", "Final"],
-    about:
-      "Eight players, three knockout rounds: win all three of your matches to become champion. The other matches are played automatically. These settings apply to every match:",
-    playedAt: (table: string, target: string, streak: boolean) =>
-      `${table}, first to ${target}, ${streak ? "with" : "without"} streak bonus. Win three matches to become champion.`,
-    draw: "Start tournament",
-    anew: "Start a new tournament",
-    anewAsk: "Start a new tournament? The current one will be lost.",
-    keep: "Cancel",
-    play: (name: string) => `Play ${amid(name)}`,
-    goOn: "Continue match",
-    playing: "The other matches are being played…",
-    champion: (name: string) => `${name} wins the tournament!`,
-    out: "You’re out. The tournament goes on without you.",
-    open: "to be decided",
   },
+
   book: {
     none: "No matches yet. Your dice are counted here after your first match.",
     all: (matches: number, dice: string) =>
