@@ -64,7 +64,7 @@ export class Duplicate {
 
 const cache = new Map<string, Duplicate>();
 
-export const duplicateOf = ({ table, streak }: DuplicateRules): Duplicate => {
+const duplicateOf = ({ table, streak }: DuplicateRules): Duplicate => {
   const key = `${writeTable(table)} ${streak}`;
   const solved = cache.get(key) ?? new Duplicate({ table, streak });
   cache.set(key, solved);

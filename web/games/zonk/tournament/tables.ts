@@ -3,8 +3,8 @@ import { type MatchTale, type Pairing, type TaleTurn, type Tournament, turnAt, w
 import type { KeptTournament } from "../saved.ts";
 import type { OwnMatch } from "./own-match.ts";
 
-export const roundCount = 3;
-export const matchesIn = (round: number): number => 4 / 2 ** round;
+const roundCount = 3;
+const matchesIn = (round: number): number => 4 / 2 ** round;
 
 export interface BracketTable {
   /** By place: an entrant's index, or the two it may be, or nothing known. */
