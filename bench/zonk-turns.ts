@@ -1,6 +1,6 @@
 /**
  * How long turns take on the page at normal speed, and how long throws are shown by their stake: `node
- * bench/zonk-turns.ts [GAMES]`. Whole matches are recorded, and every turn is measured by the page's own durations,
+ * bench/zonk-turns.ts [GAMES [FROM]]`, the games being numbered from FROM on. Whole matches are recorded, and every turn is measured by the page's own durations,
  * reading times included; of the two languages the longer one counts.
  */
 import { classic, parlour, usualTarget, type ZonkMove, type ZonkView, zonk } from "@turnlight/games/zonk";
@@ -16,7 +16,7 @@ const { rules } = zonk;
 const opponents = ["easy", "normal", "hard", "cautious", "balanced", "reckless", "learning", "50"].map(
   (name) => `hybrid:${name}`,
 );
-const [games = "50"] = process.argv.slice(2);
+const [games = "50", from = "0"] = process.argv.slice(2);
 
 const named = (name: string): Bot<ZonkView, ZonkMove> => {
   const read = readBot(zonk, name);
@@ -79,7 +79,7 @@ console.log("| opponent | table | turns | mean | 95 % within | longest |\n|---|-
 for (const table of [parlour, classic])
   for (const name of [...opponents, "reference", "perfect"]) {
     const lengths: number[] = [];
-    for (let i = 0; i < Number(games); i++) {
+    for (let i = Number(from); i < Number(from) + Number(games); i++) {
       const turns = await turnsOf([named(name), reference], table, `${name} ${i}`);
       lengths.push(
         ...measured(turns, patronOf(name), (match) => {

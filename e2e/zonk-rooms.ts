@@ -34,8 +34,7 @@ const decideOnce = async (page: Page): Promise<void> => {
 const drawBracket = async (page: Page): Promise<void> => {
   await page.locator(".bracket-actions button").first().click();
   await page.locator(".bracket-actions button:nth-of-type(2)").waitFor();
-  // The others have played their matches of the round.
-  await page.locator(".bracket-entrant.won").first().waitFor();
+  await page.locator(".bracket-match[data-state=ready]").first().waitFor();
 };
 
 /** The solver has shown its advice. */

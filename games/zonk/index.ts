@@ -33,6 +33,8 @@ export { readTableFile } from "./content/table-file.ts";
 export { type ZonkAchievement, zonkAchievements } from "./results/achievements.ts";
 export {
   aftermath,
+  type DuplicateDay,
+  finalRound,
   isLandlady,
   landladyAt,
   placeInTournament,
@@ -41,18 +43,22 @@ export {
   type ZonkStanding,
 } from "./results/aftermath.ts";
 export { decisionKey, decisionsIn } from "./results/decision-keys.ts";
+export { type DuplicateReport, type DuplicateSlip, perfectAt, reportDuplicate } from "./results/duplicate-report.ts";
 export { reviewer } from "./review/index.ts";
 export { type Take, takeOf, takesFrom, zonkChance } from "./rules/combinations.ts";
 export { offeredTargets, usualTarget } from "./rules/config.ts";
 export { allDice, type Face, faces, fallsOf } from "./rules/dice.ts";
 export type * from "./rules/state.ts";
+export { winsWith } from "./rules/state.ts";
 export { bankedPoints, mostStreak, tenthsOf } from "./rules/streak.ts";
 export { classic, type Kind, kinds, type Piece, parlour, type ScoringTable, tables } from "./rules/table.ts";
 export { readTableLink, writeTableLink } from "./rules/table-link.ts";
 export { readTable, readTableText, writeTable } from "./rules/table-text.ts";
 export * from "./solver/coach.ts";
+export { parOf, weighDuplicate } from "./solver/duplicate.ts";
 export { judgeTable, type TableVerdict } from "./solver/judge.ts";
 export { Race, type RaceEffort, type RaceRules, type RaceScore as RaceStanding } from "./solver/race.ts";
 export { prepareRace, raceIsReady, raceOf } from "./solver/races.ts";
 export { solveTurn, type TurnSolution } from "./solver/turn.ts";
 export * from "./tournament/bracket.ts";
+export { isOverAt, type MatchTale, type TaleTurn, taleOf, turnAt } from "./tournament/tale.ts";

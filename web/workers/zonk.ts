@@ -3,27 +3,14 @@
  * tables.
  */
 
-import { judgeTable, reviewer, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
-import {
-  accept,
-  childSeed,
-  drawOf,
-  Match,
-  type MatchRecord,
-  playOut,
-  type Result,
-  readBot,
-  refuse,
-} from "@turnlight/kernel";
+import { judgeTable, reportDuplicate, reviewer, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
+import { accept, Match, type MatchRecord, type Result, refuse } from "@turnlight/kernel";
 import { explain } from "../games/zonk/play/explained.ts";
-import type { JudgedTurn, OtherTable, ZonkQuestions } from "../games/zonk/solver-worker.ts";
+import type { JudgedTurn, ZonkQuestions } from "../games/zonk/solver-worker.ts";
+import { playTales } from "../games/zonk/tournament/play-tale.ts";
 import { serveWorker } from "../worker-rpc/index.ts";
 
 const { rules } = zonk;
-
-/** The same as on the command line, so that a bot is as strong here as it was measured there. */
-const nodes = 10_000;
-const longest = 100_000;
 
 /** Judged in the same way as in the review of the whole match. */
 const judged = (state: ZonkState, move: ZonkMove): JudgedTurn | undefined => {
@@ -56,34 +43,11 @@ const verify = (record: MatchRecord): Result<number> => {
   return resumed.ok ? accept(record.entries.filter(({ by }) => by === "chance").length) : resumed;
 };
 
-const playTable = async ({ config, bots, seed }: OtherTable): Promise<Result<readonly number[]>> => {
-  const read = rules.configText.read(config);
-  if (!read.ok) return read;
-  const sittings = [];
-  for (const [seat, name] of bots.entries()) {
-    const bot = readBot(zonk, name);
-    if (!bot.ok) return bot;
-    sittings.push({ bot: bot.value, draw: drawOf(childSeed(seed, `bot ${seat}`)) });
-  }
-  const { match } = Match.begin(rules, read.value, { seed });
-  const { outcome } = await playOut(match, sittings, { nodes, bound: longest });
-  return accept(outcome.scores);
-};
-
-const playAll = async (tables: readonly OtherTable[]): Promise<Result<readonly (readonly number[])[]>> => {
-  const scores: (readonly number[])[] = [];
-  for (const table of tables) {
-    const played = await playTable(table);
-    if (!played.ok) return played;
-    scores.push(played.value);
-  }
-  return accept(scores);
-};
-
 serveWorker<ZonkQuestions>({
   judge: ({ state, moves }) => judge(state, moves),
   verify: ({ record }) => verify(record),
   judgeTable: ({ table, target }) => accept(judgeTable(table, target)),
+  report: ({ record, seat }) => reportDuplicate(record, seat),
   explain: ({ record }) => explain(record),
-  play: ({ tables }) => playAll(tables),
+  play: ({ tables }) => playTales(tables),
 });

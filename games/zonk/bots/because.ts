@@ -14,6 +14,8 @@ const takeReasons = [
   "best tier",
   "highest score",
   "best chance",
+  /** In a duplicate, where points count. */
+  "most expected",
 ] as const;
 
 const rollReasons = [
@@ -29,6 +31,7 @@ const rollReasons = [
   "many dice",
   "below its limit",
   "rolling wins more",
+  "rolling brings more",
 ] as const;
 
 const bankReasons = [
@@ -43,6 +46,7 @@ const bankReasons = [
   "ahead",
   "limit reached",
   "banking wins more",
+  "banking brings more",
 ] as const;
 
 export const becauses = [...takeReasons, ...rollReasons, ...bankReasons] as const;

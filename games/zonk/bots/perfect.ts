@@ -1,13 +1,14 @@
 /**
  * The Perfect player: the move with the best chance of winning, by the solved race. Short races are solved exactly,
  * long ones on a coarse ladder, and several rivals are treated one by one; the errors are measured in
- * docs/zonk-strength.md.
+ * docs/zonk-strength.md. In a duplicate it plays for points, exactly.
  */
 import { accept, type Bot, type BotMaker, quote, type Result, refuse } from "@turnlight/kernel";
 import { zonkChance } from "../rules/combinations.ts";
 import { moveText } from "../rules/moves.ts";
 import { bankWins, type ZonkMove, type ZonkView } from "../rules/state.ts";
 import { appraise, type MoveAppraisal } from "../solver/coach.ts";
+import { weighDuplicate } from "../solver/duplicate.ts";
 import type { RaceEffort } from "../solver/race.ts";
 import { prepareRace, raceOf } from "../solver/races.ts";
 import { type Because, harmless } from "./because.ts";
@@ -23,8 +24,32 @@ const becauseOf = (view: ZonkView, seat: number, move: ZonkMove, others: readonl
   return harmless(view) ?? "rolling wins more";
 };
 
+const pointsBecause = (view: ZonkView, move: ZonkMove, others: number): Because => {
+  if (move.kind === "take") return others === 0 ? "only combination" : "most expected";
+  if (view.phase.kind !== "deciding") return "turn begins";
+  return move.kind === "bank" ? "banking brings more" : (harmless(view) ?? "rolling brings more");
+};
+
+/** In a duplicate points count: the most that can be expected, whatever the others have. */
+const chooseForPoints = (view: ZonkView) => {
+  const [best, ...others] = weighDuplicate(view);
+  if (best === undefined) throw new Error("the Perfect player was asked where nothing can be done");
+  return {
+    move: best.move,
+    why: {
+      because: pointsBecause(view, best.move, others.length),
+      expected: best.expected,
+      ...(others[0] !== undefined && { otherExpected: others[0].expected }),
+      zonkChance: zonkChance(view.table, view.left),
+      exact: true,
+      rejected: others.map(({ move, expected }) => `${moveText.write(move)}: ${expected.toFixed(1)}`),
+    },
+  };
+};
+
 const playing = (effort: RaceEffort | undefined): Bot<ZonkView, ZonkMove> => ({
   choose({ view, seat }) {
+    if (view.rounds !== undefined) return chooseForPoints(view);
     const race = raceOf(view, effort);
     const [best, ...others] = appraise(race, view);
     if (best === undefined) throw new Error("the Perfect player was asked where nothing can be done");
@@ -60,6 +85,8 @@ export const perfect: BotMaker<ZonkView, ZonkMove> = {
   },
   prepare(setting, view, progress) {
     const effort = readEffort(setting);
-    if (effort.ok) prepareRace(view, progress, effort.value);
+    if (!effort.ok) return;
+    if (view.rounds === undefined) prepareRace(view, progress, effort.value);
+    else progress(1);
   },
 };

@@ -19,8 +19,10 @@ import {
 import { readMemory, writeMemory } from "../bots/hybrid/acquaintance.ts";
 import { noMemory, remember } from "../bots/hybrid/memory.ts";
 import { mostLevel } from "../content/presets.ts";
+import { mostRounds } from "../rules/config.ts";
 import { rules } from "../rules/index.ts";
 import { achievementsFor, type ZonkAchievement, zonkAchievements } from "./achievements.ts";
+import { type DuplicateReport, reportDuplicate } from "./duplicate-report.ts";
 
 /** How a person's turns of one match ended. */
 interface TurnsCounted {
@@ -46,6 +48,17 @@ export interface ZonkResult {
   readonly turns?: TurnsCounted;
 }
 
+/** How a duplicate went, for the day's page and for boards: with the date and the points it is a board's entry. */
+export interface DuplicateDay {
+  /** The share of the par that the decisions kept, from 0 to 1. */
+  readonly quality: number;
+  /** What the Perfect player is expected to score. */
+  readonly par: number;
+  /** The score after every round, and the Perfect player's with the same dice. */
+  readonly curve: readonly number[];
+  readonly perfect: readonly number[];
+}
+
 /** The result of a daily table: the first match played at it. */
 export interface ZonkDay {
   readonly won: boolean;
@@ -54,6 +67,8 @@ export interface ZonkDay {
   readonly other: number;
   /** Begun on the day itself, so that it counts for the streak. */
   readonly inTime: boolean;
+  /** Left out for the races that daily tables were before. */
+  readonly duplicate?: DuplicateDay;
 }
 
 /** The totals of all matches. */
@@ -68,13 +83,13 @@ export interface ZonkStanding {
 const step = 6;
 const firstLevel = 50;
 /** The tournament's last round. */
-const final = 2;
+export const finalRound = 2;
 
 /** The place of a match in a tournament, as its occasion states it: `round match`, from 0. */
 export const placeInTournament = (round: number, match: number): string => `${round} ${match}`;
 
 const isFinal = ({ occasion }: FinishedMatch): boolean =>
-  occasion?.kind === "tournament" && occasion.about === placeInTournament(final, 0);
+  occasion?.kind === "tournament" && occasion.about === placeInTournament(finalRound, 0);
 
 /** The name of a bot whose level follows the player's results. */
 export const landladyAt = (level: number): string => `hybrid:${level}`;
@@ -106,11 +121,27 @@ const turnsIn = ({ record, seat }: FinishedMatch): TurnsCounted | undefined => {
   };
 };
 
+const duplicateIn = ({ quality, par, curve, perfect }: DuplicateReport): DuplicateDay => ({
+  quality,
+  par,
+  curve,
+  perfect,
+});
+
 /** A daily table that was begun on its day counts for that day, even if it was restarted after midnight. */
-const dayIn = ({ occasion, scores, seat, begun, since = begun }: FinishedMatch, won: boolean) => {
+const dayIn = ({ occasion, record, scores, seat, begun, since = begun }: FinishedMatch, won: boolean) => {
   const date = occasion?.about ?? "";
   const other = Math.max(0, ...scores.filter((_, at) => at !== seat));
-  return { date, won, score: scores[seat] ?? 0, other, inTime: dayOf(since) === date };
+  const report = reportDuplicate(record, seat);
+  const isDuplicate = report.ok && report.value.curve.length === report.value.perfect.length;
+  return {
+    date,
+    won,
+    score: report.ok ? report.value.points : (scores[seat] ?? 0),
+    other,
+    inTime: dayOf(since) === date,
+    ...(isDuplicate && { duplicate: duplicateIn(report.value) }),
+  };
 };
 
 const result = (ended: FinishedMatch): ZonkResult | undefined => {
@@ -140,17 +171,19 @@ const habits = pipe(string(), (text) => {
 });
 
 const dayFields = { won: boolean, score: number, other: number, inTime: boolean };
+const scores = list(number, mostRounds);
+const dayExtras = { duplicate: object({ quality: number, par: number, curve: scores, perfect: scores }) };
 
 const readResult: Schema<ZonkResult> = object(
   { won: boolean, trophies, landlady: boolean, habits, scores: list(number) },
   {
-    day: object({ ...dayFields, date }),
+    day: object({ ...dayFields, date }, dayExtras),
     turns: object({ banked: count, zonked: count, best: count }),
   },
 );
 
 const readStanding: Schema<ZonkStanding> = pipe(
-  object({ trophies, level: integer(0, mostLevel) }, { days: record(date, object(dayFields)) }),
+  object({ trophies, level: integer(0, mostLevel) }, { days: record(date, object(dayFields, dayExtras)) }),
   // Standings from before daily tables were introduced have no days.
   ({ days = {}, ...standing }) => accept({ ...standing, days }),
 );

@@ -3,7 +3,7 @@
  * being rolled.
  */
 import type { Seat } from "@turnlight/kernel";
-import { isWon, othersThan, type ZonkState } from "../rules/state.ts";
+import { isOver, othersThan, type ZonkState } from "../rules/state.ts";
 import { appraise, standingOf } from "../solver/coach.ts";
 import type { Race } from "../solver/race.ts";
 
@@ -25,7 +25,7 @@ const wait = ({ seat, scores }: ZonkState, asked: Seat): number => (asked - seat
 
 export const chanceFor = (race: Race, state: ZonkState, seat: Seat): number => {
   if (state.gone.includes(seat)) return 0;
-  if (isWon(state)) return state.seat === seat ? 1 : 0;
+  if (isOver(state)) return state.seat === seat ? 1 : 0;
   const others = othersThan(state, seat);
   if (state.seat === seat) return onTurn(race, state, others);
   return others.reduce((chance, other) => {

@@ -22,12 +22,17 @@ export const reviewer: Reviewer<ZonkView, ZonkMove> = {
   glance: { nodes: 4 },
 
   *prepare(view, budget) {
-    yield* solvingRace(view, effortOf(budget));
+    if (view.rounds === undefined) yield* solvingRace(view, effortOf(budget));
   },
 
   weigh(view, seat, budget) {
-    // The first roll of a turn is not a decision.
-    if (view.seat !== seat || (view.phase.kind !== "taking" && view.phase.kind !== "deciding")) return undefined;
+    // The first roll of a turn is not a decision; a duplicate is for points, and has a report of its own.
+    if (
+      view.rounds !== undefined ||
+      view.seat !== seat ||
+      (view.phase.kind !== "taking" && view.phase.kind !== "deciding")
+    )
+      return undefined;
     const race = raceFor(view, budget);
     const options = appraise(race, view).map(({ move, chance }) => ({ move, worth: chance }));
     return {
@@ -38,6 +43,7 @@ export const reviewer: Reviewer<ZonkView, ZonkMove> = {
   },
 
   outlook(view, seat: Seat, budget) {
+    if (view.rounds !== undefined) return undefined;
     const race = raceFor(view, budget);
     return { value: chanceFor(race, view, seat), exact: isExactFor(race, view), points: view.scores[seat] ?? 0 };
   },

@@ -1,4 +1,6 @@
-/** A match's settings as text: `seats=2 table=parlour target=2000 streak=on first=0`. */
+/**
+ * A match's settings as text: `seats=2 table=parlour target=2000 streak=on first=0`, and `rounds=10` for a duplicate.
+ */
 import { accept, onOff, type Result, type Setting, settings, type TextForm, whole } from "@turnlight/kernel";
 import type { ZonkConfig } from "./state.ts";
 import { parlour, type ScoringTable } from "./table.ts";
@@ -28,6 +30,10 @@ const tableSetting: Setting<ScoringTable> = {
 const tablesOwn = 0;
 const targetSetting: Setting<number> = { ...whole(leastTarget, mostTarget, leastTarget), usual: tablesOwn };
 
+/** This stands for a race. */
+const noRounds = 0;
+export const mostRounds = 50;
+
 const fields = settings(
   {
     seats: whole(2, 6, 2),
@@ -35,6 +41,7 @@ const fields = settings(
     target: targetSetting,
     streak: onOff(true),
     first: whole(0, 5, 0),
+    rounds: whole(noRounds, mostRounds, noRounds),
   },
   ({ seats, first }) =>
     first < seats
@@ -42,12 +49,19 @@ const fields = settings(
       : { code: "bad-setting", reason: `seat ${first} can't start`, right: `a seat from 0 to ${seats - 1}` },
 );
 
+const raceWord = ` rounds=${noRounds}`;
+
+/** Settings that a race does not have are not written, so that its text is the same as ever. */
 export const configText: TextForm<ZonkConfig> = {
-  write: fields.write,
+  write: (config) => fields.write({ rounds: noRounds, ...config }).replace(raceWord, ""),
   read(text): Result<ZonkConfig> {
     const read = fields.read(text);
     if (!read.ok) return read;
-    const { target, table } = read.value;
-    return accept({ ...read.value, target: target === tablesOwn ? usualTarget(table) : target });
+    const { rounds, ...config } = read.value;
+    return accept({
+      ...config,
+      target: config.target === tablesOwn ? usualTarget(config.table) : config.target,
+      ...(rounds !== noRounds && { rounds }),
+    });
   },
 };

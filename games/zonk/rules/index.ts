@@ -1,6 +1,7 @@
 /**
  * Zonk: roll, set a scoring combination aside, then bank the turn's points or roll what is left. A roll without a
- * combination loses the turn. Six dice set aside are hot and may be rolled again. The first to bank at the target wins.
+ * combination loses the turn. Six dice set aside are hot and may be rolled again. The first to bank at the target wins;
+ * in a duplicate, whoever has most after the last round, and everybody gets the same dice for the same decisions.
  */
 import type { Applied, Refusal, Rules, Told, Turn } from "@turnlight/kernel";
 import { takeOf, takesFrom } from "./combinations.ts";
@@ -9,7 +10,7 @@ import { allDice, countsOf, type Face, faces, fallsOf, sorted } from "./dice.ts"
 import { moveText } from "./moves.ts";
 import {
   freshTurn,
-  isWon,
+  isOver,
   leadOf,
   type PastTurn,
   scoreOf,
@@ -42,7 +43,14 @@ const passOn = (state: ZonkState): ZonkState => {
   return { ...state, ...freshTurn, seat, round };
 };
 
-const began = ({ seat, round }: ZonkState): ZonkFact => ({ kind: "began", seat, round });
+/** After a finished turn: the next one begins, or the match is over. */
+const whatFollows = (state: ZonkState, last: number): ZonkFact => {
+  const { seat, round } = state;
+  if (!isOver(state)) return { kind: "began", seat, round };
+  const best = Math.max(...state.scores);
+  const [winner = last, ...others] = state.scores.flatMap((score, one) => (score === best ? [one] : []));
+  return others.length === 0 ? { kind: "won", seat: winner, score: best } : { kind: "tied", seat: last, score: best };
+};
 
 /** The finished turn as it is recorded in the state. */
 const past = (state: ZonkState, banked: number, fell?: readonly Face[]): PastTurn => {
@@ -69,7 +77,7 @@ const land = (state: ZonkState, dice: readonly Face[]): AppliedMove => {
     streaks: state.streaks.with(seat, 0),
     turns: [...state.turns, past(state, 0, dice)],
   });
-  return { state: next, told: tell(rolled, { kind: "zonked", seat, lost: points, streak }, began(next)) };
+  return { state: next, told: tell(rolled, { kind: "zonked", seat, lost: points, streak }, whatFollows(next, seat)) };
 };
 
 const setAside = (state: ZonkState, dice: readonly Face[]): AppliedMove => {
@@ -110,9 +118,9 @@ const bankTurn = (state: ZonkState): AppliedMove => {
   };
   const multiplier = state.streak ? tenthsOf(before) / tenthsAtRest : 1;
   const fact: ZonkFact = { kind: "banked", seat, points, multiplier, banked, score, streak };
-  if (isWon(kept)) return { state: { ...kept, ...freshTurn }, told: tell(fact, { kind: "won", seat, score }) };
+  if (isOver(kept)) return { state: { ...kept, ...freshTurn }, told: tell(fact, { kind: "won", seat, score }) };
   const next = passOn(kept);
-  return { state: next, told: tell(fact, began(next)) };
+  return { state: next, told: tell(fact, whatFollows(next, seat)) };
 };
 
 const notNow = (reason: string, right: string): Refusal => ({ code: "not-now", reason, right });
@@ -147,8 +155,11 @@ export const rules: Rules<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> =
   setup,
 
   turn(state): Turn {
-    if (isWon(state)) return { kind: "over", scores: state.scores };
-    return state.phase.kind === "rolling" ? { kind: "chance" } : { kind: "seats", seats: [state.seat] };
+    if (isOver(state)) return { kind: "over", scores: state.scores };
+    if (state.phase.kind !== "rolling") return { kind: "seats", seats: [state.seat] };
+    return state.rounds === undefined
+      ? { kind: "chance" }
+      : { kind: "chance", stream: `round ${state.round} roll ${state.takes.length + 1}` };
   },
 
   moves({ phase, table }) {
@@ -207,7 +218,7 @@ export const rules: Rules<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> =
     const left: ZonkFact = { kind: "left", seat };
     if (state.seat !== seat) return { state: without, told: tell(left) };
     const next = passOn(without);
-    return { state: next, told: tell(left, began(next)) };
+    return { state: next, told: tell(left, whatFollows(next, seat)) };
   },
 
   view: (state) => state,

@@ -11,6 +11,11 @@ export interface ZonkConfig {
   /** Whether banked turns in a row are worth more. */
   readonly streak: boolean;
   readonly first: Seat;
+  /**
+   * Duplicate Zonk: so many rounds instead of a race to the target, and the same dice for everybody, named by round and
+   * roll. Left out, it is a race.
+   */
+  readonly rounds?: number;
 }
 
 /** What was set aside from one roll of the current turn. */
@@ -57,6 +62,8 @@ export interface ZonkState {
   readonly target: number;
   readonly streak: boolean;
   readonly first: Seat;
+  /** The rounds of a duplicate; left out in a race. */
+  readonly rounds?: number;
   readonly scores: readonly number[];
   /** Turns banked in a row by each seat, as far as they still raise the multiplier. */
   readonly streaks: readonly number[];
@@ -104,7 +111,9 @@ export type ZonkFact =
       readonly streak: number;
     }
   | { readonly kind: "left"; readonly seat: Seat }
-  | { readonly kind: "won"; readonly seat: Seat; readonly score: number };
+  | { readonly kind: "won"; readonly seat: Seat; readonly score: number }
+  /** A duplicate ended with equal scores; the seat is the one that moved last. */
+  | { readonly kind: "tied"; readonly seat: Seat; readonly score: number };
 
 /** The state at the beginning of a turn. */
 export const freshTurn = {
@@ -114,11 +123,12 @@ export const freshTurn = {
   takes: [],
 } as const satisfies Partial<ZonkState>;
 
-export const setup = ({ seats, table, target, streak, first }: ZonkConfig): ZonkState => ({
+export const setup = ({ seats, table, target, streak, first, rounds }: ZonkConfig): ZonkState => ({
   table,
   target,
   streak,
   first,
+  ...(rounds !== undefined && { rounds }),
   scores: Array.from({ length: seats }, () => 0),
   streaks: Array.from({ length: seats }, () => 0),
   gone: [],
@@ -128,18 +138,37 @@ export const setup = ({ seats, table, target, streak, first }: ZonkConfig): Zonk
   turns: [],
 });
 
-export const scoreOf = (state: ZonkState, seat: Seat): number => state.scores[seat] ?? 0;
+export const scoreOf = (state: Pick<ZonkState, "scores">, seat: Seat): number => state.scores[seat] ?? 0;
 
-export const isWon = (state: ZonkState): boolean => scoreOf(state, state.seat) >= state.target;
-
-/** Whether banking the current turn reaches the target, including the streak's multiplier. */
-export const bankWins = (state: ZonkState, seat: Seat): boolean =>
-  scoreOf(state, seat) + bankedPoints(state.points, state.streaks[seat] ?? 0, state.streak) >= state.target;
+/** Nobody moves any more: the target is reached, or the last round of a duplicate is over. */
+export const isOver = (state: ZonkState): boolean =>
+  state.rounds === undefined ? scoreOf(state, state.seat) >= state.target : state.round > state.rounds;
 
 /** All active seats but this one. */
-export const othersThan = (state: ZonkState, seat: Seat): readonly Seat[] =>
+export const othersThan = (state: Pick<ZonkState, "scores" | "gone">, seat: Seat): readonly Seat[] =>
   state.scores.map((_, other) => other).filter((other) => other !== seat && !state.gone.includes(other));
 
 /** A seat's lead over the best of the others; negative if it is behind. */
-export const leadOf = (state: ZonkState, seat: Seat): number =>
+export const leadOf = (state: Pick<ZonkState, "scores" | "gone">, seat: Seat): number =>
   scoreOf(state, seat) - Math.max(0, ...othersThan(state, seat).map((other) => scoreOf(state, other)));
+
+/** What is known of the end of a match. */
+export type MatchGoal = Pick<ZonkState, "scores" | "target" | "rounds" | "round" | "first" | "gone">;
+
+/** Nobody has a turn after this one; only a duplicate has such a turn before it is played. */
+const isLastTurn = (state: MatchGoal, seat: Seat): boolean => {
+  if (state.round !== state.rounds) return false;
+  const seats = state.scores.length;
+  const place = (one: Seat): number => (one - state.first + seats) % seats;
+  return othersThan(state, seat).every((other) => place(other) < place(seat));
+};
+
+/** Whether so many more points win the match at once. */
+export const winsWith = (state: MatchGoal, seat: Seat, banked: number): boolean =>
+  state.rounds === undefined
+    ? scoreOf(state, seat) + banked >= state.target
+    : isLastTurn(state, seat) && leadOf(state, seat) + banked > 0;
+
+/** Whether banking the current turn wins, including the streak's multiplier. */
+export const bankWins = (state: ZonkState, seat: Seat): boolean =>
+  winsWith(state, seat, bankedPoints(state.points, state.streaks[seat] ?? 0, state.streak));

@@ -10,6 +10,8 @@ const configs = [
   { seats: 2, table: parlour, target: 300, streak: true, first: 1 },
   { seats: 6, table: parlour, target: 150, streak: false, first: 3 },
   { seats: 3, table: classic, target: 1500, streak: true, first: 0 },
+  { seats: 2, table: parlour, target: 2000, streak: true, first: 0, rounds: 3 },
+  { seats: 4, table: classic, target: 100, streak: false, first: 2, rounds: 2 },
   { seats: 2, table: madeUp, target: 250, streak: true, first: 0 },
 ];
 

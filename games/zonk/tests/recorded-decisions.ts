@@ -25,6 +25,7 @@ const made = (read: ReturnType<typeof readBot>): Player => {
 };
 const perfect = made(readBot(zonk, "perfect"));
 const short = { target: 1000 };
+const duplicate = { rounds: 10, round: 4 };
 
 const behind = { scores: [0, 900] };
 const ahead = { scores: [900, 0] };
@@ -124,4 +125,7 @@ export const recorded: readonly (readonly [Because, Player, ZonkState, ZonkMove[
   ["rolling wins more", perfect, deciding([["333", 20, 3]], short), "roll"],
   ["banking wins more", perfect, deciding([["22233", 400, 1]], short), "bank"],
   ["banking wins", perfect, deciding([["22233", 1000, 1]], short), "bank"],
+  ["most expected", perfect, taking([1, 2, 2, 3, 3, 6], duplicate), "take"],
+  ["rolling brings more", perfect, deciding([["333", 20, 3]], duplicate), "roll"],
+  ["banking brings more", perfect, deciding([["22233", 400, 1]], duplicate), "bank"],
 ];

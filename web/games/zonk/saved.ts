@@ -142,7 +142,15 @@ export const keepOwnTable = async (table: ScoringTable): Promise<void> => {
   await (await drawer(tableFormat)).put(encodeURIComponent(table.name), { table: writeTable(table) });
 };
 
-/** A tournament as saved: entrants, seed, and scores so far. Everything else is derived from these. */
+/** The rival of one's last match in an earlier tournament. */
+export interface FormerRival {
+  readonly name: string;
+  readonly round: number;
+  /** One's own points first. */
+  readonly scores: readonly number[];
+}
+
+/** A tournament as saved: entrants, seed, scores and the clock. Everything else is derived from these. */
 export interface KeptTournament {
   readonly entrants: readonly { readonly name: string; readonly bot: string }[];
   readonly seed: Seed;
@@ -150,19 +158,31 @@ export interface KeptTournament {
   /** The match the person is playing; empty if none. */
   readonly playing: string;
   readonly config: string;
+  /** Turns that have been played at every other table of the current round. */
+  readonly clock: number;
+  /** The rival of last time; undefined in a first tournament. */
+  readonly before?: FormerRival;
 }
+
+const scores = list(integer(0), 2);
 
 const tournamentFormat: Format<KeptTournament> = {
   name: "tournament",
-  version: 1,
-  read: object({
-    // A person has no bot.
-    entrants: list(object({ name: string(1, 60), bot: string(0, 2000) }), 8),
-    seed: string(64, 64),
-    results: list(object({ round: integer(0, 2), match: integer(0, 3), scores: list(integer(0), 2) }), 7),
-    playing: string(0, 100),
-    config: string(0, 2000),
-  }),
+  version: 2,
+  // In version 1 the other tables had no clock: their matches were over before one's own began.
+  steps: { 1: (old) => (isObject(old) ? { ...old, clock: 0 } : old) },
+  read: object(
+    {
+      // A person has no bot.
+      entrants: list(object({ name: string(1, 60), bot: string(0, 2000) }), 8),
+      seed: string(64, 64),
+      results: list(object({ round: integer(0, 2), match: integer(0, 3), scores }), 7),
+      playing: string(0, 100),
+      config: string(0, 2000),
+      clock: integer(0),
+    },
+    { before: object({ name: string(1, 60), round: integer(0, 2), scores }) },
+  ),
 };
 
 export const keptTournament = async (): Promise<KeptTournament | undefined> =>

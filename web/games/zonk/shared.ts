@@ -28,3 +28,4 @@ export { Face } from "../../ui/faces.tsx";
 export { Frame } from "../../ui/frame/Frame.tsx";
 export * from "../../ui/index.ts";
 export { useOneAtATime } from "../../ui/one-at-a-time.ts";
+export type { SharedFile } from "../../ui/share.ts";

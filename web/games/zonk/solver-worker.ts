@@ -1,5 +1,12 @@
 /** RPC client of the solver worker: the coach, the check of the dice, and the others' tournament matches. */
-import type { ScoringTable, TableVerdict, ZonkMove, ZonkState } from "@turnlight/games/zonk";
+import type {
+  DuplicateReport,
+  MatchTale,
+  ScoringTable,
+  TableVerdict,
+  ZonkMove,
+  ZonkState,
+} from "@turnlight/games/zonk";
 import type { MatchRecord, Reasons, Seed } from "@turnlight/kernel";
 import { type WorkerClient, workerClient } from "../../worker-rpc/index.ts";
 
@@ -36,9 +43,14 @@ export type ZonkQuestions = {
     readonly question: { readonly record: MatchRecord };
     readonly answer: readonly (readonly [key: string, why: Reasons])[];
   };
+  /** How a duplicate went for a seat. */
+  readonly report: {
+    readonly question: { readonly record: MatchRecord; readonly seat: number };
+    readonly answer: DuplicateReport;
+  };
   readonly play: {
     readonly question: { readonly tables: readonly OtherTable[] };
-    readonly answer: readonly (readonly number[])[];
+    readonly answer: readonly MatchTale[];
   };
 };
 

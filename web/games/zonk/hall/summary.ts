@@ -2,7 +2,7 @@
 import { type Face, zonk as game, type ZonkStanding, type ZonkView, zonkAchievements } from "@turnlight/games/zonk";
 import { type Occasion, streakOf } from "@turnlight/kernel";
 import { emptyText, type Localized, localized } from "../../../language/catalogue.ts";
-import { number, shortDay } from "../../../language/format.ts";
+import { number, percent, shortDay } from "../../../language/format.ts";
 import type {
   DailyMatch,
   DailyState,
@@ -13,7 +13,7 @@ import type {
 import { begunIn, unfinishedOf, viewOfStored } from "../../../match/unfinished/unfinished.ts";
 import { spots } from "../../../ui/die-face/spots.ts";
 import { opponentNames } from "../../page.ts";
-import { dayTarget, opponentOf } from "../lobby/daily-opponent.ts";
+import { dayRounds, opponentOf } from "../lobby/daily-opponent.ts";
 import { page as zonkPage } from "../page.ts";
 import { summaryWords } from "../words/summary.ts";
 import { todayWords } from "../words/today.ts";
@@ -88,12 +88,13 @@ const shownIn = ({ phase, takes }: ZonkView): readonly number[] => [
 ];
 
 const boardIn = (date: string, daily: DailyMatch | undefined): TableBoard => {
-  const start: TableBoard = { opponent: opponentOf(date), target: dayTarget, scores: [0, 0], dice: [] };
+  const start: TableBoard = { opponent: opponentOf(date), heading: `1/${dayRounds}`, scores: [0, 0], dice: [] };
   const seen = daily === undefined ? undefined : viewOfStored(() => game.rules, daily.stored);
   if (seen === undefined) return start;
   const own = seen.viewer === 1 ? 1 : 0;
-  const { scores } = seen.view;
-  return { ...start, scores: [scores[own] ?? 0, scores[1 - own] ?? 0], dice: shownIn(seen.view).slice(-6) };
+  const { scores, round, rounds } = seen.view;
+  const heading = rounds === undefined ? number(seen.view.target) : `${Math.min(round, rounds)}/${rounds}`;
+  return { ...start, heading, scores: [scores[own] ?? 0, scores[1 - own] ?? 0], dice: shownIn(seen.view).slice(-6) };
 };
 
 const todayIn = ({ days }: ZonkStanding, today: string, daily: DailyMatch | undefined): DailyState<TableBoard> => {
@@ -104,12 +105,16 @@ const todayIn = ({ days }: ZonkStanding, today: string, daily: DailyMatch | unde
       mine === undefined
         ? emptyText
         : localized(summaryWords, (words) =>
-            mine.won
-              ? words.won(number(mine.score), number(mine.other))
-              : words.lost(number(mine.score), number(mine.other)),
+            mine.duplicate !== undefined
+              ? words.points(number(mine.score), percent(mine.duplicate.quality, 0))
+              : mine.won
+                ? words.won(number(mine.score), number(mine.other))
+                : words.lost(number(mine.score), number(mine.other)),
           ),
     ...(mine !== undefined && {
-      short: localized(todayWords, (words) => (mine.won ? words.won : words.lost)),
+      short: localized(todayWords, (words) =>
+        mine.duplicate !== undefined ? words.points(number(mine.score)) : mine.won ? words.won : words.lost,
+      ),
     }),
     streak: streakOf((date) => days[date]?.inTime === true, today),
     dates: Object.keys(days).filter((date) => days[date]?.inTime === true),

@@ -1,5 +1,4 @@
 /** Starts at once: today's table, or one like last time's. */
-import { resumeDaily } from "../../../match/resume.ts";
 import { Starting } from "../../../match/Starting.tsx";
 import type { LobbyProps } from "../../screen.ts";
 import { today } from "../shared.ts";
@@ -7,10 +6,7 @@ import { lastTime } from "./load-last-time.ts";
 import { sitDown } from "./start-chosen.ts";
 import { sitDownAt } from "./start-daily.ts";
 
-const playDaily = async (): Promise<void> => {
-  const date = today();
-  if (!(await resumeDaily("zonk", date))) await sitDownAt(date);
-};
+const playDaily = (): Promise<void> => sitDownAt(today());
 
 const playAgain = async (): Promise<void> => sitDown((await lastTime()).setting);
 

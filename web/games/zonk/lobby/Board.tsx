@@ -12,12 +12,13 @@ import {
   GlobeIcon,
   type Icon,
   number,
+  percent,
   TrophyIcon,
   today,
 } from "../shared.ts";
 import { frontWords } from "../words/front.ts";
 import { words } from "../words/words.ts";
-import { dayTarget, opponentOf } from "./daily-opponent.ts";
+import { dayRounds, opponentOf } from "./daily-opponent.ts";
 import { NoConnectionIcon, TogetherIcon } from "./icons.tsx";
 import type { LobbyNews } from "./news.ts";
 
@@ -63,16 +64,20 @@ const Today = ({ news }: { readonly news: LobbyNews | undefined }) => {
   if (day === undefined)
     return (
       <>
-        <span>{texts.dailyAbout(words.value.patrons[opponentOf(today())].name, number(dayTarget))}</span>{" "}
+        <span>{texts.dailyAbout(words.value.patrons[opponentOf(today())].name, dayRounds)}</span>{" "}
         <b>{texts.left(hours, minutes)}</b>
       </>
     );
   const { won, lost } = words.value.daily;
+  const said =
+    day.duplicate === undefined
+      ? (day.won ? won : lost)(number(day.score), number(day.other))
+      : texts.dailyPoints(number(day.score), percent(day.duplicate.quality, 0));
   return (
     <>
       <span class="front-done">
         <CheckIcon />
-        {(day.won ? won : lost)(number(day.score), number(day.other))}
+        {said}
       </span>{" "}
       <span>{texts.newIn(hours, minutes)}</span>
     </>

@@ -1,20 +1,24 @@
-/** The daily table: its opponents, the result, the streak, earlier days, and a result to share. */
+/** The daily match: its opponent, the result to share, the streak, and earlier days. */
 import { useSignal } from "@preact/signals";
 import type { ZonkDay } from "@turnlight/games/zonk";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
+import { DuplicateResult } from "../duplicate/DuplicateResult.tsx";
 import { Medal } from "../faces/Bust.tsx";
 import { standing } from "../hall/standing.ts";
-import { Button, dayName, number, PlayIcon, ShareIcon, ShareSheet, today } from "../shared.ts";
+import { Button, dayName, number, PlayIcon, percent, today } from "../shared.ts";
+import { duplicateWords } from "../words/duplicate.ts";
 import { words } from "../words/words.ts";
-import { dayTarget, firstDay, opponentOf } from "./daily.ts";
+import { dayRounds, firstDay, opponentOf } from "./daily.ts";
 import { sitDownAt } from "./start-daily.ts";
 
 /** How many past days can be played. */
 const archived = 28;
 
-const resultSaid = ({ won, score, other }: ZonkDay): string => {
+const resultSaid = ({ won, score, other, duplicate }: ZonkDay): string => {
   const texts = words.value.daily;
+  if (duplicate !== undefined)
+    return `${duplicateWords.value.points(number(score))} · ${duplicateWords.value.decisions} ${percent(duplicate.quality, 0)}`;
   return won ? texts.won(number(score), number(other)) : texts.lost(number(score), number(other));
 };
 
@@ -22,7 +26,6 @@ export const Daily = () => {
   const now = today();
   const days = useSignal<Readonly<Record<string, ZonkDay>>>({});
   const opening = useSignal(false);
-  const sharing = useSignal(false);
   useEffect(() => {
     void standing().then((mine) => {
       days.value = mine.days;
@@ -49,26 +52,26 @@ export const Daily = () => {
           <p>
             <strong>{texts.against(name)}</strong> {about}
           </p>
-          <p>{texts.about(number(dayTarget))}</p>
+          <p>{texts.about(dayRounds)}</p>
           {streak > 0 && <p>{texts.streak(streak)}</p>}
-          {mine !== undefined && (
+          {mine === undefined && (
+            <Button icon={PlayIcon} disabled={opening.value} onPress={() => void play(now)}>
+              {texts.play}
+            </Button>
+          )}
+          {mine !== undefined && mine.duplicate === undefined && (
             <p>
               <strong>{resultSaid(mine)}</strong>
             </p>
           )}
-          <Button icon={PlayIcon} disabled={opening.value} onPress={() => void play(now)}>
-            {mine === undefined ? texts.play : texts.again}
-          </Button>
-          {mine !== undefined && (
-            <Button
-              kind="quiet"
-              icon={ShareIcon}
-              onPress={() => {
-                sharing.value = true;
-              }}
-            >
-              {texts.share}
-            </Button>
+          {mine?.duplicate !== undefined && (
+            <DuplicateResult
+              date={now}
+              points={mine.score}
+              result={mine.duplicate}
+              opponent={opponent}
+              other={mine.other}
+            />
           )}
         </div>
       </section>
@@ -80,7 +83,12 @@ export const Daily = () => {
             const result = days.value[date];
             return (
               <li key={date}>
-                <button type="button" class="tavern-day-row" disabled={opening.value} onClick={() => void play(date)}>
+                <button
+                  type="button"
+                  class="tavern-day-row"
+                  disabled={opening.value || result !== undefined}
+                  onClick={() => void play(date)}
+                >
                   <strong>{dayName(date)}</strong>
                   <span>{words.value.patrons[opponentOf(date)].name}</span>
                   <span>{result === undefined ? texts.open : resultSaid(result)}</span>
@@ -90,16 +98,6 @@ export const Daily = () => {
           })}
         </ul>
       </section>
-      {sharing.value && mine !== undefined && (
-        <ShareSheet
-          title={texts.share}
-          text={texts.shareText(dayName(now), name, resultSaid(mine))}
-          place="/play/zonk/daily"
-          onClose={() => {
-            sharing.value = false;
-          }}
-        />
-      )}
     </div>
   );
 };

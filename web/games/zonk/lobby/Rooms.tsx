@@ -2,10 +2,11 @@
 import type { LobbyProps } from "../../screen.ts";
 import { LessonDoor } from "../learn/LessonDoor.tsx";
 import { Frame } from "../shared.ts";
+import { TournamentRoom } from "../tournament/Tournament.tsx";
 import { frontWords } from "../words/front.ts";
 import { words } from "../words/words.ts";
 import { Book } from "./Book.tsx";
-import { Bracket } from "./Bracket.tsx";
+
 import { Customise } from "./Customise.tsx";
 import { Daily } from "./Daily.tsx";
 import { OwnTable } from "./OwnTable.tsx";
@@ -27,7 +28,7 @@ const titleOf = (place: string): string => {
 const Room = ({ place }: LobbyProps) => {
   switch (place) {
     case "tournament":
-      return <Bracket />;
+      return <TournamentRoom />;
     case "customise":
       return <Customise together={false} />;
     case "together":

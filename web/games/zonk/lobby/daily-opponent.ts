@@ -16,4 +16,5 @@ type DayOpponent = (typeof opponents)[number];
 
 export const opponentOf = (date: string): DayOpponent => opponents[weekdayOf(date) ?? 0] ?? "hybrid:normal";
 
-export const dayTarget = 1000;
+/** About three minutes. */
+export const dayRounds = 10;

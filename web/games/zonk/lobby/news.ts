@@ -4,7 +4,7 @@ import type { PatronName } from "../faces/patrons.ts";
 import { standing } from "../hall/standing.ts";
 import { keptTournament } from "../saved.ts";
 import { store, today } from "../shared.ts";
-import { dueOf, tournamentOf } from "./bracket.ts";
+import { dueOf, tournamentOf } from "../tournament/bracket.ts";
 import { type Rivalry, rivalryIn } from "./rivalry.ts";
 
 export interface LobbyNews {

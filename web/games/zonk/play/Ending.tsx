@@ -1,13 +1,16 @@
 /** The end of a match: who won, the history, the dice checked, the coach's review, and what to do next. */
 import { useSignal } from "@preact/signals";
-import type { ZonkView } from "@turnlight/games/zonk";
+import type { DuplicateReport, ZonkView } from "@turnlight/games/zonk";
 import { type MatchRecord, readRecord, winners } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
+import { DuplicateResult } from "../duplicate/DuplicateResult.tsx";
+import { patronOf } from "../faces/Patron.tsx";
 import { isFollowing } from "../lobby/adaptive-opponents.ts";
 import { asTheyAreNow } from "../lobby/refresh-opponents.ts";
 import {
   BarChart,
   Button,
+  CalendarIcon,
   ChartIcon,
   Dialog,
   DownloadIcon,
@@ -42,10 +45,39 @@ interface ZonkEndingProps extends Pick<ZonkScreenProps, "nameOf" | "colourOf" | 
 
 const titleOf = ({ sight, nameOf }: Pick<ZonkEndingProps, "sight" | "nameOf">): string => {
   const labels = texts.value.match;
-  const [winner = 0] = winners(sight.outcome?.scores ?? []);
+  const [winner = 0, ...others] = winners(sight.outcome?.scores ?? []);
+  if (others.length > 0) return words.value.says.tied(number(sight.view.scores[winner] ?? 0));
   const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
   if (people.length !== 1) return labels.won(nameOf(winner));
   return people[0] === winner ? labels.youWon : labels.youLost;
+};
+
+/** The points and the decisions of a duplicate, once they are worked out. */
+const DuplicateOf = ({
+  record,
+  seat,
+  sight,
+  solver,
+}: Pick<ZonkEndingProps, "sight" | "solver"> & { readonly record: MatchRecord; readonly seat: number }) => {
+  const report = useSignal<DuplicateReport | undefined>(undefined);
+  useEffect(() => {
+    void solver.ask("report", { record, seat }).then((read) => {
+      if (read.ok) report.value = read.value;
+    });
+  }, [record, seat]);
+  const rival = sight.laid.sitters.findIndex((_, other) => other !== seat);
+  const sitter = sight.laid.sitters[rival];
+  if (report.value === undefined || sitter?.kind !== "bot") return null;
+  return (
+    <DuplicateResult
+      date={sight.laid.occasion?.about ?? ""}
+      points={report.value.points}
+      result={report.value}
+      opponent={patronOf(sitter.bot)}
+      other={sight.view.scores[rival] ?? 0}
+      slips={report.value.slips}
+    />
+  );
 };
 
 const DiceOf = ({
@@ -93,6 +125,20 @@ const Checked = ({ record, solver }: { readonly record: MatchRecord; readonly so
   );
 };
 
+const Ranks = ({ view, nameOf }: Pick<ZonkEndingProps, "view" | "nameOf">) => (
+  <ol class="tavern-ranks">
+    {view.scores
+      .map((score, seat) => ({ score, seat }))
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ score, seat }) => (
+        <li key={`${seat} ${nameOf(seat)}`}>
+          <span>{nameOf(seat)}</span>
+          <strong>{number(score)}</strong>
+        </li>
+      ))}
+  </ol>
+);
+
 export const Ending = (props: ZonkEndingProps) => {
   const { view, sight, actions, solver, coached, tournament, nameOf, colourOf, onClose } = props;
   const labels = words.value.ending;
@@ -120,13 +166,18 @@ export const Ending = (props: ZonkEndingProps) => {
     await actions.setAnew?.({ config, sitters: await asTheyAreNow(sitters) });
   };
   const { commitment, seed, outcome } = sight;
+  const isDuplicate = view.rounds !== undefined && sight.laid.occasion?.kind === "daily";
   return (
     <Dialog
       title={titleOf({ sight, nameOf })}
       wide
       onClose={onClose}
       actions={
-        tournament ? (
+        isDuplicate ? (
+          <Button icon={CalendarIcon} autofocus onPress={() => go("/play/zonk/daily")}>
+            {words.value.daily.title}
+          </Button>
+        ) : tournament ? (
           <Button icon={TrophyIcon} autofocus onPress={() => go("/play/zonk/tournament")}>
             {labels.bracket}
           </Button>
@@ -146,18 +197,11 @@ export const Ending = (props: ZonkEndingProps) => {
       }
     >
       {outcome?.ended !== undefined && <p>{texts.value.match[outcome.ended.how](nameOf(outcome.ended.seat))}</p>}
-      <ol class="tavern-ranks">
-        {view.scores
-          .map((score, seat) => ({ score, seat }))
-          .toSorted((a, b) => b.score - a.score)
-          .map(({ score, seat }) => (
-            <li key={`${seat} ${nameOf(seat)}`}>
-              <span>{nameOf(seat)}</span>
-              <strong>{number(score)}</strong>
-            </li>
-          ))}
-      </ol>
-      {coached && recordText.value !== "" && (
+      {!isDuplicate && <Ranks view={view} nameOf={nameOf} />}
+      {isDuplicate && record.value !== undefined && (
+        <DuplicateOf record={record.value} seat={people[0] ?? 0} sight={sight} solver={solver} />
+      )}
+      {coached && !isDuplicate && recordText.value !== "" && (
         <div class="ending-part">
           <ReviewStrip text={recordText.value} seat={people[0] ?? 0} own={() => import("../words/review.ts")} />
         </div>
@@ -184,7 +228,7 @@ export const Ending = (props: ZonkEndingProps) => {
         </section>
       )}
       <p class="ending-links">
-        {!coached && (
+        {!coached && !isDuplicate && (
           <Button
             kind="quiet"
             icon={ChartIcon}

@@ -5,6 +5,13 @@ import type { Sitter } from "../shared.ts";
 import { Count, Emblem, FlagIcon, number, seatStyle } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Avatar } from "./Avatar.tsx";
+import { sayGoal } from "./sentences.ts";
+
+/** How much of the match a seat has behind it, from 0 to 1. */
+const doneBy = ({ rounds, turns, scores, target }: ZonkView, seat: number): number =>
+  rounds === undefined
+    ? Math.min(1, (scores[seat] ?? 0) / target)
+    : turns.filter((turn) => turn.seat === seat).length / rounds;
 
 interface ScoreboardProps {
   readonly view: ZonkView;
@@ -20,7 +27,7 @@ export const Scoreboard = ({ view, sitters, waiting, thinking, nameOf, colourOf,
   const texts = words.value.play;
   return (
     <button type="button" class="tavern-scores" data-count={sitters.length} onClick={onOpen} title={texts.scoreboard}>
-      <span class="spoken-only">{`${texts.scoreboard}, ${texts.target(number(view.target))}`}</span>
+      <span class="spoken-only">{`${texts.scoreboard}, ${sayGoal(view)}`}</span>
       {view.scores.map((score, seat) => {
         const sitter = sitters[seat];
         const on = waiting.includes(seat) || thinking === seat;
@@ -29,7 +36,7 @@ export const Scoreboard = ({ view, sitters, waiting, thinking, nameOf, colourOf,
           <span
             key={`${seat} ${nameOf(seat)}`}
             class={`tavern-seat${on ? " lit" : ""}${view.gone.includes(seat) ? " gone" : ""}`}
-            style={{ ...seatStyle(colourOf(seat)), "--done": Math.min(1, score / view.target) }}
+            style={{ ...seatStyle(colourOf(seat)), "--done": doneBy(view, seat) }}
           >
             <span class="tavern-face">
               {sitter?.kind === "bot" ? <Patron name={patronOf(sitter.bot)} /> : <Avatar sitter={sitter} />}

@@ -1,11 +1,13 @@
 /** The game's screen: the table with its opponent, the scores, the possible takes, the two choices, and the turn log. */
 import { useSignal } from "@preact/signals";
+import { finalRound, placeInTournament } from "@turnlight/games/zonk";
 import { useEffect, useRef } from "preact/hooks";
 import { usePreferences } from "../../../match/preferences.ts";
 import { spokenTo } from "../../announce-facts.ts";
 import { Lesson } from "../learn/Lesson.tsx";
 import { tableHabits } from "../saved.ts";
 import { announce, Dialog, DiceTray, go, number, pace, percent, sound, useEachFact, useSummary } from "../shared.ts";
+import { OtherTables } from "../tournament/OtherTables.tsx";
 import { words } from "../words/words.ts";
 import { Actions } from "./Actions.tsx";
 import { Advice } from "./Advice.tsx";
@@ -64,7 +66,8 @@ export const Screen = (props: ZonkScreenProps) => {
   const held = useHeldDice(props, dice);
   const { headline, rest } = useHeadline(props);
   const [habits, changeHabits] = usePreferences(tableHabits);
-  const coaches = habits.value.coach && !unaided;
+  // Nobody is helped in a match that everybody is compared by.
+  const coaches = habits.value.coach && !unaided && sight.value.view.rounds === undefined;
   const coach = useCoach(coaches, props);
   useNewAchievements(props);
   const { going, send } = useMoveSequence(props);
@@ -149,6 +152,7 @@ export const Screen = (props: ZonkScreenProps) => {
     ...(busy.value && { escape: () => actions?.skip() }),
   });
 
+  const isTournament = laid.occasion?.kind === "tournament";
   const status = useStatus(props);
   useSummary(() => sayStanding({ view, offers, status, you: spokenTo(sight.peek()), nameOf }));
   const texts = words.value.play;
@@ -206,6 +210,8 @@ export const Screen = (props: ZonkScreenProps) => {
             />
           )
         }
+        hasCrowd={laid.occasion?.about === placeInTournament(finalRound, 0) && isTournament}
+        elsewhere={isTournament && <OtherTables solver={coach.solver} clock={view.turns.length} />}
         onHistory={showHistory}
         onLog={toggleLog}
         onOptions={() => {
@@ -303,8 +309,8 @@ export const Screen = (props: ZonkScreenProps) => {
           actions={actions}
           rematch={props.rematch}
           solver={coach.solver}
-          coached={habits.value.coach}
-          tournament={laid.occasion?.kind === "tournament"}
+          coached={coaches}
+          tournament={isTournament}
           nameOf={nameOf}
           colourOf={colourOf}
           onClose={() => {

@@ -1,10 +1,12 @@
 /** The table: the wall with the opponent and the candle, the felt with the dice, the rail with the turn's points. */
 import type { ZonkView } from "@turnlight/games/zonk";
 import type { ComponentChildren } from "preact";
-import { ChartIcon, Count, IconButton, number, ScrollIcon, SettingsIcon } from "../shared.ts";
+import { ChartIcon, Count, IconButton, ScrollIcon, SettingsIcon } from "../shared.ts";
+import { Crowd } from "../tournament/Crowd.tsx";
 import { words } from "../words/words.ts";
 import { Candle } from "./Candle.tsx";
 import { Shelf } from "./Shelf.tsx";
+import { sayGoal } from "./sentences.ts";
 import type { Tension } from "./suspense.ts";
 
 interface TableSceneProps {
@@ -14,6 +16,10 @@ interface TableSceneProps {
   readonly event: "zonked" | "hot-dice" | "won" | undefined;
   /** What a throw that decides the match is about, while it is in the air. */
   readonly stakes: string | undefined;
+  /** The final of a tournament: everybody watches. */
+  readonly hasCrowd: boolean;
+  /** On the rail: how it stands elsewhere. */
+  readonly elsewhere: ComponentChildren;
   /** The opponent, if one sits across the table. */
   readonly opponent: ComponentChildren;
   readonly children: ComponentChildren;
@@ -23,7 +29,8 @@ interface TableSceneProps {
 }
 
 export const TableScene = (props: TableSceneProps) => {
-  const { view, headline, tension, event, stakes, opponent, children, onHistory, onLog, onOptions } = props;
+  const { view, headline, tension, event, stakes, opponent, hasCrowd, elsewhere, children } = props;
+  const { onHistory, onLog, onOptions } = props;
   const texts = words.value.play;
   return (
     <div
@@ -33,7 +40,7 @@ export const TableScene = (props: TableSceneProps) => {
       {...(event !== undefined && { "data-event": event })}
     >
       <div class="tavern-head">
-        <p class="tavern-headline">{headline || `${texts.round(view.round)} · ${texts.target(number(view.target))}`}</p>
+        <p class="tavern-headline">{headline || `${texts.round(view.round)} · ${sayGoal(view)}`}</p>
         <span class="tavern-log-key">
           <IconButton icon={ScrollIcon} label={words.value.log.open} onPress={onLog} />
         </span>
@@ -42,10 +49,16 @@ export const TableScene = (props: TableSceneProps) => {
       </div>
       <div class="tavern-wall">
         <Shelf />
+        {hasCrowd && (
+          <svg class="tavern-crowd" viewBox="0 112 240 78" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+            <Crowd />
+          </svg>
+        )}
         {opponent}
         <Candle knocked={event === "zonked"} />
       </div>
       <div class="tavern-felt">{children}</div>
+      {elsewhere}
       <p class="tavern-turn">
         <span>{texts.turn}</span>
         <strong>

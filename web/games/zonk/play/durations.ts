@@ -20,15 +20,31 @@ export interface Performed {
   readonly bot: boolean;
   /** The share of the usual time; less once an opponent's turn has become long. */
   readonly share?: number;
+  /** The most that this step may take, for an opponent whose turn must end. */
+  readonly most?: number;
 }
 
+/** The parts of a show made shorter in proportion, where they would take too long together. */
+const within = (show: ThrowShow, most: number): ThrowShow => {
+  const part = Math.min(1, most / Math.max(1, showLasts(show)));
+  if (part === 1) return show;
+  return {
+    breath: Math.floor(show.breath * part),
+    roll: Math.floor(show.roll * part),
+    edge: Math.floor(show.edge * part),
+  };
+};
+
 /** How the throw of the dice in hand is shown. */
-export const throwShow = ({ view, bot, share = 1 }: Performed): ThrowShow => {
+export const throwShow = (performed: Performed): ThrowShow =>
+  within(usualShow(performed), performed.most ?? Number.POSITIVE_INFINITY);
+
+const usualShow = ({ view, bot, share = 1 }: Performed): ThrowShow => {
   const stake = stakeOf(view);
   if (stake.grade === "riskless" && bot)
     return { breath: 0, roll: Math.round((view.takes.length === 0 ? merged.first : merged.further) * share), edge: 0 };
   const show = showOf(stake, view.left);
-  // What decides the match is never hurried, and what may cost much only a little.
+  // What decides the match is not hurried, and what may cost much only a little.
   if (stake.grade === "decisive") return show;
   const own = stake.grade === "high" ? Math.max(share, leastHigh) : share * (bot ? brisk : 1);
   return { ...show, roll: Math.round(show.roll * own) };
@@ -41,17 +57,19 @@ const usual: Readonly<Record<Exclude<ZonkFact["kind"], "rolled" | "took">, numbe
   began: 120,
   left: 220,
   won: 700,
+  tied: 700,
 };
 const taking = { person: 280, bot: 240, merged: 120 } as const;
 
 /** How long a fact is shown, seen from the view before it. */
 export const factLasts = (fact: ZonkFact, performed: Performed): number => {
-  const { view, bot, share = 1 } = performed;
-  if (fact.kind === "rolled") return showLasts(throwShow(performed)) + (bot ? look.bot * share : look.person);
-  if (fact.kind !== "took") return bot && fact.kind === "hot-dice" ? 300 * share : usual[fact.kind];
+  const { view, bot, share = 1, most = Number.POSITIVE_INFINITY } = performed;
+  if (fact.kind === "rolled")
+    return Math.min(most, showLasts(throwShow(performed)) + (bot ? look.bot * share : look.person));
+  if (fact.kind !== "took") return bot && fact.kind === "hot-dice" ? Math.min(most, 300 * share) : usual[fact.kind];
   if (!bot) return taking.person;
   const risky = stakeOf({ ...view, left: fact.left, points: fact.turnPoints }).grade !== "riskless";
-  return (risky ? taking.bot : taking.merged) * share;
+  return Math.min(most, (risky ? taking.bot : taking.merged) * share);
 };
 
 /** How long the coach's remark on a banked turn is shown before the next turn begins. */

@@ -16,17 +16,17 @@ const takeNamed = ({ combination }: ZonkTexts, table: ScoringTable, dice: readon
   return take === undefined ? dice.join(" ") : nameOfTake(take, combination);
 };
 
-/** Parses bots' notes such as `run-4 (1 2 3 4) for 150` or `take 1 2: 43.10 %`. */
+/** Parses bots' notes such as `run-4 (1 2 3 4) for 150` or `take 1 2: 43.10 %` or `bank: 712.4`. */
 const weighed = (texts: ZonkTexts, table: ScoringTable, text: string, { percent, number }: NumberFormat): string => {
   if (text === "never") return texts.reasons.never;
   if (/^[\d.]+$/.test(text)) return number(Math.round(Number(text)));
   const [, dice, points] = /\(([\d ]+)\) for (\d+)$/.exec(text) ?? [];
   if (dice !== undefined) return `${takeNamed(texts, table, facesIn(dice))} (${number(Number(points))})`;
-  const [, move = "", chance = ""] = /^(.*): ([\d.]+) %$/.exec(text) ?? [];
+  const [, move = "", value = "", unit] = /^(.*): ([\d.]+)( %)?$/.exec(text) ?? [];
   const { coach } = texts;
   const named =
     move === "roll" ? coach.move.roll : move === "bank" ? coach.move.bank : takeNamed(texts, table, facesIn(move));
-  return `${named} (${percent(Number(chance) / 100)})`;
+  return `${named} (${unit === undefined ? number(Math.round(Number(value))) : percent(Number(value) / 100)})`;
 };
 
 export interface NamedFigure {

@@ -24,6 +24,7 @@ const spoken: Readonly<Partial<Record<Because, LineOccasion>>> = {
   "many dice": "dare",
   "below its limit": "dare",
   "rolling wins more": "dare",
+  "rolling brings more": "dare",
   behind: "chase",
   chasing: "chase",
   "banking wins": "wins",
@@ -35,6 +36,7 @@ const spoken: Readonly<Partial<Record<Because, LineOccasion>>> = {
   iterations: "enough",
   "limit reached": "enough",
   "banking wins more": "enough",
+  "banking brings more": "enough",
   momentum: "nerves",
 };
 

@@ -17,7 +17,7 @@ type Seen = Pick<TableSight<ZonkView>, "view" | "laid" | "commitment">;
 
 const performedAt = ({ view, laid }: Seen): Performed => {
   const bot = laid.sitters[view.seat]?.kind === "bot";
-  return { view, bot, share: bot ? clock.share : 1 };
+  return bot ? { view, bot, share: clock.share, most: clock.most } : { view, bot };
 };
 
 export const lasts = (fact: ZonkFact, _view: ZonkView, before: TableSight<ZonkView>): number =>

@@ -27,6 +27,7 @@ const detailIn = (
   const limit = figure(why, "limit");
   const winning = figure(why, "winningChance");
   const other = figure(why, "otherChance");
+  const [expected, otherExpected] = [figure(why, "expected"), figure(why, "otherExpected")];
   switch (because) {
     case "momentum":
     case "two dice early":
@@ -45,7 +46,13 @@ const detailIn = (
     case "banking wins more":
     case "rolling wins more":
       return winning === undefined || other === undefined ? undefined : texts.against(percent(winning), percent(other));
+    case "banking brings more":
+    case "rolling brings more":
+      return expected === undefined || otherExpected === undefined
+        ? undefined
+        : texts.against(number(Math.round(expected)), number(Math.round(otherExpected)));
     default:
+      if (expected !== undefined) return texts.expects(number(Math.round(expected)));
       return winning === undefined ? undefined : texts.winning(percent(winning));
   }
 };

@@ -36,6 +36,12 @@ export const sayStakes = (view: ZonkView, nameOf: (seat: number) => string, you:
   return words.value.play.stakes(seat === you ? undefined : nameOf(seat), number(points));
 };
 
+/** How far the match goes: to a target, or for so many rounds. */
+export const sayGoal = ({ rounds, target }: Pick<ZonkView, "rounds" | "target">): string => {
+  const { play } = words.value;
+  return rounds === undefined ? play.target(number(target)) : play.rounds(rounds);
+};
+
 interface TurnSituation {
   readonly view: ZonkView;
   readonly offers: readonly TakeOffer[];
@@ -51,7 +57,7 @@ export const sayStanding = ({ view, offers, status, you, nameOf }: TurnSituation
   const aside = takes.flatMap((take) => take.dice);
   const prospect = prospectOf(view, undefined);
   return [
-    `${play.round(view.round)}, ${play.target(number(view.target))}.`,
+    `${play.round(view.round)}, ${sayGoal(view)}.`,
     `${series(view.scores.map((score, seat) => `${seat === you ? ear.you : nameOf(seat)} ${number(score)}`))}.`,
     ...(status === "" ? [] : [`${status}.`]),
     ...(phase.kind === "ready" ? [] : [ear.points(number(points))]),

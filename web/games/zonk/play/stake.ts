@@ -2,16 +2,22 @@
  * What a throw can change: the exact chance of a zonk, the points it would cost, and how near the match is to its end.
  * The show follows this weight and never the number of dice.
  */
-import { allDice, bankedPoints, fallsOf, takesFrom, type ZonkView, zonkChance } from "@turnlight/games/zonk";
+import {
+  allDice,
+  bankedPoints,
+  fallsOf,
+  type MatchGoal,
+  takesFrom,
+  winsWith,
+  type ZonkView,
+  zonkChance,
+} from "@turnlight/games/zonk";
 
 export const throwGrades = ["riskless", "ordinary", "high", "decisive"] as const;
 export type ThrowGrade = (typeof throwGrades)[number];
 
 /** The dice in the hand: a view before its throw. */
-export type StakeView = Pick<
-  ZonkView,
-  "table" | "left" | "points" | "seat" | "scores" | "streaks" | "streak" | "target"
->;
+export type StakeView = MatchGoal & Pick<ZonkView, "table" | "left" | "points" | "seat" | "streaks" | "streak">;
 
 export interface Stake {
   /** From 0, nothing can be lost, to 1. */
@@ -63,25 +69,29 @@ const gainsOf = (table: ZonkView["table"], dice: number): readonly (readonly [nu
 export const leastGain = (table: ZonkView["table"], dice: number): number =>
   Math.min(...gainsOf(table, dice).map(([most]) => most));
 
-const winsOf = (view: StakeView): number => {
-  const missing = view.target - (view.scores[view.seat] ?? 0);
-  return gainsOf(view.table, view.left).reduce(
-    (sum, [most, share]) => (most > 0 && bankedAfter(view, view.points + most) >= missing ? sum + share : sum),
+const winsOf = (view: StakeView): number =>
+  gainsOf(view.table, view.left).reduce(
+    (sum, [most, share]) =>
+      most > 0 && winsWith(view, view.seat, bankedAfter(view, view.points + most)) ? sum + share : sum,
     0,
   );
-};
+
+/** How far the match is, from 0 to 1; its turn's points count as if they were banked. */
+const progressOf = ({ rounds, round, scores, seat, target }: StakeView, atRisk: number, rival: number): number =>
+  rounds === undefined ? Math.min(1, Math.max((scores[seat] ?? 0) + atRisk, rival) / target) : round / rounds;
 
 export const stakeOf = (view: StakeView): Stake => {
-  const { table, left, points, seat, scores, target } = view;
+  const { table, left, points, seat, scores, target, rounds } = view;
   const zonk = zonkChance(table, left);
   const atRisk = bankedAfter(view, points);
   if (zonk === 0 || points === 0) return { weight: 0, grade: "riskless", zonk, atRisk, wins: 0 };
   const rival = Math.max(0, ...scores.filter((_, other) => other !== seat));
-  const near = Math.min(1, Math.max((scores[seat] ?? 0) + atRisk, rival) / target);
+  const near = progressOf(view, atRisk, rival);
   const pot = Math.min(1, atRisk / (fullPot * target));
   const weight = Math.min(1, zonk / mostZonk) * pot * (early + (1 - early) * near);
   const wins = winsOf(view);
-  const decides = wins > 0 && zonk >= longShot && (rival >= nearlyThere * target || weight >= highFrom);
+  const decides =
+    wins > 0 && zonk >= longShot && (rounds !== undefined || rival >= nearlyThere * target || weight >= highFrom);
   return { weight, grade: decides ? "decisive" : weight >= highFrom ? "high" : "ordinary", zonk, atRisk, wins };
 };
 

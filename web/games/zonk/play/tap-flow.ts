@@ -1,5 +1,5 @@
 /** One tap per decision: what is selected automatically, and what setting it aside leads to, by rolling or banking. */
-import { allDice, bankedPoints, type ZonkView, zonkChance } from "@turnlight/games/zonk";
+import { allDice, bankedPoints, type MatchGoal, winsWith, type ZonkView, zonkChance } from "@turnlight/games/zonk";
 import type { TakeOffer } from "./offers.ts";
 
 /** What follows once dice are set aside. */
@@ -21,10 +21,7 @@ export interface Prospect {
   readonly wins: boolean;
 }
 
-type FlowView = Pick<
-  ZonkView,
-  "phase" | "points" | "left" | "seat" | "scores" | "streaks" | "streak" | "target" | "table"
->;
+type FlowView = MatchGoal & Pick<ZonkView, "phase" | "points" | "left" | "seat" | "streaks" | "streak" | "table">;
 
 /** Undefined after a roll until something is selected. */
 export const prospectOf = (view: FlowView, chosen: TakeOffer | undefined): Prospect | undefined => {
@@ -40,7 +37,7 @@ export const prospectOf = (view: FlowView, chosen: TakeOffer | undefined): Prosp
     zonk: zonkChance(table, dice),
     points,
     banked,
-    wins: (view.scores[seat] ?? 0) + banked >= view.target,
+    wins: winsWith(view, seat, banked),
   };
 };
 

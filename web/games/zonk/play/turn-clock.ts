@@ -6,8 +6,10 @@ import type { ZonkView } from "@turnlight/games/zonk";
 import { readingTime } from "./durations.ts";
 import { stakeOf } from "./stake.ts";
 
-/** A whole turn of an opponent is over within this time. */
+/** A whole turn of an opponent is over within this time, whatever it rolls: `most` sees to it. */
 export const longestTurn = 10_000;
+/** Of it, what the end of a turn needs: the zonk or the bank, and what follows. */
+const ending = 1500;
 /** A turn that has taken this long hurries more and more, and says nothing more until it ends. */
 const hurriesAfter = 2400;
 const rushesAfter = 5600;
@@ -43,10 +45,21 @@ export class TurnClock {
     return 1 - (1 - rushed) * Math.min(1, Math.max(0, late));
   }
 
-  /** Whether this decision is spoken about: the first risk of a turn, and its end. */
+  /** What is left of the turn's time before its end. */
+  get #left(): number {
+    return Math.max(0, longestTurn - ending - (this.#now() - this.#begun));
+  }
+
+  /** The most that the next step may take: half of what is left, so that no number of steps uses it up. */
+  get most(): number {
+    return this.#left / 2;
+  }
+
+  /** Whether this decision is spoken about: the first risk of a turn, unless a line is still being read, and its end. */
   speaks(turn: string, step: OpponentMove): boolean {
     if (step === "bank") return true;
-    return step === "risk" && !(this.#turn === turn && this.#hasDared) && this.share === 1;
+    const isFirst = step === "risk" && !(this.#turn === turn && this.#hasDared);
+    return isFirst && this.share === 1 && this.#now() >= this.#readAt;
   }
 
   /** The pause before a move of a turn; `line` is what is said with it. */
@@ -56,11 +69,11 @@ export class TurnClock {
       this.#begun = this.#now();
       this.#hasDared = false;
     }
-    const pause = pauses[step] * this.share;
+    const pause = Math.min(pauses[step] * this.share, this.most);
     if (line === undefined) return pause;
     if (step === "risk") this.#hasDared = true;
     const now = this.#now();
-    const wait = Math.max(pause, this.#readAt - now);
+    const wait = Math.min(Math.max(pause, this.#readAt - now), this.#left);
     this.#readAt = now + wait + readingTime(line);
     return wait;
   }

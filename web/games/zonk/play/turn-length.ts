@@ -49,7 +49,8 @@ export class MeasuredMatch {
       if (who !== undefined && typeof entry.by === "number") this.#decide(entry, who);
       for (const fact of entry.facts) {
         const bot = who !== undefined;
-        const performed = { view: entry.view, bot, share: bot ? this.#clock.share : 1 };
+        const { share, most } = this.#clock;
+        const performed = bot ? { view: entry.view, bot, share, most } : { view: entry.view, bot };
         if (fact.kind === "rolled") {
           const { grade, weight } = stakeOf(entry.view);
           this.throws.push({ grade, weight, dice: fact.dice.length, lasts: showLasts(throwShow(performed)) });

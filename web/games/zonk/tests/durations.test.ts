@@ -11,7 +11,7 @@ import {
 } from "@turnlight/games/zonk";
 import { drawOf, Match, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { factLasts, readingRate, throwShow } from "../play/durations.ts";
+import { factLasts, readingRate, readingTime, throwShow } from "../play/durations.ts";
 import { otherFaces, type StakeView, showLasts, stakeOf } from "../play/stake.ts";
 import { longestTurn } from "../play/turn-clock.ts";
 import { MeasuredMatch, type TimedEntry } from "../play/turn-length.ts";
@@ -118,5 +118,70 @@ describe.each([
   test("leave every line standing for as long as it takes to read", () => {
     expect(waits.length).toBeGreaterThan(50);
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe("a turn of many throws, each of which may decide the match", () => {
+  const took = { rolled: [1], dice: [1], points: 10, left: 1 } as const;
+  const view = {
+    ...at({ left: 1, points: 190, scores: [1800, 1980] }),
+    takes: [took],
+    phase: { kind: "deciding" } as const,
+  };
+  const throwAgain: readonly TimedEntry[] = [
+    { view, by: 0, move: "roll", facts: [], why: { because: "behind" } },
+    { view, by: "chance", move: "rolled 1", facts: [{ kind: "rolled", seat: 0, dice: [1] }] },
+    {
+      view,
+      by: 0,
+      move: "take 1",
+      facts: [
+        { kind: "took", seat: 0, dice: [1], combinations: [], points: 10, turnPoints: 200, left: 6 },
+        { kind: "hot-dice", seat: 0 },
+      ],
+    },
+  ];
+  const ends: Readonly<Record<string, readonly TimedEntry[]>> = {
+    "a zonk": [
+      {
+        view,
+        by: "chance",
+        move: "rolled 2",
+        facts: [
+          { kind: "rolled", seat: 0, dice: [2] },
+          { kind: "zonked", seat: 0, lost: 190, streak: 0 },
+          { kind: "tied", seat: 0, score: 1980 },
+        ],
+      },
+    ],
+    "the winning bank": [
+      {
+        view,
+        by: 0,
+        move: "bank",
+        facts: [
+          { kind: "banked", seat: 0, points: 200, multiplier: 1, banked: 200, score: 2000, streak: 1 },
+          { kind: "won", seat: 0, score: 2000 },
+        ],
+        why: { because: "banking wins" },
+      },
+    ],
+  };
+  test.each(Object.keys(ends))("ends with %s within ten seconds, however many there are", (end) => {
+    for (const lines of [en, de])
+      for (const throws of [1, 3, 10, 100]) {
+        const match = new MeasuredMatch(lines);
+        const entries = [...Array.from({ length: throws }, () => throwAgain).flat(), ...(ends[end] ?? [])];
+        // Twice in a row: a line of the last turn may still be read when the next one begins.
+        for (const turns of [setup.turns, [{} as never]]) {
+          const own = entries.map((entry) => ({ ...entry, view: { ...entry.view, turns } }));
+          expect(match.play(own, "hybrid:reckless")).toBeLessThanOrEqual(longestTurn);
+        }
+      }
+  });
+  test("leaves time to read the longest line", () => {
+    const longest = [en, de].flatMap((lines) => Object.values(lines).flatMap((own) => Object.values(own).flat()));
+    // A line is begun in the first 2.4 seconds, and the end of a turn takes one and a half.
+    expect(Math.max(...longest.map(readingTime))).toBeLessThanOrEqual(longestTurn - 2400 - 1500 - 400);
   });
 });

@@ -127,6 +127,18 @@ describe("recorded decisions of every kind, by every kind of opponent", () => {
       "Sichern gewinnt öfter als Würfeln. 72.4 % gegen 55.6 %.",
     ],
     ["Banking wins the match. Chance of winning: 100.0 %.", "Wenn ich sichere, gewinne ich. Gewinnchance: 100.0 %."],
+    [
+      "The most points in the long run. Expected final score: 1704.",
+      "Das bringt auf Dauer die meisten Punkte. Erwarteter Endstand: 1704.",
+    ],
+    [
+      "Rolling brings more points than banking. 1619 against 1583.",
+      "Würfeln bringt mehr Punkte als Sichern. 1619 gegen 1583.",
+    ],
+    [
+      "Banking brings more points than rolling. 1963 against 1702.",
+      "Sichern bringt mehr Punkte als Würfeln. 1963 gegen 1702.",
+    ],
   ];
   const exactly = { percent: (chance: number, digits = 1) => `${(100 * chance).toFixed(digits)} %`, number: String };
 

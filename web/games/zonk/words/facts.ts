@@ -27,6 +27,7 @@ const factsIn = ({ says, youSay, kinds, combination }: ZonkTexts): FactWords<Zon
   left: ({ seat }, { nameOf, you }) => (seat === you ? youSay.left : says.left(nameOf(seat))),
   won: ({ seat, score }, { nameOf, number, you }) =>
     seat === you ? youSay.won(number(score)) : says.won(nameOf(seat), number(score)),
+  tied: ({ score }, { number }) => says.tied(number(score)),
 });
 
 export const facts = computed(() => factsIn(words.value));

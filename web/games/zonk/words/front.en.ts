@@ -29,7 +29,8 @@ export interface FrontWords {
   readonly opponents: string;
   readonly ways: string;
   readonly daily: string;
-  dailyAbout(name: string, target: string): string;
+  dailyAbout(name: string, rounds: number): string;
+  dailyPoints(points: string, quality: string): string;
   left(hours: number, minutes: number): string;
   newIn(hours: number, minutes: number): string;
   readonly tournament: string;
@@ -82,7 +83,8 @@ export const en: FrontWords = {
   opponents: "Opponents",
   ways: "More ways to play",
   daily: "Daily match",
-  dailyAbout: (name, target) => `${name}, to ${target}`,
+  dailyAbout: (name, rounds) => `${name}, ${rounds} rounds`,
+  dailyPoints: (points, quality) => `${points} points, decisions ${quality}`,
   left: (hours, minutes) => (hours > 0 ? `${hours} h left` : `${minutes} min left`),
   newIn: (hours, minutes) => (hours > 0 ? `New in ${hours} h` : `New in ${minutes} min`),
   tournament: "Tournament",

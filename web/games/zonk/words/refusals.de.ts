@@ -14,5 +14,6 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "no-seat": "Dort sitzt niemand.",
   "bad-tournament": "Ein Turnier braucht acht Spieler mit verschiedenen Namen.",
   "not-due": "Diese Turnierpartie ist noch nicht dran.",
+  "not-a-duplicate": "Diese Partie ging bis zu einem Ziel. Diese Auswertung gibt es nur für Partien mit Runden.",
   "no-winner": "Eine Turnierpartie braucht einen Sieger.",
 };

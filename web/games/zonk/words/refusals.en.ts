@@ -12,5 +12,6 @@ export const refusals = {
   "no-seat": "Nobody is sitting there.",
   "bad-tournament": "A tournament needs eight players with different names.",
   "not-due": "This tournament match can’t be played yet.",
+  "not-a-duplicate": "This match was a race to a target. Only matches with rounds have this report.",
   "no-winner": "A tournament match needs a winner.",
 };

@@ -12,6 +12,7 @@ export interface ZonkSummaryWords {
   stood(scores: string): string;
   won(score: string, other: string): string;
   lost(score: string, other: string): string;
+  points(points: string, quality: string): string;
   toTrophies(left: number): string;
   readonly first: string;
   readonly all: string;
@@ -27,6 +28,7 @@ export const texts: ZonkSummaryWords = {
   stood: (scores) => `Score ${scores}`,
   won: (score, other) => `Won, ${score} to ${other}`,
   lost: (score, other) => `Lost, ${score} to ${other}`,
+  points: (points, quality) => `${points} points, decisions ${quality}`,
   toTrophies: (left) => `${count(left, { one: "# achievement", other: "# achievements" })} to go`,
   first: "Win your first match",
   all: "All achievements earned",

@@ -1,7 +1,7 @@
 /** The tavern: texts in German. */
 import type { HybridKey, Kind } from "@turnlight/games/zonk";
 import { numberIn, pluralIn } from "../../../language/count.ts";
-import { amid, behind, firstBehind } from "../../../language/texts/declined.ts";
+import { amid, behind } from "../../../language/texts/declined.ts";
 import { facesApart } from "./combination-name.ts";
 import type { ZonkTexts } from "./texts.en.ts";
 
@@ -123,6 +123,8 @@ export const de: ZonkTexts = {
     zonkChance: "Zonk-Risiko",
     offers: "Mögliche Kombinationen",
     target: (target) => `Ziel ${target}`,
+    rounds: (rounds) =>
+      count(rounds, { one: "# Runde, die meisten Punkte gewinnen", other: "# Runden, die meisten Punkte gewinnen" }),
     scoreboard: "Punkte und Verlauf",
     menu: "Optionen",
     waitFor: (name) => `${name} ist dran`,
@@ -144,6 +146,7 @@ export const de: ZonkTexts = {
     began: (name) => `${name} ist dran`,
     left: (name) => `${name} hat die Partie verlassen`,
     won: (name, score) => `${name} gewinnt mit ${score}`,
+    tied: (score) => `Unentschieden bei ${score}`,
   },
   youSay: {
     rolled: (dice) => `Du würfelst ${list(dice)}`,
@@ -183,6 +186,7 @@ export const de: ZonkTexts = {
       "best tier": "Die beste Kombination in diesem Wurf.",
       "highest score": "Die meisten Punkte.",
       "best chance": "So gewinne ich am ehesten.",
+      "most expected": "Das bringt auf Dauer die meisten Punkte.",
       "turn begins": "Los geht’s.",
       "hot dice": "Heiße Würfel, und Zonk ist unmöglich. Ich würfle.",
       "no zonk is possible": "Zonk ist unmöglich. Ich würfle.",
@@ -193,6 +197,7 @@ export const de: ZonkTexts = {
       "many dice": "Noch genug Würfel. Ich würfle.",
       "below its limit": "Noch nicht genug Punkte. Ich würfle.",
       "rolling wins more": "Würfeln gewinnt öfter als Sichern.",
+      "rolling brings more": "Würfeln bringt mehr Punkte als Sichern.",
       "banking wins": "Wenn ich sichere, gewinne ich.",
       momentum: "Mich verlässt der Mut. Ich sichere.",
       "two dice early": "Nur noch zwei Würfel? Ich sichere.",
@@ -203,12 +208,14 @@ export const de: ZonkTexts = {
       ahead: "Ich führe, da riskiere ich den letzten Würfel nicht. Ich sichere.",
       "limit reached": "Genug Punkte für so wenige Würfel. Ich sichere.",
       "banking wins more": "Sichern gewinnt öfter als Würfeln.",
+      "banking brings more": "Sichern bringt mehr Punkte als Würfeln.",
     },
     stopped: (chance) => `Chance zu sichern: ${chance}.`,
     dared: (chance) => `Chance zu sichern: ${chance}.`,
     limit: (points, limit) => `${points} Punkte; ich sichere ab ${limit}.`,
     winning: (chance) => `Gewinnchance: ${chance}.`,
     against: (chance, other) => `${chance} gegen ${other}.`,
+    expects: (points) => `Erwarteter Endstand: ${points}.`,
     keys: {
       mode: "Stimmung",
       standing: "Lage",
@@ -237,6 +244,8 @@ export const de: ZonkTexts = {
       capStops: "Wegen der Punkte gesichert",
       winningChance: "Gewinnchance",
       otherChance: "Zweitbeste Wahl",
+      expected: "Erwarteter Endstand",
+      otherExpected: "Zweitbester Endstand",
       exact: "Exakt berechnet",
       limit: "Punkte, ab denen gesichert wird",
       rivalBanksFrom: "Punkte, ab denen der Gegner sichert (je nach Würfeln)",
@@ -400,13 +409,10 @@ export const de: ZonkTexts = {
   daily: {
     title: "Tagespartie",
     against: (name) => `Heute am Tisch: ${name}.`,
-    about: (target) =>
-      `Alle bekommen dieselben Würfel. Wer zuerst ${target} Punkte hat, gewinnt. Nur deine erste Partie am Tag zählt; um Mitternacht (UTC) beginnt die nächste.`,
+    about: (rounds) =>
+      `Sammle in ${rounds} Runden so viele Punkte, wie du kannst. Wer gleich entscheidet, bekommt dieselben Würfel, auch dein Gegner. Du hast einen Versuch; um Mitternacht (UTC) beginnt die nächste Partie.`,
     streak: (days) => count(days, { one: "Serie: # Tag", other: "Serie: # Tage" }),
     play: "Spielen",
-    again: "Noch einmal spielen",
-    share: "Ergebnis teilen",
-    shareText: (day, name, result) => `Zonk, ${day} (${name}): ${result}`,
     archive: "Frühere Tage",
     late: "Du kannst sie noch spielen, aber für deine Serie zählen sie nicht mehr.",
     open: "nicht gespielt",
@@ -415,22 +421,8 @@ export const de: ZonkTexts = {
   },
   tournament: {
     title: "Turnier",
-    rounds: ["Viertelfinale", "Halbfinale", "Finale"],
-    about:
-      "Gewinne das Turnier: acht Spieler, drei K.-o.-Runden. Wer alle drei Partien gewinnt, holt den Titel. Die anderen Partien werden automatisch gespielt. Diese Einstellungen gelten für jede Partie:",
-    playedAt: (table, target, streak) =>
-      `${table}, Ziel ${target}, ${streak ? "mit" : "ohne"} Serienbonus. Drei Siege bringen den Titel.`,
-    draw: "Turnier starten",
-    anew: "Neues Turnier starten",
-    anewAsk: "Neues Turnier starten? Das laufende geht verloren.",
-    keep: "Abbrechen",
-    play: (name) => `${firstBehind("gegen", name)} spielen`,
-    goOn: "Partie fortsetzen",
-    playing: "Die anderen Partien laufen …",
-    champion: (name) => `${name} gewinnt das Turnier!`,
-    out: "Du bist ausgeschieden. Das Turnier geht ohne dich weiter.",
-    open: "noch offen",
   },
+
   book: {
     none: "Noch keine Partien. Nach deiner ersten Partie werden deine Würfel hier gezählt.",
     all: (matches, dice) => `${count(matches, { one: "# Partie", other: "# Partien" })}, ${dice} Würfel geworfen.`,

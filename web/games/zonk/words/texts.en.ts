@@ -124,6 +124,7 @@ export const en = {
     zonkChance: "Zonk chance",
     offers: "Combinations you can take",
     target: (target: string) => `first to ${target}`,
+    rounds: (rounds: number) => count(rounds, { one: "# round, most points win", other: "# rounds, most points win" }),
     scoreboard: "Scores and history",
     menu: "Options",
     waitFor: (name: string) => `${name}’s turn`,
@@ -145,6 +146,7 @@ export const en = {
     began: (name: string) => `${name}’s turn`,
     left: (name: string) => `${name} has left the match`,
     won: (name: string, score: string) => `${name} wins with ${score}`,
+    tied: (score: string) => `A tie at ${score}`,
   },
   /** The same sentences, addressing the player as "you". */
   youSay: {
@@ -187,6 +189,7 @@ export const en = {
       "best tier": "The best combination in this roll.",
       "highest score": "The highest score.",
       "best chance": "The best chance of winning.",
+      "most expected": "The most points in the long run.",
       "turn begins": "Here we go.",
       "hot dice": "Hot dice, and six can’t zonk here. I’ll roll.",
       "no zonk is possible": "This can’t zonk. I’ll roll.",
@@ -197,6 +200,7 @@ export const en = {
       "many dice": "Plenty of dice left. I’ll roll.",
       "below its limit": "Not enough points yet. I’ll roll.",
       "rolling wins more": "Rolling wins more often than banking.",
+      "rolling brings more": "Rolling brings more points than banking.",
       "banking wins": "Banking wins the match.",
       momentum: "I’ve lost my nerve. I’ll bank.",
       "two dice early": "Down to two dice already? I’ll bank.",
@@ -207,6 +211,7 @@ export const en = {
       ahead: "I’m ahead. No need to risk the last die. I’ll bank.",
       "limit reached": "Enough points for so few dice. I’ll bank.",
       "banking wins more": "Banking wins more often than rolling.",
+      "banking brings more": "Banking brings more points than rolling.",
     } satisfies Readonly<Record<Because, string>>,
     /** Only for a random decision: a certain stop has no chance to show. */
     stopped: (chance: string) => `Chance of banking here: ${chance}.`,
@@ -214,6 +219,7 @@ export const en = {
     limit: (points: string, limit: string) => `${points} points; banks at ${limit} or more.`,
     winning: (chance: string) => `Chance of winning: ${chance}.`,
     against: (chance: string, other: string) => `${chance} against ${other}.`,
+    expects: (points: string) => `Expected final score: ${points}.`,
     keys: {
       mode: "Mood",
       standing: "Position",
@@ -242,6 +248,8 @@ export const en = {
       capStops: "Satisfied with its points",
       winningChance: "Chance of winning",
       otherChance: "Next best",
+      expected: "Expected final score",
+      otherExpected: "Next best final score",
       exact: "Solved exactly",
       limit: "Banks at",
       rivalBanksFrom: "Opponent banks at (by dice left)",
@@ -404,13 +412,10 @@ export const en = {
   daily: {
     title: "Daily match",
     against: (name: string) => `Today’s opponent: ${amid(name)}.`,
-    about: (target: string) =>
-      `Everyone gets the same dice. First to ${target} wins. Only your first match of the day counts; there’s a new one at midnight UTC.`,
+    about: (rounds: number) =>
+      `Score as much as you can in ${rounds} rounds. Everyone who makes the same decisions gets the same dice, your opponent too. You have one try; there’s a new match at midnight UTC.`,
     streak: (days: number) => count(days, { one: "Streak: # day", other: "Streak: # days" }),
     play: "Play",
-    again: "Play again",
-    share: "Share result",
-    shareText: (day: string, name: string, result: string) => `Zonk, ${day}, against ${amid(name)}: ${result}`,
     archive: "Earlier days",
     late: "You can still play these, but they don’t count towards your streak.",
     open: "not played",
@@ -419,22 +424,8 @@ export const en = {
   },
   tournament: {
     title: "Tournament",
-    rounds: ["Quarter-finals", "Semi-finals", "Final"],
-    about:
-      "Eight players, three knockout rounds: win all three of your matches to become champion. The other matches are played automatically. These settings apply to every match:",
-    playedAt: (table: string, target: string, streak: boolean) =>
-      `${table}, first to ${target}, ${streak ? "with" : "without"} streak bonus. Win three matches to become champion.`,
-    draw: "Start tournament",
-    anew: "Start a new tournament",
-    anewAsk: "Start a new tournament? The current one will be lost.",
-    keep: "Cancel",
-    play: (name: string) => `Play ${amid(name)}`,
-    goOn: "Continue match",
-    playing: "The other matches are being played…",
-    champion: (name: string) => `${name} wins the tournament!`,
-    out: "You’re out. The tournament goes on without you.",
-    open: "to be decided",
   },
+
   book: {
     none: "No matches yet. Your dice are counted here after your first match.",
     all: (matches: number, dice: string) =>

@@ -4,4 +4,5 @@ import type { ZonkTodayWords } from "./today.en.ts";
 export const de: ZonkTodayWords = {
   won: "Gewonnen",
   lost: "Verloren",
+  points: (points) => `${points} Punkte`,
 };

@@ -2,6 +2,7 @@
 export const en = {
   won: "Won",
   lost: "Lost",
+  points: (points: string) => `${points} points`,
 };
 
 export type ZonkTodayWords = typeof en;

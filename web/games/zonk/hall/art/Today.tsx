@@ -1,4 +1,4 @@
-/** The daily table in the tavern: the day's opponent, the slate with target and score, and the dice as they lie. */
+/** The daily table in the tavern: the day's opponent, the slate with round and score, and the dice as they lie. */
 import { language } from "../../../../language/catalogue.ts";
 import { numberIn } from "../../../../language/count.ts";
 import { objectBox } from "../../../../ui/pieces/object-box.ts";
@@ -7,7 +7,8 @@ import type { PatronName } from "../../faces/patrons.ts";
 
 export interface TableBoard {
   readonly opponent: PatronName;
-  readonly target: number;
+  /** At the top of the slate: the round, as in `3/10`. */
+  readonly heading: string;
   /** The player's own score first. */
   readonly scores: readonly [own: number, other: number];
   readonly dice: readonly number[];
@@ -77,7 +78,7 @@ const BoneDie = ({ face, index }: { readonly face: number; readonly index: numbe
   );
 };
 
-const Slate = ({ target, scores }: Pick<TableBoard, "target" | "scores">) => (
+const Slate = ({ heading, scores }: Pick<TableBoard, "heading" | "scores">) => (
   <g
     transform="rotate(-7 40 130)"
     font-family="'Fraunces Variable', Georgia, serif"
@@ -88,7 +89,7 @@ const Slate = ({ target, scores }: Pick<TableBoard, "target" | "scores">) => (
     <rect x="4" y="92" width="78" height="70" rx="4" fill="#7a5526" />
     <rect x="9" y="97" width="68" height="60" fill="#22292c" />
     <text x="43" y="116" font-size="16">
-      {numberIn(language.value, target)}
+      {heading}
     </text>
     <path d="M17 124h52M43 130v20" stroke="#eef3ee" stroke-opacity=".6" />
     {scores.map((score, i) => (
@@ -100,7 +101,7 @@ const Slate = ({ target, scores }: Pick<TableBoard, "target" | "scores">) => (
 );
 
 export const Today = ({ board }: { readonly board?: TableBoard | undefined }) => {
-  const { opponent, target, scores, dice } = board ?? { opponent: undefined, target: 1000, scores: [0, 0], dice: [] };
+  const { opponent, heading, scores, dice } = board ?? { opponent: undefined, heading: "", scores: [0, 0], dice: [] };
   return (
     <svg viewBox={objectBox} aria-hidden="true">
       <defs>
@@ -145,7 +146,7 @@ export const Today = ({ board }: { readonly board?: TableBoard | undefined }) =>
       <path d="M2 204h276v3H2z" fill="#c08a4c" />
       <path d="M20 220h80M130 226h110M190 216h70" stroke="#2a1708" stroke-width="1.5" opacity=".6" />
       <circle class="art-halo" cx="232" cy="102" r="92" fill="url(#oz-c)" />
-      <Slate target={target} scores={[scores[0] ?? 0, scores[1] ?? 0]} />
+      <Slate heading={heading} scores={[scores[0] ?? 0, scores[1] ?? 0]} />
       <ellipse cx="232" cy="176" rx="26" ry="7" fill="#2c1a06" opacity=".6" />
       <ellipse cx="232" cy="172" rx="24" ry="7" fill="#c99a48" />
       <ellipse cx="232" cy="170" rx="18" ry="4.5" fill="#7d5a22" />

@@ -1,6 +1,6 @@
 /** The tavern's pictures on the home page. */
 import type { HallArt } from "../../../page.ts";
-import { dayTarget, opponentOf } from "../../lobby/daily-opponent.ts";
+import { dayRounds, opponentOf } from "../../lobby/daily-opponent.ts";
 import { Room } from "./Room.tsx";
 import { type TableBoard, Today } from "./Today.tsx";
 
@@ -8,5 +8,5 @@ export type { TableBoard };
 export const art: HallArt<TableBoard> = {
   Room,
   Today,
-  start: async (date) => ({ opponent: opponentOf(date), target: dayTarget, scores: [0, 0], dice: [] }),
+  start: async (date) => ({ opponent: opponentOf(date), heading: `1/${dayRounds}`, scores: [0, 0], dice: [] }),
 };
