@@ -23,14 +23,15 @@ export type Pair<T> = readonly [T, T];
 
 /**
  * `curtain` is the hand-over screen for two on one device: if on, it is shown at every change of turn, and not only
- * before a player's own board. With `words`, knowing every word is enough to win. `alone` is no duel: seat 0 searches
- * the board of seat 1, without a limit, and nobody searches theirs.
+ * before a player's own board. With `words`, knowing every word is enough to win. With `direction`, a solved word tells
+ * which way it lies. `alone` is no duel: seat 0 searches the board of seat 1, without a limit, and nobody searches
+ * theirs.
  */
-export const houseRules = ["mercy", "bonus", "curtain", "words", "alone"] as const;
+export const houseRules = ["mercy", "bonus", "direction", "curtain", "words", "alone"] as const;
 export type HouseRule = (typeof houseRules)[number];
 
 /** What two players may agree on. */
-export const tableRules = ["mercy", "bonus", "curtain", "words"] as const satisfies readonly HouseRule[];
+export const tableRules = ["mercy", "bonus", "direction", "curtain", "words"] as const satisfies readonly HouseRule[];
 
 export interface HeadConfig {
   readonly grids: Pair<number>;

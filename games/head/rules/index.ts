@@ -4,7 +4,7 @@ export * from "./config.ts";
 export * from "./grid.ts";
 export { guessRefusal } from "./guessing.ts";
 export * from "./hunt.ts";
-export { fittingLines, fittingWords, shownCells } from "./imagine.ts";
+export { fittingWords, possibleLines, shownCells } from "./imagine.ts";
 export * from "./limits.ts";
 export * from "./moves.ts";
 export { type HeadRules, headRules } from "./rules.ts";

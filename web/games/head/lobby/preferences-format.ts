@@ -45,12 +45,20 @@ export const usualHabits: HeadPreferences = {
 
 export const longestList = 20_000;
 
+/** Tables of before `direction` that had the presets' house rules go on with those of the presets. */
+const withDirection = (old: unknown): unknown => {
+  if (typeof old !== "object" || old === null || !("house" in old) || !Array.isArray(old.house)) return old;
+  const [mercy, bonus, ...others] = old.house;
+  return mercy === "mercy" && bonus === "bonus" ? { ...old, house: [mercy, bonus, "direction", ...others] } : old;
+};
+
 const shape = { difficulty: oneOf(...difficulties), grid: integer(6, 12), words: integer(3, 4) };
 const readShape: Schema<TableHalf> = object(shape);
 
 export const habitsFormat: Format<HeadPreferences> = {
   name: "habits",
-  version: 1,
+  version: 2,
+  steps: { 1: withDirection },
   read: object(
     {
       opponent: oneOf(...opponents),

@@ -75,6 +75,7 @@ export const Panel = (props: PanelProps) => {
         <Patterns
           label={texts.words}
           patterns={hunt.patterns}
+          towards={hunt.towards}
           secrets={shows || over ? board?.map(({ word }) => word) : undefined}
           triedOn={(row) => hunt.words.flatMap((one) => (one.row === row && !one.right ? [one.word] : []))}
           onGuess={hunter?.spell}

@@ -32,10 +32,10 @@ export const de: LobbyTexts = {
     },
     duel: "Gitter und Schwierigkeit",
     presetAbout: {
-      quick: "Kleine Gitter, ein höheres Fehlerlimit und ein Bonuszug für jedes gelöste Wort. Dauert ein paar Minuten.",
-      evening: "Das übliche Spiel: ein höheres Fehlerlimit und ein Bonuszug für jedes gelöste Wort.",
-      printed: "Die Originalregeln: keine Gnade, keine Bonuszüge.",
-      expert: "Große Gitter, keine Gnade, keine Bonuszüge.",
+      quick: "Ein paar Minuten auf kleinen Gittern. Anders als in den Originalregeln: ein höheres Fehlerlimit, ein Bonuszug für jedes gelöste Wort, und gelöste Wörter zeigen ihre Richtung.",
+      evening: "Das übliche Spiel. Anders als in den Originalregeln: ein höheres Fehlerlimit, ein Bonuszug für jedes gelöste Wort, und gelöste Wörter zeigen ihre Richtung.",
+      printed: "Genau die Originalregeln: keine Hausregeln, 21 Fehler.",
+      expert: "Die Originalregeln auf den größten Gittern und auf Schwer. Keine Hausregeln.",
       own: "Deine eigenen Einstellungen.",
     },
     halvesAbout:
@@ -69,6 +69,7 @@ export const de: LobbyTexts = {
     mercyAbout:
       "Ein höheres Fehlerlimit: Je nach Schwierigkeitsgrad kommen 9 (Leicht), 6 (Normal) oder 2 (Schwer) dazu, und das Limit liegt immer zwischen 10 und 40.",
     bonusAbout: "Wer ein Wort löst, Buchstabe für Buchstabe oder auf einmal, ist noch einmal dran.",
+    directionAbout: "Ein gelöstes Wort zeigt, in welche Richtung es verläuft. So wird am Ende weniger blind geraten.",
     curtainAbout:
       "Die Gitter sind verdeckt, bis der andere das Gerät übernimmt. Ohne diese Regel teilt ihr euch den Bildschirm, sobald ihr beide eure Wörter versteckt habt.",
     wordsAbout: "Wer alle Wörter kennt, gewinnt, auch wenn noch Felder fehlen. Gut für Runden mit Kindern.",

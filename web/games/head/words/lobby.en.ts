@@ -29,10 +29,10 @@ export const en = {
     },
     duel: "Boards and difficulty",
     presetAbout: {
-      quick: "Small boards, a higher miss limit, and an extra turn for every word you solve. Takes a few minutes.",
-      evening: "The usual game: a higher miss limit, and an extra turn for every word you solve.",
-      printed: "The original rules: no mercy, no bonus turns.",
-      expert: "Large boards, no mercy, no bonus turns.",
+      quick: "A few minutes on small boards. Unlike the printed rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
+      evening: "The usual game. Unlike the printed rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
+      printed: "Exactly the printed rules: no house rules, 21 misses.",
+      expert: "The printed rules on the largest boards and on Hard. No house rules.",
       own: "Your own settings.",
     },
     halvesAbout:
@@ -72,6 +72,7 @@ export const en = {
     mercyAbout:
       "A higher miss limit: the difficulty adds 9 (Easy), 6 (Normal) or 2 (Hard), and the limit is always between 10 and 40.",
     bonusAbout: "Solve a word, letter by letter or in one guess, and you get another turn.",
+    directionAbout: "A solved word shows which way it lies, so that fewer of the last shots are guesswork.",
     curtainAbout:
       "The boards are covered until the next player takes the device. When this is off, you share one screen once you’ve both hidden your words.",
     wordsAbout: "Know every word and you win, even with cells still to find. Good for playing with children.",

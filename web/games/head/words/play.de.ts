@@ -2,6 +2,7 @@
 import { percentIn, pluralIn } from "../../../language/count.ts";
 import { amid, behind, firstBehind } from "../../../language/texts/declined.ts";
 import type { PlayTexts } from "./play.en.ts";
+import { ways } from "./ways.de.ts";
 
 const count = pluralIn("de");
 
@@ -66,6 +67,7 @@ export const de: PlayTexts = {
 
   pattern: (row, spelled) => `Wort ${row}: ${spelled}`,
   secret: (row, word, shown) => `Wort ${row}: ${word}, bisher zu sehen: ${shown}`,
+  runs: (way) => `Es verläuft ${ways[way]}.`,
   blank: "Lücke",
   solved: "gelöst",
   tried: (list) => `Nicht ${list}`,

@@ -1,10 +1,11 @@
 /** The duel's texts in English, and the type of the other languages. */
 
-import type { Difficulty, DuelEnding, HeadAchievement } from "@turnlight/games/head";
+import type { Difficulty, DuelEnding, HeadAchievement, WordDirection } from "@turnlight/games/head";
 import { percentIn, pluralIn } from "../../../language/count.ts";
 import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { Reaction } from "../play/gallows/Crowd.tsx";
 import type { Zone } from "../play/shown-duel.ts";
+import { ways } from "./ways.en.ts";
 
 const count = pluralIn("en");
 
@@ -72,6 +73,7 @@ export const en = {
 
   pattern: (row: number, spelled: string) => `Word ${row}: ${spelled}`,
   secret: (row: number, word: string, shown: string) => `Word ${row}: ${word}, shown so far: ${shown}`,
+  runs: (way: WordDirection) => `It runs ${ways[way]}.`,
   blank: "blank",
   solved: "solved",
   tried: (list: string) => `Not ${list}`,
