@@ -32,8 +32,10 @@ export const de: LobbyTexts = {
     },
     duel: "Gitter und Schwierigkeit",
     presetAbout: {
-      quick: "Ein paar Minuten auf kleinen Gittern. Anders als in den Originalregeln: ein höheres Fehlerlimit, ein Bonuszug für jedes gelöste Wort, und gelöste Wörter zeigen ihre Richtung.",
-      evening: "Das übliche Spiel. Anders als in den Originalregeln: ein höheres Fehlerlimit, ein Bonuszug für jedes gelöste Wort, und gelöste Wörter zeigen ihre Richtung.",
+      quick:
+        "Ein paar Minuten auf kleinen Gittern. Anders als in den Originalregeln: ein höheres Fehlerlimit, ein Bonuszug für jedes gelöste Wort, und gelöste Wörter zeigen ihre Richtung.",
+      evening:
+        "Das übliche Spiel. Anders als in den Originalregeln: ein höheres Fehlerlimit, ein Bonuszug für jedes gelöste Wort, und gelöste Wörter zeigen ihre Richtung.",
       printed: "Genau die Originalregeln: keine Hausregeln, 21 Fehler.",
       expert: "Die Originalregeln auf den größten Gittern und auf Schwer. Keine Hausregeln.",
       own: "Deine eigenen Einstellungen.",

@@ -29,8 +29,10 @@ export const en = {
     },
     duel: "Boards and difficulty",
     presetAbout: {
-      quick: "A few minutes on small boards. Unlike the printed rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
-      evening: "The usual game. Unlike the printed rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
+      quick:
+        "A few minutes on small boards. Unlike the printed rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
+      evening:
+        "The usual game. Unlike the printed rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
       printed: "Exactly the printed rules: no house rules, 21 misses.",
       expert: "The printed rules on the largest boards and on Hard. No house rules.",
       own: "Your own settings.",
