@@ -71,6 +71,7 @@ export {
 export { type Summary, signsOf, summaryOf } from "./results/summary.ts";
 export type { GuessFault } from "./review/faults.ts";
 export * from "./rules/index.ts";
+export { type DeductionAid, deductionAid } from "./solver/aid.ts";
 export { appraise, bestGuess, type OracleAppraisal, type Valued } from "./solver/oracle.ts";
 
 const rules = headRules(tableBank);

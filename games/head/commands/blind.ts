@@ -43,6 +43,7 @@ const tableFor = (preset: PresetName, rule: TrialName): HeadConfig => {
     pack: "none",
     custom: [],
     first: 0,
+    best: 1,
   };
 };
 

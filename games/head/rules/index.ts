@@ -8,5 +8,6 @@ export { fittingWords, possibleLines, shownCells } from "./imagine.ts";
 export * from "./limits.ts";
 export * from "./moves.ts";
 export { type HeadRules, headRules } from "./rules.ts";
+export { type SeriesScore, seriesScore, shownSeries } from "./series.ts";
 export * from "./state.ts";
 export * from "./words.ts";

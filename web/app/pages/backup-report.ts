@@ -27,6 +27,7 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/review/practised": "progress",
   "drawers/review/review": "reviews",
   "drawers/head/draft": "drafts",
+  "drawers/head/marks": "progress",
   "drawers/head/habits": "preferences",
   "drawers/head/taste": "preferences",
   "drawers/head/taps": "preferences",

@@ -1,7 +1,8 @@
-/** What the device saves for this game: drafts of boards, and the standing. */
+/** What the device saves for this game: drafts of boards, pencil marks, and the standing. */
 import { aftermath, type Difficulty, directions, eveningAt, type HeadStanding } from "@turnlight/games/head";
-import { integer, list, object, oneOf, type Schema, string, union } from "@turnlight/kernel/schema";
+import { integer, list, object, oneOf, record, type Schema, string, union } from "@turnlight/kernel/schema";
 import { legacyStanding } from "./hall/legacy-import.ts";
+import { type PencilMarks, pencilMarks } from "./play/pencil.ts";
 import type { DraftRow, WordDraft } from "./setup/draft.ts";
 import { type Format, store } from "./shared.ts";
 
@@ -27,7 +28,7 @@ const draftFormat: Format<KeptDraft> = {
   read: object({ rows: list(row, 4), at: integer(0) }),
 };
 
-/** How many unfinished drafts are kept. */
+/** How many drafts, and how many matches with pencil marks, are kept. */
 const mostDrafts = 6;
 
 /** A draft belongs to one seat of one match, so that nobody else at the device is shown it. */
@@ -46,6 +47,27 @@ export const keepDraft = async (match: string, seat: number, draft: WordDraft): 
 
 export const dropDraft = async (match: string, seat: number): Promise<void> =>
   (await drawer(draftFormat)).remove(draftKey(match, seat));
+
+interface KeptMarks {
+  readonly marks: PencilMarks;
+  readonly at: number;
+}
+
+const marksFormat: Format<KeptMarks> = {
+  name: "marks",
+  version: 1,
+  read: object({ marks: record(string(2, 3), oneOf(...pencilMarks)), at: integer(0) }),
+};
+
+export const marksOf = async (match: string, seat: number): Promise<PencilMarks> =>
+  (await (await drawer(marksFormat)).get(draftKey(match, seat)))?.marks ?? {};
+
+export const keepMarks = async (match: string, seat: number, marks: PencilMarks): Promise<void> => {
+  const kept = await drawer(marksFormat);
+  await kept.put(draftKey(match, seat), { marks, at: Date.now() });
+  const others = (await kept.list()).toSorted((one, two) => two.value.at - one.value.at);
+  for (const { key } of others.slice(mostDrafts)) await kept.remove(key);
+};
 
 /** The standing over all matches, as the host saved it. */
 export const standing = async (): Promise<HeadStanding> => (await store).standing(game, aftermath, legacyStanding);

@@ -1,6 +1,6 @@
 /** The hunt on screen: both boards on a desktop, one at a time on a phone, with mouse, touch and keyboard input. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { other } from "@turnlight/games/head";
+import { other, shownSeries } from "@turnlight/games/head";
 import { useRef } from "preact/hooks";
 import { sizes, sound, usePreferences, useSummary } from "../shared.ts";
 import { words } from "../words/play.ts";
@@ -23,13 +23,14 @@ import { useFall } from "./useFall.ts";
 import { useFrontSide, type VisibleSide } from "./useFrontSide.ts";
 import { useHunter } from "./useHunter.ts";
 import { useMedia } from "./useMedia.ts";
+import { usePencil } from "./usePencil.ts";
 import { useShownDuel } from "./useShownDuel.ts";
 import "./play.css";
 
 export const Play = (props: HeadScreenProps) => {
   const { sight, busy, attempt, actions, nameOf, colourOf } = props;
   const { shown, now } = useShownDuel(props);
-  const { holder, outcome, waiting, laid, open } = sight.value;
+  const { holder, outcome, waiting, laid, open, results = [] } = sight.value;
   // At a shared table both players see both hunts, and whoever's turn it is guesses.
   const isShared = isSharedTable(sight.value);
   const me = holder === 1 ? 1 : 0;
@@ -62,6 +63,7 @@ export const Play = (props: HeadScreenProps) => {
   const { side, reading, goOn } = useFrontSide({ sight, busy, fact: props.fact, me, line, isOver });
   const isSkipping = useComputed(() => busy.value || (!wide && reading.value));
   const hunter = useHunter({ busy: isSkipping, attempt, mayGuess, view: shown, me: guesser, oneTap });
+  const pencil = usePencil(sight.value.match, guesser);
   useVoice({
     view: shown,
     mayGuess,
@@ -81,6 +83,10 @@ export const Play = (props: HeadScreenProps) => {
   const boards = ended.value?.boards ?? view.boards;
   const full = { ...view, boards };
   const over = outcome !== undefined && !busy.value;
+  const { best } = view.config;
+  // A finished match counts as soon as its end has been shown.
+  const series =
+    best === 1 ? undefined : { best, score: shownSeries(results, best, over ? outcome?.scores : undefined) };
   const thinks = laid.sitters[they]?.kind === "bot" && waiting.includes(they);
   const turn = {
     text:
@@ -97,6 +103,7 @@ export const Play = (props: HeadScreenProps) => {
     isShared,
   };
   summary.current = () => standingSaid({ view, turn: turn.text, you: isShared ? undefined : me, nameOf }, words.peek());
+  const marks = attempt !== undefined && playsHere(sight.value);
   const isStrip = (low || attempt === undefined) && !wide;
   const panel = (owner: 0 | 1) => (
     <Panel
@@ -109,6 +116,7 @@ export const Play = (props: HeadScreenProps) => {
       colour={colourOf(owner)}
       layout={over ? undefined : isTight ? "nines" : isStrip ? "strip" : trackerLayout(view.config.bank)}
       hunter={owner !== guesser && mayGuess.value ? hunter : undefined}
+      pencil={owner !== guesser && marks && !over ? pencil : undefined}
       lit={waiting.includes(other(owner))}
       titled={wide || isShared}
       over={over}
@@ -130,6 +138,7 @@ export const Play = (props: HeadScreenProps) => {
       me={me}
       alone={alone}
       taste={taste.value}
+      series={series}
       nameOf={nameOf}
       rematch={props.rematch}
       onRematch={() => void actions?.rematch?.()}
@@ -152,6 +161,7 @@ export const Play = (props: HeadScreenProps) => {
           waiting={waiting}
           fallen={fall.value}
           gentle={taste.value.gentle}
+          series={series}
           nameOf={nameOf}
           colourOf={colourOf}
           sides={wide ? undefined : { shown: shows === "result" ? undefined : shows, show }}
@@ -170,6 +180,7 @@ export const Play = (props: HeadScreenProps) => {
             text={line.value}
             rule={byFinger && !oneTap && view.guesses.length === 0 ? texts.tapRule : undefined}
             onLayOpen={open === true && !isShared ? () => void actions?.layOpen?.() : undefined}
+            pencil={marks ? pencil : undefined}
             onMenu={() => {
               menu.value = true;
             }}

@@ -72,12 +72,17 @@ export const de: LobbyTexts = {
       "Ein höheres Fehlerlimit: Je nach Schwierigkeitsgrad kommen 9 (Leicht), 6 (Normal) oder 2 (Schwer) dazu, und das Limit liegt immer zwischen 10 und 40.",
     bonusAbout: "Wer ein Wort löst, Buchstabe für Buchstabe oder auf einmal, ist noch einmal dran.",
     directionAbout: "Ein gelöstes Wort zeigt, in welche Richtung es verläuft. So wird am Ende weniger blind geraten.",
+    aidAbout:
+      "Schraffiert Felder, auf denen kein Wort mehr liegen kann, und zeigt die möglichen Linien eines gelösten Worts. Alles davon ließe sich auch selbst herausfinden.",
     curtainAbout:
       "Die Gitter sind verdeckt, bis der andere das Gerät übernimmt. Ohne diese Regel teilt ihr euch den Bildschirm, sobald ihr beide eure Wörter versteckt habt.",
     wordsAbout: "Wer alle Wörter kennt, gewinnt, auch wenn noch Felder fehlen. Gut für Runden mit Kindern.",
     aloneAbout: "Nur eine Person sucht, ohne Fehlerlimit.",
     hides: (grid, words) => `${words} Wörter auf ${grid}\u00a0×\u00a0${grid}`,
     extraWords: (n) => count(n, { one: "# eigenes Wort", other: "# eigene Wörter" }),
+    series: "Serie",
+    seriesOf: { 1: "Einzelspiel", 3: "Drei Spiele", 5: "Fünf Spiele" },
+    seriesAbout: "Wer zuerst die Mehrheit gewinnt, gewinnt die Serie. Wer ein Spiel verliert, beginnt das nächste.",
     begin: "Duell starten",
   },
   daily: {

@@ -87,6 +87,24 @@ export const de: PlayTexts = {
     drop: "Abbrechen",
   },
 
+  pencil: {
+    label: "Bleistift",
+    on: "Bleistift an. Wähle Felder, um sie zu markieren.",
+    off: "Bleistift aus. Ein gewähltes Feld wird wieder geraten.",
+    rule: "Bleistift: Feld antippen für „wahrscheinlich“, noch einmal für „leer“, noch einmal zum Radieren.",
+    marked: {
+      likely: (cell) => `${cell} als wahrscheinlich markiert.`,
+      empty: (cell) => `${cell} als leer markiert.`,
+    },
+    unmarked: (cell) => `${cell}: Markierung entfernt.`,
+    said: { likely: "als wahrscheinlich markiert", empty: "als leer markiert" },
+  },
+  aid: {
+    unreachable: "hier liegt kein Wort",
+    line: (list) => `möglich für ${list}`,
+    key: "Auf gepunkteten Feldern liegt kein Wort. Ringe: mögliche Linien eines gelösten Worts.",
+  },
+
   last: {
     none: "Noch nichts geraten. Rate einen Buchstaben, ein Feld oder ein ganzes Wort.",
     waiting: "Noch nichts geraten.",
@@ -144,6 +162,21 @@ export const de: PlayTexts = {
     other: "Der Platz hält den Atem an.",
   },
   rematch: "Revanche",
+  series: {
+    title: (best) => `Serie über ${best === 3 ? "drei" : "fünf"} Spiele`,
+    game: (game, best) => `Spiel ${game} von ${best}`,
+    won: (n) => count(n, { one: "# Spiel gewonnen", other: "# Spiele gewonnen" }),
+    score: (one, wins, other, losses) => `${one} ${wins}, ${other} ${losses}`,
+    next: "Nächstes Spiel",
+    another: "Neue Serie",
+    winner: (name, wins, losses) => `${name} gewinnt die Serie ${wins}:${losses}.`,
+    retelling: "Die Serie in Kürze",
+    gameTo: (game, name) => `Spiel ${game}: ${name}`,
+    swept: (name) => `${name} hat kein einziges Spiel verloren.`,
+    turned: (name) => `${name} lag zurück und hat die Serie noch gedreht.`,
+    decider: "Erst das letzte Spiel hat entschieden.",
+    ahead: (name) => `${name} lag nie zurück.`,
+  },
   replay: "Wiederholung ansehen",
   share: "Teilen",
   toMenu: "Zurück zum Menü",

@@ -4,6 +4,7 @@ import type { Difficulty, DuelEnding, HeadAchievement, WordDirection } from "@tu
 import { percentIn, pluralIn } from "../../../language/count.ts";
 import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { Reaction } from "../play/gallows/Crowd.tsx";
+import type { PencilMark } from "../play/pencil.ts";
 import type { Zone } from "../play/shown-duel.ts";
 import { ways } from "./ways.en.ts";
 
@@ -93,6 +94,24 @@ export const en = {
     drop: "Cancel",
   },
 
+  pencil: {
+    label: "Pencil marks",
+    on: "Pencil on. Choose cells to mark them.",
+    off: "Pencil off. Choosing a cell guesses it.",
+    rule: "Pencil: tap a cell to mark it as likely, again for empty, again to rub it out.",
+    marked: {
+      likely: (cell: string) => `${cell} marked as likely.`,
+      empty: (cell: string) => `${cell} marked as empty.`,
+    } satisfies Record<PencilMark, (cell: string) => string>,
+    unmarked: (cell: string) => `${cell}: mark removed.`,
+    said: { likely: "marked as likely", empty: "marked as empty" } satisfies Record<PencilMark, string>,
+  },
+  aid: {
+    unreachable: "no word reaches here",
+    line: (list: string) => `possible for ${list}`,
+    key: "No word reaches dotted cells. Rings: lines left for a solved word.",
+  },
+
   last: {
     none: "No guesses yet. Try a letter, a cell or a whole word.",
     waiting: "No guesses yet.",
@@ -145,6 +164,23 @@ export const en = {
   },
   percent: (value: number) => percentIn("en", value / 100, 0),
   rematch: "Rematch",
+  series: {
+    title: (best: number) => `Best of ${best === 3 ? "three" : "five"}`,
+    game: (game: number, best: number) => `Game ${game} of ${best}`,
+    /** On a plate, for screen readers. */
+    won: (n: number) => count(n, { one: "# game won", other: "# games won" }),
+    score: (one: string, wins: number, other: string, losses: number) =>
+      `${one} ${wins}, ${amidEnglish(other)} ${losses}`,
+    next: "Next game",
+    another: "New series",
+    winner: (name: string, wins: number, losses: number) => `${name} wins the series ${wins}–${losses}.`,
+    retelling: "The series in brief",
+    gameTo: (game: number, name: string) => `Game ${game}: ${name}`,
+    swept: (name: string) => `${name} didn’t lose a single game.`,
+    turned: (name: string) => `${name} was behind and turned it round.`,
+    decider: "It took the last game to decide it.",
+    ahead: (name: string) => `${name} was never behind.`,
+  },
   review: "Review",
   skip: "Skip",
   /** While the blade hangs. */

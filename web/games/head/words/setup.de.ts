@@ -67,6 +67,7 @@ export const de: SetUpTexts = {
     mercy: "Gnade",
     bonus: "Bonuszug",
     direction: "Wörter verraten ihre Richtung",
+    aid: "Denkhilfe",
     curtain: "Gerät bei jedem Zug weitergeben",
     words: "Wörter genügen",
     alone: "Allein auf der Jagd",

@@ -79,6 +79,7 @@ export const en = {
     mercy: "Mercy",
     bonus: "Bonus turn",
     direction: "Words tell their direction",
+    aid: "Deduction aid",
     curtain: "Pass the device every turn",
     words: "Words are enough",
     alone: "Hunting alone",
