@@ -37,16 +37,28 @@ const draftKey = (match: string, seat: number): string => `${match} ${seat}`;
 export const draftOf = async (match: string, seat: number): Promise<WordDraft | undefined> =>
   (await (await drawer(draftFormat)).get(draftKey(match, seat)))?.rows;
 
+/** Drafts of this moment by key, so that several changes at once are saved as one, or not at all. */
+const pendingDrafts = new Map<string, WordDraft>();
+
 export const keepDraft = async (match: string, seat: number, draft: WordDraft): Promise<void> => {
+  const key = draftKey(match, seat);
+  const isPending = pendingDrafts.has(key);
+  pendingDrafts.set(key, draft);
+  if (isPending) return;
   const drafts = await drawer(draftFormat);
-  const rows = draft.map(({ letters, lie }) => (lie === undefined ? { letters } : { letters, lie }));
-  await drafts.put(draftKey(match, seat), { rows, at: Date.now() });
+  const latest = pendingDrafts.get(key);
+  pendingDrafts.delete(key);
+  if (latest === undefined) return;
+  const rows = latest.map(({ letters, lie }) => (lie === undefined ? { letters } : { letters, lie }));
+  await drafts.put(key, { rows, at: Date.now() });
   const others = (await drafts.list()).toSorted((one, two) => two.value.at - one.value.at);
   for (const { key } of others.slice(mostDrafts)) await drafts.remove(key);
 };
 
-export const dropDraft = async (match: string, seat: number): Promise<void> =>
-  (await drawer(draftFormat)).remove(draftKey(match, seat));
+export const dropDraft = async (match: string, seat: number): Promise<void> => {
+  pendingDrafts.delete(draftKey(match, seat));
+  await (await drawer(draftFormat)).remove(draftKey(match, seat));
+};
 
 interface KeptMarks {
   readonly marks: PencilMarks;
