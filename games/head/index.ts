@@ -48,6 +48,7 @@ export {
   tallyOf,
 } from "./results/achievements.ts";
 export { aftermath, dailyDuel, dailyHunt } from "./results/aftermath.ts";
+export { evenPairing, type PastGame, type PlayerShape, strengthGap, tiltOf } from "./results/fairness.ts";
 export {
   againstPar,
   binOf,
@@ -60,6 +61,17 @@ export {
   huntSigns,
   parOf,
 } from "./results/hunt.ts";
+export {
+  gamesAgainst,
+  gamesBetween,
+  type PeopleDeed,
+  type PeopleDuel,
+  type PersonSide,
+  peopleDeeds,
+  peopleDeedsIn,
+  readPeopleDuel,
+  tallyByName,
+} from "./results/people.ts";
 export {
   type DailyDuelResult,
   eveningAt,

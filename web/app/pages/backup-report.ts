@@ -28,6 +28,7 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/review/review": "reviews",
   "drawers/head/draft": "drafts",
   "drawers/head/marks": "progress",
+  "drawers/head/people": "progress",
   "drawers/head/habits": "preferences",
   "drawers/head/taste": "preferences",
   "drawers/head/taps": "preferences",

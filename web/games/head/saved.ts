@@ -1,5 +1,13 @@
-/** What the device saves for this game: drafts of boards, pencil marks, and the standing. */
-import { aftermath, type Difficulty, directions, eveningAt, type HeadStanding } from "@turnlight/games/head";
+/** What the device saves for this game: drafts of boards, pencil marks, duels between people, and the standing. */
+import {
+  aftermath,
+  type Difficulty,
+  directions,
+  eveningAt,
+  type HeadStanding,
+  type PeopleDuel,
+  readPeopleDuel,
+} from "@turnlight/games/head";
 import { integer, list, object, oneOf, record, type Schema, string, union } from "@turnlight/kernel/schema";
 import { legacyStanding } from "./hall/legacy-import.ts";
 import { type PencilMarks, pencilMarks } from "./play/pencil.ts";
@@ -80,6 +88,18 @@ export const keepMarks = async (match: string, seat: number, marks: PencilMarks)
   const others = (await kept.list()).toSorted((one, two) => two.value.at - one.value.at);
   for (const { key } of others.slice(mostDrafts)) await kept.remove(key);
 };
+
+const peopleFormat: Format<PeopleDuel> = { name: "people", version: 1, read: readPeopleDuel };
+
+/** A duel between people, kept once however often its end is looked at. */
+export const keepPeopleDuel = async (match: string, duel: PeopleDuel): Promise<void> => {
+  const kept = await drawer(peopleFormat);
+  if ((await kept.get(match)) === undefined) await kept.put(match, duel);
+};
+
+/** In the order they ended. */
+export const peopleDuels = async (): Promise<readonly PeopleDuel[]> =>
+  (await (await drawer(peopleFormat)).list()).map(({ value }) => value).toSorted((one, two) => one.at - two.at);
 
 /** The standing over all matches, as the host saved it. */
 export const standing = async (): Promise<HeadStanding> => (await store).standing(game, aftermath, legacyStanding);

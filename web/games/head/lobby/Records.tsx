@@ -1,9 +1,18 @@
 /** Results over time, and the achievements earned. */
 import { useSignal } from "@preact/signals";
-import { achievementNames, achievementsIn, type Duel, tallyOf } from "@turnlight/games/head";
+import {
+  achievementNames,
+  achievementsIn,
+  type Duel,
+  type PeopleDuel,
+  peopleDeeds,
+  peopleDeedsIn,
+  tallyByName,
+  tallyOf,
+} from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
 import { Tally } from "../play/ending/Tally.tsx";
-import { standing } from "../saved.ts";
+import { peopleDuels, standing } from "../saved.ts";
 import { Achievements, Button, go, PlayIcon } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { words as playWords } from "../words/play.ts";
@@ -25,10 +34,42 @@ const Deeds = ({ duels }: { readonly duels: readonly Duel[] }) => {
   );
 };
 
+const People = ({ duels }: { readonly duels: readonly PeopleDuel[] }) => {
+  const texts = words.value.records;
+  const earned = new Set(peopleDeedsIn(duels));
+  const list = peopleDeeds.map((key) => {
+    const got = earned.has(key);
+    return { key, ...playWords.value.peopleDeeds[key], got, note: got ? texts.earned : texts.locked };
+  });
+  return (
+    <section class="sheet woodcut paper">
+      <h2 class="sheet-title">
+        {texts.people} <small>{texts.done(earned.size, peopleDeeds.length)}</small>
+      </h2>
+      <p class="soft">{texts.peopleAbout}</p>
+      {duels.length > 0 && (
+        <table class="people-table">
+          <tbody>
+            {tallyByName(duels).map(({ name, won, played }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{texts.wonOf(won, played)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Achievements list={list} />
+    </section>
+  );
+};
+
 export const Records = () => {
+  const people = useSignal<readonly PeopleDuel[]>([]);
   const duels = useSignal<readonly Duel[] | undefined>(undefined);
   useEffect(() => {
-    void standing().then((now) => {
+    void Promise.all([standing(), peopleDuels()]).then(([now, between]) => {
+      people.value = between;
       duels.value = now.duels;
     });
   }, [duels]);
@@ -50,6 +91,7 @@ export const Records = () => {
         </section>
       )}
       <Deeds duels={all} />
+      <People duels={people.value} />
     </div>
   );
 };

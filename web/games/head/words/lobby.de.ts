@@ -80,6 +80,12 @@ export const de: LobbyTexts = {
     aloneAbout: "Nur eine Person sucht, ohne Fehlerlimit.",
     hides: (grid, words) => `${words} Wörter auf ${grid}\u00a0×\u00a0${grid}`,
     extraWords: (n) => count(n, { one: "# eigenes Wort", other: "# eigene Wörter" }),
+    even: "Fair ausgleichen",
+    evenAbout: (name, n) =>
+      n === 0
+        ? `Nach eurem ersten Duell schlägt dir dieser Knopf eine faire Paarung mit ${name} vor.`
+        : `Schlägt eine faire Paarung aus ${count(n, { one: "deinem # Duell", other: "deinen # Duellen" })} mit ${name} vor.`,
+    evened: (name, mine, theirs) => `Vorschlag: Fehlerlimit ${mine} für dich und ${theirs} für ${name}.`,
     series: "Serie",
     seriesOf: { 1: "Einzelspiel", 3: "Drei Spiele", 5: "Fünf Spiele" },
     seriesAbout: "Wer zuerst die Mehrheit gewinnt, gewinnt die Serie. Wer ein Spiel verliert, beginnt das nächste.",
@@ -109,6 +115,9 @@ export const de: LobbyTexts = {
     late: "Frühere Tage zählen für deine Statistik, aber nicht für deine Serie.",
   },
   records: {
+    people: "Duelle mit anderen",
+    peopleAbout: "Getrennt gezählt von Duellen gegen den Henker und das Orakel.",
+    wonOf: (won, played) => `${won} von ${played} gewonnen`,
     title: "Statistik",
     none: "Noch kein Duell gegen den Computer. Nach dem ersten erscheint hier deine Statistik.",
     deeds: "Erfolge",

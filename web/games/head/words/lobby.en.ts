@@ -83,6 +83,13 @@ export const en = {
     aloneAbout: "Only one player searches, without a miss limit.",
     hides: (grid: number, words: number) => `${words} words, ${grid}\u00a0×\u00a0${grid} board`,
     extraWords: (n: number) => count(n, { one: "# custom word", other: "# custom words" }),
+    even: "Even it out",
+    evenAbout: (name: string, n: number) =>
+      n === 0
+        ? `After your first duel with ${name}, this proposes a fair pairing.`
+        : `Proposes a fair pairing from ${count(n, { one: "your # duel", other: "your # duels" })} with ${name}.`,
+    evened: (name: string, mine: number, theirs: number) =>
+      `Proposed: miss limits ${mine} for you and ${theirs} for ${name}.`,
     series: "Series",
     seriesOf: { 1: "Single game", 3: "Best of three", 5: "Best of five" },
     seriesAbout: "Whoever loses a game starts the next one.",
@@ -112,6 +119,9 @@ export const en = {
     late: "Earlier days count towards your statistics, but not your streak.",
   },
   records: {
+    people: "Duels with people",
+    peopleAbout: "Counted apart from duels against the Executioner and the Oracle.",
+    wonOf: (won: number, played: number) => `Won ${won} of ${played}`,
     title: "Statistics",
     none: "No duels against the computer yet. Your statistics appear here after your first one.",
     deeds: "Achievements",

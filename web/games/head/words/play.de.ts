@@ -202,6 +202,11 @@ export const de: PlayTexts = {
     "ten-in-a-row": { name: "Liebling der Menge", about: "Gewinne zehn Duelle hintereinander." },
     "basket-case": { name: "Korbweise", about: "Verliere zehn Duelle." },
   },
+  peopleDeeds: {
+    "face-to-face": { name: "Von Angesicht zu Angesicht", about: "Gewinne ein Duell gegen einen Menschen." },
+    "good-company": { name: "Gute Gesellschaft", about: "Spiele zehn Duelle mit anderen." },
+    "against-the-odds": { name: "Wider Erwarten", about: "Schlage jemanden an einem Tisch, der ihn bevorzugt." },
+  },
   tally: {
     title: "Deine Duelle bisher",
     played: "Gespielt",

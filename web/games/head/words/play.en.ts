@@ -1,6 +1,6 @@
 /** The duel's texts in English, and the type of the other languages. */
 
-import type { Difficulty, DuelEnding, HeadAchievement, WordDirection } from "@turnlight/games/head";
+import type { Difficulty, DuelEnding, HeadAchievement, PeopleDeed, WordDirection } from "@turnlight/games/head";
 import { percentIn, pluralIn } from "../../../language/count.ts";
 import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { Reaction } from "../play/gallows/Crowd.tsx";
@@ -213,6 +213,11 @@ export const en = {
     "ten-in-a-row": { name: "Toast of the town", about: "Win ten duels in a row." },
     "basket-case": { name: "Basket case", about: "Lose ten duels." },
   } satisfies Record<HeadAchievement, { name: string; about: string }>,
+  peopleDeeds: {
+    "face-to-face": { name: "Face to face", about: "Win a duel against a person." },
+    "good-company": { name: "Good company", about: "Play ten duels with people." },
+    "against-the-odds": { name: "Against the odds", about: "Beat a person at a table that favours them." },
+  } satisfies Record<PeopleDeed, { name: string; about: string }>,
   tally: {
     title: "Your duels so far",
     played: "Played",

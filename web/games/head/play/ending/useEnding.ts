@@ -10,8 +10,9 @@ import {
   type Pair,
 } from "@turnlight/games/head";
 import { Match, readRecord } from "@turnlight/kernel";
-import { standing } from "../../saved.ts";
+import { keepPeopleDuel, standing } from "../../saved.ts";
 import type { HeadScreenProps } from "../props.ts";
+import { peopleDuelIn } from "./people-duel.ts";
 
 export interface DuelOutcome {
   /** The seat that lost. */
@@ -49,8 +50,10 @@ export const useEnding = (hosting: EndingPorts): ReadonlySignal<DuelOutcome | un
     if (busy.value || actions === undefined || ended.peek() !== undefined) return;
     const loser = loserOf(outcome.scores);
     const how = outcome.ended === undefined ? (view.fall?.why ?? "misses") : "resigned";
+    const between = peopleDuelIn(sight.peek(), how, Date.now());
     void actions.record().then(async (record) => {
       if (!record.ok) return;
+      if (between !== undefined) await keepPeopleDuel(match, between);
       const all = (await standing()).duels;
       if (sight.peek().match !== match) return;
       const duels = all.slice(0, all.findLastIndex((duel) => duel.match === match) + 1);
