@@ -62,6 +62,14 @@ export {
   parOf,
 } from "./results/hunt.ts";
 export {
+  type BoardCorner,
+  type DuelMemory,
+  type Habit,
+  habitsIn,
+  memoryOf,
+  readDuelMemory,
+} from "./results/memory.ts";
+export {
   gamesAgainst,
   gamesBetween,
   type PeopleDeed,

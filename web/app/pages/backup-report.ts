@@ -29,6 +29,7 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/head/draft": "drafts",
   "drawers/head/marks": "progress",
   "drawers/head/people": "progress",
+  "drawers/head/memory": "progress",
   "drawers/head/habits": "preferences",
   "drawers/head/taste": "preferences",
   "drawers/head/taps": "preferences",

@@ -1,11 +1,13 @@
-/** What the device saves for this game: drafts of boards, pencil marks, duels between people, and the standing. */
+/** What the device saves for this game: drafts of boards, pencil marks, duels between people, the Executioner's memory, and the standing. */
 import {
   aftermath,
   type Difficulty,
+  type DuelMemory,
   directions,
   eveningAt,
   type HeadStanding,
   type PeopleDuel,
+  readDuelMemory,
   readPeopleDuel,
 } from "@turnlight/games/head";
 import { integer, list, object, oneOf, record, type Schema, string, union } from "@turnlight/kernel/schema";
@@ -100,6 +102,27 @@ export const keepPeopleDuel = async (match: string, duel: PeopleDuel): Promise<v
 /** In the order they ended. */
 export const peopleDuels = async (): Promise<readonly PeopleDuel[]> =>
   (await (await drawer(peopleFormat)).list()).map(({ value }) => value).toSorted((one, two) => one.at - two.at);
+
+const memoryFormat: Format<DuelMemory> = { name: "memory", version: 1, read: readDuelMemory };
+
+/** The Executioner forgets duels beyond this many. */
+const mostMemories = 20;
+
+export const keepMemory = async (match: string, memory: DuelMemory): Promise<void> => {
+  const kept = await drawer(memoryFormat);
+  if ((await kept.get(match)) !== undefined) return;
+  await kept.put(match, memory);
+  const others = (await kept.list()).toSorted((one, two) => two.value.at - one.value.at);
+  for (const { key } of others.slice(mostMemories)) await kept.remove(key);
+};
+
+export const memories = async (): Promise<readonly DuelMemory[]> =>
+  (await (await drawer(memoryFormat)).list()).map(({ value }) => value);
+
+export const forgetAll = async (): Promise<void> => {
+  const kept = await drawer(memoryFormat);
+  for (const { key } of await kept.list()) await kept.remove(key);
+};
 
 /** The standing over all matches, as the host saved it. */
 export const standing = async (): Promise<HeadStanding> => (await store).standing(game, aftermath, legacyStanding);

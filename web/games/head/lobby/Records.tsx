@@ -1,9 +1,11 @@
 /** Results over time, and the achievements earned. */
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import {
   achievementNames,
   achievementsIn,
   type Duel,
+  type DuelMemory,
+  habitsIn,
   type PeopleDuel,
   peopleDeeds,
   peopleDeedsIn,
@@ -12,8 +14,9 @@ import {
 } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
 import { Tally } from "../play/ending/Tally.tsx";
-import { peopleDuels, standing } from "../saved.ts";
-import { Achievements, Button, go, PlayIcon } from "../shared.ts";
+import { habitNoted } from "../play/habits.ts";
+import { forgetAll, memories, peopleDuels, standing } from "../saved.ts";
+import { Achievements, BinIcon, Button, go, PlayIcon, toast } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { words as playWords } from "../words/play.ts";
 
@@ -64,12 +67,50 @@ const People = ({ duels }: { readonly duels: readonly PeopleDuel[] }) => {
   );
 };
 
+const Remembers = ({ known }: { readonly known: Signal<readonly DuelMemory[]> }) => {
+  const texts = playWords.value.remembers;
+  const habits = habitsIn(known.value);
+  return (
+    <section class="sheet woodcut paper">
+      <h2 class="sheet-title">{texts.title}</h2>
+      {habits.length === 0 ? (
+        <p class="soft">{texts.none}</p>
+      ) : (
+        <>
+          <p class="soft">{texts.about}</p>
+          <ul>
+            {habits.map((habit) => (
+              <li key={habit.kind}>{habitNoted(habit, playWords.value)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {known.value.length > 0 && (
+        <Button
+          kind="quiet"
+          icon={BinIcon}
+          onPress={() =>
+            void forgetAll().then(() => {
+              known.value = [];
+              toast(texts.forgot);
+            })
+          }
+        >
+          {texts.forget}
+        </Button>
+      )}
+    </section>
+  );
+};
+
 export const Records = () => {
+  const known = useSignal<readonly DuelMemory[]>([]);
   const people = useSignal<readonly PeopleDuel[]>([]);
   const duels = useSignal<readonly Duel[] | undefined>(undefined);
   useEffect(() => {
-    void Promise.all([standing(), peopleDuels()]).then(([now, between]) => {
+    void Promise.all([standing(), peopleDuels(), memories()]).then(([now, between, remembered]) => {
       people.value = between;
+      known.value = remembered;
       duels.value = now.duels;
     });
   }, [duels]);
@@ -92,6 +133,7 @@ export const Records = () => {
       )}
       <Deeds duels={all} />
       <People duels={people.value} />
+      <Remembers known={known} />
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { Ending, titleOf } from "./ending/Ending.tsx";
 import { Stage, useStage } from "./ending/Stage.tsx";
 import { useEnding } from "./ending/useEnding.ts";
 import { Gallows } from "./gallows/Gallows.tsx";
+import { habitSaid } from "./habits.ts";
 import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
 import { Panel } from "./Panel.tsx";
@@ -24,6 +25,7 @@ import { useFrontSide, type VisibleSide } from "./useFrontSide.ts";
 import { useHunter } from "./useHunter.ts";
 import { useMedia } from "./useMedia.ts";
 import { usePencil } from "./usePencil.ts";
+import { useRemembered } from "./useRemembered.ts";
 import { useShownDuel } from "./useShownDuel.ts";
 import "./play.css";
 
@@ -58,7 +60,12 @@ export const Play = (props: HeadScreenProps) => {
   const isTight = useMedia("(max-width: 21.5em)").value;
   const menu = useSignal(false);
   const whoIs = (seat: number) => (seat === me && !isShared ? words.value.last.you : nameOf(seat));
-  const line = useComputed(() => lastSaid(shown.value, whoIs, words.value) ?? words.value.last.none);
+  const remembered = useRemembered(sight.value);
+  const line = useComputed(() => {
+    const habit = remembered.value;
+    const opening = habit === undefined ? words.value.last.none : habitSaid(habit, words.value);
+    return lastSaid(shown.value, whoIs, words.value) ?? opening;
+  });
   const isOver = useComputed(() => ended.value !== undefined);
   const { side, reading, goOn } = useFrontSide({ sight, busy, fact: props.fact, me, line, isOver });
   const isSkipping = useComputed(() => busy.value || (!wide && reading.value));

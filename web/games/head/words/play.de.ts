@@ -207,6 +207,31 @@ export const de: PlayTexts = {
     "good-company": { name: "Gute Gesellschaft", about: "Spiele zehn Duelle mit anderen." },
     "against-the-odds": { name: "Wider Erwarten", about: "Schlage jemanden an einem Tisch, der ihn bevorzugt." },
   },
+  remembers: {
+    title: "Was sich der Henker merkt",
+    about: "Aus euren letzten Duellen, notiert, als die Gitter aufgedeckt waren. Er spielt deshalb nicht anders.",
+    none: "Noch nichts. Er braucht ein paar Duelle, um deine Gewohnheiten zu bemerken.",
+    forget: "Alles vergessen lassen",
+    forgot: "Der Henker hat alles vergessen.",
+    corners: {
+      "top-left": "oben links",
+      "top-right": "oben rechts",
+      "bottom-left": "unten links",
+      "bottom-right": "unten rechts",
+    },
+    noted: {
+      edge: (times, of) => `Längstes Wort am Rand: ${times} von ${of} Duellen`,
+      corner: (corner, times, of) => `Wörter meist ${corner}: ${times} von ${of} Duellen`,
+      opening: (letter, times, of) => `Erster Buchstabe ${letter}: ${times} von ${of} Duellen`,
+      word: (word, times) => `${word}: ${times}-mal`,
+    },
+    says: {
+      edge: "„Du magst den Rand. Ich führe eine Liste.“",
+      corner: (corner) => `„Lass mich raten: wieder ${corner}.“`,
+      opening: (letter) => `„Du fängst mit ${letter} an. Wie immer.“`,
+      word: (word) => `„Ist es wieder ${word}?“`,
+    },
+  },
   tally: {
     title: "Deine Duelle bisher",
     played: "Gespielt",

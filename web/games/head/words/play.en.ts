@@ -1,6 +1,13 @@
 /** The duel's texts in English, and the type of the other languages. */
 
-import type { Difficulty, DuelEnding, HeadAchievement, PeopleDeed, WordDirection } from "@turnlight/games/head";
+import type {
+  BoardCorner,
+  Difficulty,
+  DuelEnding,
+  HeadAchievement,
+  PeopleDeed,
+  WordDirection,
+} from "@turnlight/games/head";
 import { percentIn, pluralIn } from "../../../language/count.ts";
 import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { Reaction } from "../play/gallows/Crowd.tsx";
@@ -218,6 +225,33 @@ export const en = {
     "good-company": { name: "Good company", about: "Play ten duels with people." },
     "against-the-odds": { name: "Against the odds", about: "Beat a person at a table that favours them." },
   } satisfies Record<PeopleDeed, { name: string; about: string }>,
+  remembers: {
+    title: "What the Executioner remembers",
+    about: "From your last duels with him, noted when the boards were revealed. It doesn’t change how he plays.",
+    none: "Nothing yet. He needs a few duels to notice your habits.",
+    forget: "Make him forget",
+    forgot: "The Executioner has forgotten everything.",
+    corners: {
+      "top-left": "top left",
+      "top-right": "top right",
+      "bottom-left": "bottom left",
+      "bottom-right": "bottom right",
+    } satisfies Record<BoardCorner, string>,
+    /** On the list. */
+    noted: {
+      edge: (times: number, of: number) => `Longest word along an edge: ${times} of ${of} duels`,
+      corner: (corner: string, times: number, of: number) => `Words mostly ${corner}: ${times} of ${of} duels`,
+      opening: (letter: string, times: number, of: number) => `First letter ${letter}: ${times} of ${of} duels`,
+      word: (word: string, times: number) => `${word}: ${times} times`,
+    },
+    /** Said by the Executioner before the first guess. */
+    says: {
+      edge: "“You like the edges. I keep a list.”",
+      corner: (corner: string) => `“Let me guess: ${corner} again.”`,
+      opening: (letter: string) => `“You’ll start with ${letter}. You always do.”`,
+      word: (word: string) => `“Will it be ${word} again?”`,
+    },
+  },
   tally: {
     title: "Your duels so far",
     played: "Played",
