@@ -1,5 +1,6 @@
 /** The lobby's texts in German. */
 import { pluralIn } from "../../../language/count.ts";
+import { behind } from "../../../language/texts/declined.ts";
 import type { LobbyTexts } from "./lobby.en.ts";
 
 const count = pluralIn("de");
@@ -83,11 +84,11 @@ export const de: LobbyTexts = {
     even: "Fair ausgleichen",
     evenAbout: (name, n) =>
       n === 0
-        ? `Nach eurem ersten Duell schlägt dir dieser Knopf eine faire Paarung mit ${name} vor.`
-        : `Schlägt eine faire Paarung aus ${count(n, { one: "deinem # Duell", other: "deinen # Duellen" })} mit ${name} vor.`,
-    evened: (name, mine, theirs) => `Vorschlag: Fehlerlimit ${mine} für dich und ${theirs} für ${name}.`,
+        ? `Nach dem ersten Duell ${behind("mit", name)} gibt es hier einen Vorschlag für eine faire Paarung.`
+        : `Schlägt eine faire Paarung aus ${count(n, { one: "deinem # Duell", other: "deinen # Duellen" })} ${behind("mit", name)} vor.`,
+    evened: (name, mine, theirs) => `Vorschlag: Fehlerlimit ${mine} für dich und ${theirs} ${behind("für", name)}.`,
     series: "Serie",
-    seriesOf: { 1: "Einzelspiel", 3: "Drei Spiele", 5: "Fünf Spiele" },
+    seriesOf: { 1: "Einzelspiel", 3: "Best of 3", 5: "Best of 5" },
     seriesAbout: "Wer zuerst die Mehrheit gewinnt, gewinnt die Serie. Wer ein Spiel verliert, beginnt das nächste.",
     begin: "Duell starten",
   },

@@ -1,5 +1,6 @@
 /** The lobby's texts in English, and the type of the other languages. */
 import { pluralIn } from "../../../language/count.ts";
+import { amidEnglish } from "../../../language/texts/declined.ts";
 
 const count = pluralIn("en");
 
@@ -86,10 +87,10 @@ export const en = {
     even: "Even it out",
     evenAbout: (name: string, n: number) =>
       n === 0
-        ? `After your first duel with ${name}, this proposes a fair pairing.`
-        : `Proposes a fair pairing from ${count(n, { one: "your # duel", other: "your # duels" })} with ${name}.`,
+        ? `After your first duel with ${amidEnglish(name)}, this proposes a fair pairing.`
+        : `Proposes a fair pairing from ${count(n, { one: "your # duel", other: "your # duels" })} with ${amidEnglish(name)}.`,
     evened: (name: string, mine: number, theirs: number) =>
-      `Proposed: miss limits ${mine} for you and ${theirs} for ${name}.`,
+      `Proposed: miss limits ${mine} for you and ${theirs} for ${amidEnglish(name)}.`,
     series: "Series",
     seriesOf: { 1: "Single game", 3: "Best of three", 5: "Best of five" },
     seriesAbout: "Whoever loses a game starts the next one.",

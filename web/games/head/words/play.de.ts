@@ -163,10 +163,10 @@ export const de: PlayTexts = {
   },
   rematch: "Revanche",
   series: {
-    title: (best) => `Serie über ${best === 3 ? "drei" : "fünf"} Spiele`,
+    title: (best) => `Best of ${best}`,
     game: (game, best) => `Spiel ${game} von ${best}`,
     won: (n) => count(n, { one: "# Spiel gewonnen", other: "# Spiele gewonnen" }),
-    score: (one, wins, other, losses) => `${one} ${wins}, ${other} ${losses}`,
+    score: (one, wins, other, losses) => `${one} ${wins}, ${amid(other)} ${losses}`,
     next: "Nächstes Spiel",
     another: "Neue Serie",
     winner: (name, wins, losses) => `${name} gewinnt die Serie ${wins}:${losses}.`,
