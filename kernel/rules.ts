@@ -70,6 +70,8 @@ export interface Rules<Config, State, Move, View, Fact extends BaseFact> {
    * starts.
    */
   starting?(config: Config, seat: Seat): Config;
+  /** Who starts the next match after these results; undefined, or left out, for everybody in turn. */
+  starter?(config: Config, results: readonly (readonly number[])[]): Seat | undefined;
   setup(config: Config): State;
   turn(state: State): Turn;
   /** Every legal move of a seat that may move now, in a stable order. */

@@ -5,7 +5,6 @@ export type Route =
   | {
       readonly name:
         | "home"
-        | "settings"
         | "profile"
         | "statistics"
         | "data"
@@ -16,6 +15,8 @@ export type Route =
         | "licences"
         | "rescue";
     }
+  /** `from` is the game whose menu led there. */
+  | { readonly name: "settings"; readonly from?: string }
   /** `place` is a page of the game's own. */
   | { readonly name: "play"; readonly game: string; readonly place?: string }
   | { readonly name: "match"; readonly id: string }
@@ -70,6 +71,8 @@ export const readRoute = (hash: string): Route => {
   if (path === "") return { name: "home" };
   const plain = plainNames.find((name) => name === path);
   if (plain !== undefined) return { name: plain };
+  if (first === "settings" && second === "for" && /^[a-z-]{1,40}$/.test(third ?? "") && others.length === 0)
+    return { name: "settings", from: third ?? "" };
   if (first === "play" && /^[a-z-]{1,40}$/.test(second))
     return { name: "play", game: second, ...(third !== undefined && { place: [third, ...others].join("/") }) };
   if (first === "match" && /^[\w-]{1,80}$/.test(second) && third === undefined) return { name: "match", id: second };

@@ -6,7 +6,7 @@ import { list } from "../language/format.ts";
 import type { OnlineTexts } from "./words.en.ts";
 
 export interface RematchPlace {
-  readonly sight: Pick<Sight, "viewer" | "laid" | "rematch">;
+  readonly sight: Pick<Sight, "viewer" | "laid" | "rematch" | "outcome">;
   /** Seats whose people are connected. */
   readonly here: readonly number[];
   readonly clock: number | undefined;
@@ -23,9 +23,14 @@ export interface RematchState {
   readonly about?: string;
 }
 
-/** Who would begin the rematch: everybody takes turns at it. Undefined where a game does not say who begins. */
-const nextStarter = ({ config, sitters }: Sight["laid"]): number | undefined => {
+/**
+ * Who would begin the rematch: everybody takes turns at it, in a series whoever lost. Undefined where a game does not
+ * say who begins.
+ */
+const nextStarter = ({ laid: { config, sitters }, outcome }: RematchPlace["sight"]): number | undefined => {
   const first = /(?:^|\s)first=(\d+)/.exec(config)?.[1];
+  const isSeries = /(?:^|\s)best=[2-9]/.test(config);
+  if (isSeries && outcome !== undefined) return outcome.scores.indexOf(Math.min(...outcome.scores));
   return first === undefined ? undefined : (Number(first) + 1) % sitters.length;
 };
 
@@ -47,7 +52,7 @@ export const rematchAt = (place: RematchPlace, labels: OnlineTexts["rematch"]): 
   const missing = peopleOf(sight.laid.sitters).filter((seat) => seat !== viewer && !wants.includes(seat));
   const away = missing.filter(isAway);
   const left = away.length === 0 ? "" : labels.left(named(away), away.length);
-  const starter = nextStarter(sight.laid);
+  const starter = nextStarter(sight);
   const about =
     starter === undefined ? labels.same : starter === viewer ? labels.youBegin : labels.begins(nameOf(starter));
   const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== "").join(" ");

@@ -26,7 +26,7 @@ export interface Settings {
   readonly speed: "slow" | "normal" | "fast" | "instant";
   /** Percent. */
   readonly effects: number;
-  /** Percent; off by default. */
+  /** Percent; starts with the first touch. */
   readonly music: number;
   readonly muted: boolean;
   /** On phones: aim first, then confirm. */
@@ -44,7 +44,7 @@ export const usualSettings: Settings = {
   motion: "system",
   speed: "normal",
   effects: 50,
-  music: 0,
+  music: 50,
   muted: false,
   confirmTaps: false,
   keyboard: "language",
