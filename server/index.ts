@@ -54,7 +54,8 @@ const usualWorld: ServerEnvironment = {
   around: (store) => store,
 };
 
-const builtPage = fileURLToPath(new URL("../web/dist", import.meta.url));
+/** The built page: beside the server in its package, in `web/` in the repository. */
+const builtPage = ["./page", "../web/dist"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 const listenProblem = (problem: unknown, { host, port }: ServerConfig) => {
   const code = problem instanceof Error && "code" in problem ? problem.code : undefined;
@@ -124,8 +125,8 @@ export const serve = async (
   if (!checked.ok) return checked;
   const config = checked.value;
   const { limits } = config;
-  const folder = config.page ?? builtPage;
-  if (!existsSync(folder))
+  const folder = (config.page === undefined ? builtPage : [config.page]).find((path) => existsSync(path));
+  if (folder === undefined)
     return refuse("not-built", "the page hasn't been built", { right: '"npm run build" first, or "npm start"' });
   const opened = await openStore(config.keep);
   if (!opened.ok) return opened;
