@@ -21,6 +21,7 @@ const registry: Record<string, LoadGame> = {
   ...alsoSideBySide("thirteen", async () => (await import("./thirteen/index.ts")).thirteen),
 };
 
+/** Every game by name, as a function that loads it. */
 export const games: Readonly<Record<string, LoadGame>> = registry;
 
 /**

@@ -15,6 +15,7 @@ export interface TableSetup {
   readonly occasion?: Occasion;
 }
 
+/** Everything one viewer may know of a match at one version. */
 export interface Sight<View = unknown> {
   readonly match: string;
   readonly version: number;

@@ -25,6 +25,7 @@ import { doneWithin, UnderWay } from "./under-way.ts";
 export { closeOnSignals } from "./signals.ts";
 export type { PlayerReport, ServeOptions };
 
+/** A server that listens. */
 export interface RunningServer {
   /** The address for this machine, and the one for others if they reach it. */
   readonly url: string;
@@ -116,6 +117,7 @@ const ticking = (
   };
 };
 
+/** Starts a server; refuses a port that is taken, a setting that is wrong, a page that is missing. */
 export const serve = async (
   serving: ServeOptions,
   world: Partial<ServerEnvironment> = {},

@@ -81,9 +81,12 @@ export interface EntryPoint {
 export const apiReference = (entries: readonly EntryPoint[]): string =>
   entries
     .map(({ specifier, declarations }) => {
+      const text = readFileSync(declarations, "utf8");
       const names = exportsOf(declarations).map(({ name, doc, code }) =>
         [`### ${name}`, doc, `\`\`\`ts\n${short(code)}\n\`\`\``].filter((part) => part !== "").join("\n\n"),
       );
-      return [`## \`${specifier}\``, ...names].join("\n\n");
+      const [, header = ""] =
+        /^(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\n(?:import|export (?:\*|(?:type )?\{))/.exec(text) ?? [];
+      return [`## \`${specifier}\``, paragraph(header), ...names].filter((part) => part !== "").join("\n\n");
     })
     .join("\n\n");
