@@ -21,6 +21,7 @@ export interface Thought {
   readonly spent?: number;
 }
 
+/** What a hosted match needs from whoever runs it. */
 export interface HostPorts {
   readonly store: MatchStore;
   /** Rejects if a bot fails or does not answer within so many milliseconds; the match then plays a safe move. */
@@ -43,6 +44,7 @@ export interface PresetDraw {
   readonly first?: Seat;
 }
 
+/** What a player can do. */
 export type Action =
   | { readonly kind: "play"; readonly text: string }
   | { readonly kind: "resign" }
@@ -63,6 +65,7 @@ export type Action =
   /** Ends the match against somebody who has been away for too long, as far as its host allows (`claim`). */
   | { readonly kind: "claim"; readonly takes: AbsenceClaim["takes"] };
 
+/** An action with an id and the seat that asks for it. */
 export interface Command {
   /** Idempotency key: a command sent twice is answered twice and played once. */
   readonly id: string;

@@ -45,6 +45,7 @@ const mostTries = 5;
 
 const goneOn = (next: string) => refuse("gone-on", "everybody has moved on to another match", { where: next });
 
+/** A match on its host. `start` lets the bots play, `watch` tells a viewer, `command` acts for a seat. */
 export class HostedMatch {
   readonly #game: AnyGame;
   readonly #ports: HostPorts;

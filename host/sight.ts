@@ -18,6 +18,7 @@ export interface TableSetup {
 /** Of a table's earlier matches, as many as anybody would look at. */
 export const mostResults = 400;
 
+/** Everything one viewer may know of a match at one version. */
 export interface Sight<View = unknown> {
   readonly match: string;
   readonly version: number;
