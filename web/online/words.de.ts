@@ -17,7 +17,6 @@ export const de: OnlineTexts = {
     title: (game) => `${game} online`,
     about: "Alle spielen auf ihrem eigenen Gerät. Niemand braucht ein Konto.",
     table: "Einstellungen der Partie",
-    players: "Spieler",
     pace: "Zeit pro Zug",
     paceRule: "Wer die Zeit überschreitet, scheidet aus der Partie aus.",
     watching: "Zuschauer erlauben",

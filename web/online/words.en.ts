@@ -15,7 +15,6 @@ export const en = {
     title: (game: string) => `${game} online`,
     about: "Everybody plays on their own device. No account needed.",
     table: "Match settings",
-    players: "Players",
     pace: "Time per move",
     paceRule: "Anyone who runs out of time is out of the match.",
     watching: "Allow spectators",

@@ -99,6 +99,7 @@ export const Seated = ({
         setup={setup}
         state={state}
         mode={!canChange ? "read" : others === 0 ? "change" : "suggest"}
+        isCreator={seat === state.host}
         onSettings={change}
       />
       {hasFree && people}

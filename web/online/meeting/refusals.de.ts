@@ -2,6 +2,8 @@
 import type { en } from "./refusals.en.ts";
 
 export const de: Record<keyof typeof en, string> = {
+  "seats-taken": "Hier sitzen schon {people} Leute. Jemand muss gehen, bevor der Tisch kleiner werden kann.",
+  "not-creator": "Nur wer den Tisch eröffnet hat, kann die Zahl der Spieler ändern.",
   "no-claims": "In dieser Partie kannst du weder Sieg noch Remis beanspruchen.",
   "secret-intent": "Das kann den anderen nicht gezeigt werden.",
   "bad-clock": "Dieses Zeitlimit ist nicht möglich. Wähle bitte ein anderes.",

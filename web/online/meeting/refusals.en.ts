@@ -1,5 +1,7 @@
 /** Texts for the server's refusals about meeting, claims and friends, by code, in English. */
 export const en = {
+  "seats-taken": "{people} people have a seat here. Somebody has to leave before the table can be smaller.",
+  "not-creator": "Only the player who opened the table can change the number of players.",
   "no-claims": "You can’t claim a win or draw in this match.",
   "secret-intent": "That can’t be shown to the others.",
   "bad-clock": "This time limit isn’t possible. Please choose another one.",

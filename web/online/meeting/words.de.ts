@@ -30,6 +30,7 @@ export const de: MeetingTexts = {
     save: "Speichern",
     cancel: "Abbrechen",
     same: "Ändere zuerst etwas.",
+    players: "Spieler",
     spectators: "Zuschauer",
     allowed: "Erlaubt",
     notAllowed: "Nicht erlaubt",

@@ -30,6 +30,7 @@ export const en = {
     save: "Save",
     cancel: "Cancel",
     same: "Change something first.",
+    players: "Players",
     spectators: "Spectators",
     allowed: "Allowed",
     notAllowed: "Not allowed",
