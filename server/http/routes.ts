@@ -343,7 +343,7 @@ export const routes: readonly RouteDefinition[] = [
           seat,
           waiting: [],
           since: table.lastMove,
-          wants: table.match?.sight(seat).rematch?.wants ?? [],
+          wants: [...(table.match?.rematchWanted ?? [])],
         })),
       });
     },
