@@ -14,7 +14,7 @@ test("a friend is seen arriving, suggests a change, and the match starts when bo
   // Alone at the table, the rules change at once.
   await ada.getByRole("radio", { name: "5,000" }).check();
   for (const count of ["3", "2"]) {
-    await ada.getByLabel("Players", { exact: true }).selectOption({ label: count });
+    await ada.getByRole("combobox", { name: "Players" }).selectOption({ label: count });
     await expect(ada.locator(".online-seats li")).toHaveCount(Number(count));
   }
   await bo.goto(link);

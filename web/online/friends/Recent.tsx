@@ -15,9 +15,9 @@ interface RecentProps {
 export const Recent = ({ now: { opponents }, reload }: RecentProps) => {
   const labels = words.value;
   const reported = useSignal<RecentOpponent | undefined>(undefined);
-  const add = async ({ table, seat, name }: RecentOpponent) => {
+  const add = async ({ table, seat, name, friend }: RecentOpponent) => {
     if (!(await act(serverApi.befriend(table, seat)))) return;
-    toast(labels.sent(name), { tone: "good" });
+    toast(friend === "wishes" ? labels.nowFriends : labels.sent(name), { tone: "good" });
     await reload();
   };
   const block = async ({ table, seat, name }: RecentOpponent) => {
@@ -47,7 +47,7 @@ export const Recent = ({ now: { opponents }, reload }: RecentProps) => {
               </span>
               {one.friend === undefined || one.friend === "wishes" ? (
                 <Button kind="quiet" icon={PlusIcon} onPress={() => void add(one)}>
-                  {labels.addShort}
+                  {one.friend === "wishes" ? labels.accept : labels.addShort}
                 </Button>
               ) : (
                 <small>{one.friend === "friend" ? labels.isFriend : labels.isAsked}</small>

@@ -14,6 +14,7 @@ export const de: Record<keyof typeof en, string> = {
   "only-watching": "Du siehst zu. Das können nur Mitspieler.",
   "has-seat": "Du hast schon einen Platz an diesem Tisch.",
   "own-link": "Das ist dein eigener Link. Schick ihn einem Freund.",
+  "no-request": "Diese Anfrage wurde zurückgezogen.",
   "cannot-befriend": "Diese Person kann nicht als Freund hinzugefügt werden.",
   "too-many-friends": "Deine Freundesliste ist voll. Entferne zuerst jemanden.",
   "bot-name": "So heißt schon ein Bot. Wähle bitte einen anderen Namen.",

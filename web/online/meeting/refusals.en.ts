@@ -12,6 +12,7 @@ export const en = {
   "only-watching": "You’re watching. Only players can do that.",
   "has-seat": "You already have a seat at this table.",
   "own-link": "This is your own link. Send it to a friend.",
+  "no-request": "This request was withdrawn.",
   "cannot-befriend": "This player can’t be added as a friend.",
   "too-many-friends": "Your friends list is full. Remove somebody first.",
   "bot-name": "That’s the name of a bot. Please choose a different one.",
