@@ -15,9 +15,9 @@ interface RecentProps {
 export const Recent = ({ now: { opponents }, reload }: RecentProps) => {
   const labels = words.value;
   const reported = useSignal<RecentOpponent | undefined>(undefined);
-  const add = async ({ table, seat, name, friend }: RecentOpponent) => {
+  const add = async ({ table, seat, name }: RecentOpponent) => {
     if (!(await act(serverApi.befriend(table, seat)))) return;
-    toast(friend === "wishes" ? labels.nowFriends : labels.sent(name), { tone: "good" });
+    toast(labels.sent(name), { tone: "good" });
     await reload();
   };
   const block = async ({ table, seat, name }: RecentOpponent) => {
@@ -32,6 +32,7 @@ export const Recent = ({ now: { opponents }, reload }: RecentProps) => {
     toast(labels.blocked(name), { tone: "good" });
     await reload();
   };
+  const relations = { friend: labels.isFriend, asked: labels.isAsked, wishes: labels.hasAsked };
   return (
     <section class="sheet paper">
       <h2>{labels.recent}</h2>
@@ -45,12 +46,12 @@ export const Recent = ({ now: { opponents }, reload }: RecentProps) => {
               <span class="online-name">
                 {one.name} <small>{labels.played(game, whenPlayed(one.at))}</small>
               </span>
-              {one.friend === undefined || one.friend === "wishes" ? (
+              {one.friend === undefined ? (
                 <Button kind="quiet" icon={PlusIcon} onPress={() => void add(one)}>
-                  {one.friend === "wishes" ? labels.accept : labels.addShort}
+                  {labels.addShort}
                 </Button>
               ) : (
-                <small>{one.friend === "friend" ? labels.isFriend : labels.isAsked}</small>
+                <small>{relations[one.friend]}</small>
               )}
               <IconButton
                 icon={FlagIcon}
