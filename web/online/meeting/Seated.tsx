@@ -84,9 +84,6 @@ export const Seated = ({
   );
   return (
     <>
-      {hasFree && <Invitation state={state} />}
-      {hasFree && arrival.step !== undefined && <ArrivalSteps arrival={arrival} />}
-      {!hasFree && people}
       <Proposal
         setup={setup}
         state={state}
@@ -95,6 +92,9 @@ export const Seated = ({
           await act(serverApi.answerProposal(state.id, agrees));
         }}
       />
+      {hasFree && <Invitation state={state} />}
+      {hasFree && arrival.step !== undefined && <ArrivalSteps arrival={arrival} />}
+      {!hasFree && people}
       <RulesCard
         setup={setup}
         state={state}
