@@ -1,6 +1,7 @@
 /** The commands a hosted match accepts, and the ports it needs. */
 import type { Reasons, Refusal, Result, Seat, Seed } from "@turnlight/kernel";
 import type { AbsenceClaim, Sitter } from "./log.ts";
+import type { OfferRules } from "./rematch-offers.ts";
 import type { MatchStore } from "./store.ts";
 
 /** A request to a bot: its own view and dice, and nothing else of the match. */
@@ -76,9 +77,7 @@ export interface Command {
 }
 
 /** Conditions a host checks for a rematch. */
-export interface RematchRules {
-  /** Whether a seat's offer still counts. */
-  counts(seat: Seat): boolean;
+export interface RematchRules extends OfferRules {
   /** Why these people cannot have another match, if so. */
   refusal(): Promise<Refusal | undefined>;
 }

@@ -3,8 +3,9 @@
  * types.
  */
 import type { Actor, BaseFact, Departure, Occasion, Outcome, Reasons, Seat, Viewer } from "@turnlight/kernel";
-import type { AbsenceClaim, RematchOffers, Sitter } from "./log.ts";
+import type { AbsenceClaim, Sitter } from "./log.ts";
 import type { Patch } from "./patch.ts";
+import type { RematchOffers } from "./rematch-offers.ts";
 
 /** The public facts about a table. */
 export interface TableSetup {

@@ -8,8 +8,9 @@ import {
   type Told,
   type Viewer,
 } from "@turnlight/kernel";
-import type { AbsenceClaim, LogEvent, MatchHeader, RematchOffers } from "./log.ts";
+import type { AbsenceClaim, LogEvent, MatchHeader } from "./log.ts";
 import { diff } from "./patch.ts";
+import type { RematchOffers } from "./rematch-offers.ts";
 import { type HeardEvent, mostResults, type Sight, type TableSetup, type ViewerEvent } from "./sight.ts";
 
 /** The state of a match after a version. Never leaves the host. */

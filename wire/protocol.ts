@@ -148,6 +148,8 @@ const friendId = id;
 /** A friend: connected and willing to show it, or not. */
 const friendSchema = z.object({ friend: friendId, name: text(1, limits.name), online: z.boolean() });
 export type Friend = z.infer<typeof friendSchema>;
+/** Somebody who has asked to be friends, or was asked. */
+const friendRequestSchema = z.object({ friend: friendId, name: text(1, limits.name) });
 /** A table somebody invites one to. */
 const challengeSchema = z.object({ table: z.lazy(() => tableSchema), friend: friendId });
 export type ReceivedChallenge = z.infer<typeof challengeSchema>;
@@ -274,7 +276,14 @@ export const serverFrameSchema = z.discriminatedUnion("kind", [
   /** One is no longer in the queue: by one's own doing, without a confirmation in time, or from another device. */
   z.object({ kind: z.literal("unqueued"), why: z.enum(["left", "not-confirmed", "elsewhere"]) }),
   /** One's friends and the tables they invite one to, after `friends` and with every change. */
-  z.object({ kind: z.literal("friends"), friends: z.array(friendSchema), challenges: z.array(challengeSchema) }),
+  z.object({
+    kind: z.literal("friends"),
+    friends: z.array(friendSchema),
+    challenges: z.array(challengeSchema),
+    /** Absent from an older server. */
+    wishes: z.exactOptional(z.array(friendRequestSchema)),
+    asked: z.exactOptional(z.array(friendRequestSchema)),
+  }),
 ]);
 export type ServerFrame = z.infer<typeof serverFrameSchema>;
 
@@ -353,9 +362,9 @@ export const friendAcceptSchema = z.object({ code: token, name: text(0, limits.n
 export const friendsSchema = z.object({
   friends: z.array(friendSchema),
   /** Those who would like to be friends, and have not been answered. */
-  wishes: z.array(z.object({ friend: friendId, name: text(1, limits.name) })),
+  wishes: z.array(friendRequestSchema),
   /** Those one has asked, who have not answered. */
-  asked: z.array(z.object({ friend: friendId, name: text(1, limits.name) })),
+  asked: z.array(friendRequestSchema),
   challenges: z.array(challengeSchema),
 });
 /** Lays a table for a friend and oneself, takes a seat, and invites the friend. */

@@ -115,7 +115,14 @@ export const sightSchema: MessageSchema<Sight> = z.object({
   commitment: z.string(),
   seed: z.exactOptional(seedSchema),
   results: z.exactOptional(list(list(z.number(), limits.seats), mostResults)),
-  rematch: z.exactOptional(z.object({ wants: list(seatSchema, limits.seats), declined: z.exactOptional(seatSchema) })),
+  rematch: z.exactOptional(
+    z.object({
+      wants: list(seatSchema, limits.seats),
+      declined: z.exactOptional(seatSchema),
+      until: z.exactOptional(whole(0)),
+      expired: z.exactOptional(list(seatSchema, limits.seats)),
+    }),
+  ),
   claimed: z.exactOptional(
     z.object({ seat: seatSchema, against: list(seatSchema, limits.seats), takes: z.enum(["win", "draw"]) }),
   ),

@@ -251,7 +251,12 @@ export const routes: readonly RouteDefinition[] = [
       const wanted = readMessage(proposalAnswerSchema, asked.body);
       if (!wanted.ok) return wanted;
       const { token, agrees } = wanted.value;
-      return changed(house, asked, token, (record, seat) => withProposalAnswer(record, seat, agrees, house.limits));
+      const found = await house.hall.table(asked.table);
+      if (!found.ok) return found;
+      const { game } = found.value;
+      return changed(house, asked, token, (record, seat) =>
+        withProposalAnswer(game, record, seat, agrees, house.limits),
+      );
     },
   },
   {
@@ -338,7 +343,7 @@ export const routes: readonly RouteDefinition[] = [
           seat,
           waiting: [],
           since: table.lastMove,
-          wants: table.match?.sight(seat).rematch?.wants ?? [],
+          wants: [...(table.match?.rematchWanted ?? [])],
         })),
       });
     },

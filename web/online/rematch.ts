@@ -12,6 +12,8 @@ export interface RematchPlace {
   readonly clock: number | undefined;
   /** The next match has begun without this page. */
   readonly hasBegun: boolean;
+  /** Until when the offers stand, by this device's clock. */
+  readonly until?: number | undefined;
   nameOf(seat: number): string;
 }
 
@@ -21,6 +23,8 @@ export interface RematchState {
   readonly text: string;
   /** What one would agree to. */
   readonly about?: string;
+  /** Until when there is an answer to be given, by this device's clock. */
+  readonly until?: number;
 }
 
 /**
@@ -38,7 +42,7 @@ const nextStarter = ({ laid: { config, sitters }, outcome }: RematchPlace["sight
 export const needsConsent = ({ sitters }: Sight["laid"]): boolean => peopleOf(sitters).length > 1;
 
 export const rematchAt = (place: RematchPlace, labels: OnlineTexts["rematch"]): RematchState => {
-  const { sight, here, clock, hasBegun, nameOf } = place;
+  const { sight, here, clock, hasBegun, until, nameOf } = place;
   const { viewer, rematch } = sight;
   if (hasBegun) return { kind: "begun", text: labels.begun };
   const named = (seats: readonly number[]): string => list(seats.map(nameOf));
@@ -48,7 +52,15 @@ export const rematchAt = (place: RematchPlace, labels: OnlineTexts["rematch"]): 
   const wants = (rematch?.wants ?? []).filter((seat) => !isHurried || !isAway(seat));
   const others = wants.filter((seat) => seat !== viewer);
   const offered = others.length === 0 ? "" : labels.theirs(named(others), others.length);
-  if (viewer === "spectator") return { kind: "watching", text: offered };
+  const limit = until === undefined || wants.length === 0 ? {} : { until };
+  const expired = rematch?.expired ?? [];
+  const hasExpired =
+    expired.length === 0
+      ? ""
+      : expired.some((seat) => seat === viewer)
+        ? labels.ownExpired
+        : labels.expired(named(expired));
+  if (viewer === "spectator") return { kind: "watching", text: offered || hasExpired, ...limit };
   const missing = peopleOf(sight.laid.sitters).filter((seat) => seat !== viewer && !wants.includes(seat));
   const away = missing.filter(isAway);
   const left = away.length === 0 ? "" : labels.left(named(away), away.length);
@@ -56,9 +68,10 @@ export const rematchAt = (place: RematchPlace, labels: OnlineTexts["rematch"]): 
   const about =
     starter === undefined ? labels.same : starter === viewer ? labels.youBegin : labels.begins(nameOf(starter));
   const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== "").join(" ");
-  if (wants.includes(viewer)) return { kind: "waiting", text: joined(labels.waiting(named(missing)), left), about };
-  if (others.length > 0) return { kind: "offered", text: joined(offered, left), about };
+  if (wants.includes(viewer))
+    return { kind: "waiting", text: joined(labels.waiting(named(missing)), left), about, ...limit };
+  if (others.length > 0) return { kind: "offered", text: joined(offered, left), about, ...limit };
   const declined = rematch?.declined;
   const turnedDown = declined === undefined || declined === viewer ? "" : labels.declined(nameOf(declined));
-  return { kind: "open", text: joined(turnedDown, left) };
+  return { kind: "open", text: joined(turnedDown, hasExpired, left) };
 };

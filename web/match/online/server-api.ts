@@ -137,6 +137,9 @@ export const serverApiOver = (fetch: Fetch) => {
       asGuest(friendLinkMadeSchema, "/api/friends/link", { name }),
     acceptFriend: (code: string, name: string): Promise<Result<unknown>> =>
       asGuest(anything, "/api/friends/accept", { code, name }),
+    /** Accepts somebody's request. */
+    agreeToFriend: (friend: string): Promise<Result<unknown>> =>
+      ask(anything, `/api/friends/${encodeURIComponent(friend)}/agree`, {}),
     removeFriend: (friend: string): Promise<Result<unknown>> =>
       ask(anything, `/api/friends/${encodeURIComponent(friend)}/remove`, {}),
     /** Lays a table, takes a seat at it, and invites the friend. */
