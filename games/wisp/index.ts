@@ -59,7 +59,7 @@ export {
   terrains,
 } from "./rules/level.ts";
 export { restart, type WispConfig, type WispView } from "./rules/rules.ts";
-export type { Stars } from "./rules/stars.ts";
+export { type Stars, starMoves } from "./rules/stars.ts";
 export { type Ending, type Enemy, endingOf, legalMoves, setup, type WispState } from "./rules/state.ts";
 export type { Patience } from "./solver/explore.ts";
 export { type Hint, hint, type Reason } from "./solver/hint.ts";

@@ -11,6 +11,7 @@ import { Creature, Wisp } from "./Creatures.tsx";
 import { Ground } from "./Ground.tsx";
 import { Light, margin } from "./light.ts";
 import { Marks } from "./Marks.tsx";
+import { Preference } from "./Preference.tsx";
 import { Badges } from "./Reasons.tsx";
 import "./board.css";
 
@@ -142,7 +143,12 @@ export const Clearing = (props: ClearingProps) => {
           <Wisp out={shown.caught} />
         </div>
       </div>
-      {aimed !== undefined && <Badges level={level} aimed={aimed} />}
+      {aimed !== undefined && (
+        <>
+          <Badges level={level} aimed={aimed} />
+          <Preference level={level} wisp={shown.wisp} aimed={aimed} />
+        </>
+      )}
       {children}
       <div class="steps" data-keys="">
         {steps.map(({ direction, name }) => {

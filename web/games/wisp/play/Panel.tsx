@@ -19,7 +19,7 @@ import {
   UndoIcon,
 } from "../shared.ts";
 import { words } from "../words/words.ts";
-import { Stars } from "./Stars.tsx";
+import { StarScale, Stars } from "./Stars.tsx";
 import type { GameControls } from "./useGame.ts";
 
 interface HeadProps {
@@ -81,8 +81,10 @@ const ParFigure = ({ game }: { readonly game: GameControls }) => {
 
 export const LevelFigures = ({ left, moves, game }: CountersProps) => {
   const labels = words.value.panel;
+  const par = game.par.value;
+  const best = game.best.value?.stars ?? 0;
   return (
-    <dl class="level-figures">
+    <dl class={`level-figures${par?.exact === true ? " rated" : ""}`}>
       <div>
         <dt>{labels.enemies}</dt>
         <dd>
@@ -95,21 +97,39 @@ export const LevelFigures = ({ left, moves, game }: CountersProps) => {
           <Count value={moves} />
         </dd>
       </div>
-      <div>
-        <dt>{game.par.value?.exact === false ? labels.bestKnown : labels.par}</dt>
-        <dd>
-          <ParFigure game={game} />
-        </dd>
-      </div>
-      <div class="figure-stars">
-        <dt>{labels.best}</dt>
-        <dd>
-          <Stars count={game.best.value?.stars ?? 0} />
-        </dd>
-      </div>
+      {par?.exact === true ? (
+        <div class="figure-stars">
+          <dt>{labels.starsByMoves}</dt>
+          <dd>
+            <StarScale par={par.moves} best={best} />
+          </dd>
+        </div>
+      ) : (
+        <>
+          <div>
+            <dt>{par === undefined ? labels.par : labels.bestKnown}</dt>
+            <dd>
+              <ParFigure game={game} />
+            </dd>
+          </div>
+          <div class="figure-stars">
+            <dt>{labels.best}</dt>
+            <dd>
+              <Stars count={best} />
+            </dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 };
+
+/** A keyboard shortcut on its button, for whoever has a keyboard. */
+const Key = ({ name }: { readonly name: string }) => (
+  <span class="key" aria-hidden="true">
+    {name}
+  </span>
+);
 
 interface KeysProps {
   readonly game: GameControls;
@@ -150,14 +170,13 @@ export const Keys = ({ game, canUndo, over, aided, beside, onPause, onHowTo }: K
   return (
     <div class={`level-keys${beside ? " beside" : ""}${aided ? " aided" : ""}`}>
       <Button kind={over ? "main" : "quiet"} icon={UndoIcon} disabled={!canUndo} onPress={game.undo}>
-        {labels.undo}
-      </Button>
-      <Button kind="quiet" icon={RedoIcon} disabled={!game.canRedo.value} onPress={game.redo}>
-        {labels.redo}
+        {labels.undo} <Key name="U" />
       </Button>
       <Button kind="quiet" icon={RestartIcon} disabled={!canUndo && !game.helped.value} onPress={game.reset}>
-        {labels.reset}
+        {labels.reset} <Key name="R" />
       </Button>
+      <IconButton icon={RedoIcon} label={labels.redo} disabled={!game.canRedo.value} onPress={game.redo} />
+      <IconButton icon={PauseIcon} label={labels.pause} onPress={onPause} />
       {over && !beside && (
         <Button kind="quiet" icon={ChartIcon} onPress={game.review}>
           {texts.value.match.review}
@@ -165,16 +184,17 @@ export const Keys = ({ game, canUndo, over, aided, beside, onPause, onHowTo }: K
       )}
       {!over && aided && (
         <Button kind="quiet" icon={HintIcon} onPress={game.hint}>
-          {labels.hint}
+          {labels.hint} <Key name="H" />
+          <small class="price">{labels.price}</small>
         </Button>
       )}
       {aided && !beside && (
         <Button kind="quiet" icon={StepForwardIcon} disabled={over} onPress={game.showSolution}>
           {labels.solution}
+          <small class="price">{labels.price}</small>
         </Button>
       )}
       <IconButton icon={QuestionIcon} label={labels.howTo} onPress={onHowTo} />
-      <IconButton icon={PauseIcon} label={labels.pause} onPress={onPause} />
     </div>
   );
 };

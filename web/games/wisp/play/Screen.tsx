@@ -16,6 +16,7 @@ import { words } from "../words/words.ts";
 import { HowTo, Pause } from "./Dialogs.tsx";
 import { Ending } from "./Ending.tsx";
 import { enterLevel } from "./enter.ts";
+import { Guide } from "./Guide.tsx";
 import { onwardFrom } from "./onward.ts";
 import { Keys, LevelFigures, LevelHead } from "./Panel.tsx";
 import { aimAt } from "./preview.ts";
@@ -185,7 +186,7 @@ const Playing = (props: WispScreenProps) => {
           />
         </Clearing>
       </div>
-      <p class={`saying ${saying.value.tone}`}>{busy.value ? "" : saying.value.text}</p>
+      <Guide state={state} aimed={aimed.value} saying={saying.value} busy={busy.value} />
       {zoom.offered.value && (
         <div class="zoom">
           <IconButton
@@ -198,7 +199,12 @@ const Playing = (props: WispScreenProps) => {
         </div>
       )}
       {finish !== undefined && outcome !== undefined && !busy.value ? (
-        <Ending game={game} onward={onward} finish={finish} />
+        <Ending
+          game={game}
+          onward={onward}
+          finish={finish}
+          daily={here.occasion === "daily" ? { date: laid.occasion?.about ?? "", code } : undefined}
+        />
       ) : (
         <Keys
           game={game}

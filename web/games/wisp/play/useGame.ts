@@ -9,6 +9,7 @@ import {
   legalMoves,
   levelKey,
   readCode,
+  type Stars,
   setup,
   starsIn,
   type WispNote,
@@ -32,8 +33,8 @@ import type { WispScreenProps } from "./props.ts";
 
 /** The result of a solved level. */
 export interface Finish {
-  readonly stars: number;
-  readonly moves: number;
+  readonly stars: Stars;
+  readonly line: readonly Direction[];
   readonly par: KnownPar;
   readonly helped: boolean;
 }
@@ -279,8 +280,8 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     await recall();
     if (result === undefined || closed || sight.peek().match !== match) return;
     const stars = starsIn(standing, result);
-    const { par, line: moves } = result;
-    finish.value = { stars, moves: moves.length, par, helped: result.helped || stars < result.stars };
+    const { par, line } = result;
+    finish.value = { stars, line, par, helped: result.helped || stars < result.stars };
   };
 
   void habits().then((remaining) => {
