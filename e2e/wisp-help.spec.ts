@@ -110,7 +110,7 @@ test("a hint counts through capture and taking back, and until the level is begu
   await page.keyboard.press("h");
   await expect(page.locator("[data-advised]")).toBeAttached();
   await playAll(page, fatal, byKey);
-  await expect(page.locator(".saying")).toContainText("You were caught");
+  await expect(page.locator(".caught")).toContainText("Caught");
   for (let left = fatal.length - 1; left >= 0; left--) {
     await page.keyboard.press("u");
     await expect(movesMade(page)).toHaveText(`${left}`);
@@ -120,7 +120,7 @@ test("a hint counts through capture and taking back, and until the level is begu
   await again(page);
   // A player who was caught and restarts without help can earn all stars.
   await playAll(page, fatal, byKey);
-  await expect(page.locator(".saying")).toContainText("You were caught");
+  await expect(page.locator(".caught")).toContainText("Caught");
   await again(page);
   await solve(page, medley);
   await expect(ending(page)).toContainText("Perfect!");

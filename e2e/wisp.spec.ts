@@ -150,7 +150,8 @@ test("a level is lost, taken back, begun anew, and where it was after a reload",
   await openLevel(page, medley);
   const fatal = undoing(medley);
   await playAll(page, fatal, byKey);
-  await expect(page.locator(".saying")).toContainText("You were caught");
+  await expect(page.locator(".caught")).toContainText("Caught");
+  await expect(page.locator(".caught").getByRole("button", { name: "Undo" })).toBeFocused();
   await page.keyboard.press("u");
   await expect(movesMade(page)).toHaveText(`${fatal.length - 1}`);
   await page.keyboard.press("y");
@@ -162,6 +163,20 @@ test("a level is lost, taken back, begun anew, and where it was after a reload",
   await page.reload();
   await expect(movesMade(page)).toHaveText("2");
   await expect(page.locator(".is-wisp")).toHaveAttribute("data-cell", at ?? "");
+});
+
+test("where nothing can be won any more, one press leads back to where it could", { tag: "@desk" }, async ({
+  page,
+}) => {
+  await choose(page, "speed", "instant");
+  const { level } = campaign.flatMap(({ levels }) => levels).find(({ id }) => id === "cutting-corners") ?? {};
+  if (level === undefined) throw new Error("the level is gone");
+  await openLevel(page, level);
+  await playAll(page, ["N", "NE", "N", "E", "S", "SW", "W", "S"], byKey);
+  await page.getByRole("button", { name: "Last winnable position: 2 moves back" }).click();
+  await expect(movesMade(page)).toHaveText("6");
+  await expect(page.getByRole("button", { name: "Last winnable position" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Hint" })).toBeVisible();
 });
 
 test("from any position that can be won, hints lead to victory, and the solution shows one", { tag: "@desk" }, async ({

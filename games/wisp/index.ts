@@ -73,5 +73,6 @@ export {
   type Study,
   study,
 } from "./solver/study.ts";
+export { movesToWinnable } from "./solver/trap.ts";
 export { type NamedLevel, readLevel } from "./text/read-level.ts";
 export { drawState, writeLevel } from "./text/write-level.ts";

@@ -6,6 +6,7 @@ import {
   generate,
   hint,
   type Level,
+  movesToWinnable,
   type Par,
   parOf,
   parStates,
@@ -62,6 +63,13 @@ const outlook = (code: string, state: WispState, deep: boolean): Result<SolverOu
   });
 };
 
+const trap = (code: string, positions: readonly WispState[]): Result<{ readonly back?: number }> => {
+  const table = studied(code);
+  if (!table.ok) return table;
+  const back = table.value === undefined ? undefined : movesToWinnable(table.value, positions);
+  return accept(back === undefined ? {} : { back });
+};
+
 /** Par; unknown where the device has no memory for the search. */
 const parWithinMemory = (level: Level, progress: (positions: number) => void): Par => {
   try {
@@ -103,6 +111,7 @@ const made = (rated: Result<Rated>): Result<GeneratedLevel> =>
 
 serveWorker<WispQuestions>({
   outlook: ({ code, state, deep }) => outlook(code, state, deep),
+  trap: ({ code, positions }) => trap(code, positions),
   review: ({ code }, { progress }) => review(code, progress),
   daily: ({ date }) => made(dailyLevel(date)),
   fresh: (wishes, { progress }) => {

@@ -3,7 +3,6 @@ import type { LevelHere } from "../lobby/levels.ts";
 import {
   BackIcon,
   Button,
-  ChartIcon,
   Count,
   ForwardIcon,
   HintIcon,
@@ -15,10 +14,11 @@ import {
   RestartIcon,
   StarIcon,
   StepForwardIcon,
-  texts,
   UndoIcon,
 } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { WinnableButton } from "./Caught.tsx";
+import { Key } from "./Key.tsx";
 import { StarScale, Stars } from "./Stars.tsx";
 import type { GameControls } from "./useGame.ts";
 
@@ -124,27 +124,18 @@ export const LevelFigures = ({ left, moves, game }: CountersProps) => {
   );
 };
 
-/** A keyboard shortcut on its button, for whoever has a keyboard. */
-const Key = ({ name }: { readonly name: string }) => (
-  <span class="key" aria-hidden="true">
-    {name}
-  </span>
-);
-
 interface KeysProps {
   readonly game: GameControls;
   readonly canUndo: boolean;
-  readonly over: boolean;
   /** Hints and solutions are allowed. */
   readonly aided: boolean;
-  /** Others still play the same level: the review is available when all are done. */
   readonly beside: boolean;
   readonly onPause: () => void;
   readonly onHowTo: () => void;
 }
 
 /** The buttons of play; during a demonstration, its controls replace them. */
-export const Keys = ({ game, canUndo, over, aided, beside, onPause, onHowTo }: KeysProps) => {
+export const Keys = ({ game, canUndo, aided, beside, onPause, onHowTo }: KeysProps) => {
   const labels = words.value.panel;
   const shows = game.demonstration;
   const walk = shows.walking.value;
@@ -167,9 +158,11 @@ export const Keys = ({ game, canUndo, over, aided, beside, onPause, onHowTo }: K
         </Button>
       </div>
     );
+  // Where nothing can be won there is nothing to hint at: the way back takes the place of help.
+  const trapped = game.trap.value !== undefined && game.tellDraw.value;
   return (
-    <div class={`level-keys${beside ? " beside" : ""}${aided ? " aided" : ""}`}>
-      <Button kind={over ? "main" : "quiet"} icon={UndoIcon} disabled={!canUndo} onPress={game.undo}>
+    <div class={`level-keys${trapped ? " trapped" : ""}${beside ? " beside" : ""}${aided ? " aided" : ""}`}>
+      <Button kind="quiet" icon={UndoIcon} disabled={!canUndo} onPress={game.undo}>
         {labels.undo} <Key name="U" />
       </Button>
       <Button kind="quiet" icon={RestartIcon} disabled={!canUndo && !game.helped.value} onPress={game.reset}>
@@ -177,22 +170,23 @@ export const Keys = ({ game, canUndo, over, aided, beside, onPause, onHowTo }: K
       </Button>
       <IconButton icon={RedoIcon} label={labels.redo} disabled={!game.canRedo.value} onPress={game.redo} />
       <IconButton icon={PauseIcon} label={labels.pause} onPress={onPause} />
-      {over && !beside && (
-        <Button kind="quiet" icon={ChartIcon} onPress={game.review}>
-          {texts.value.match.review}
-        </Button>
-      )}
-      {!over && aided && (
-        <Button kind="quiet" icon={HintIcon} onPress={game.hint}>
-          {labels.hint} <Key name="H" />
-          <small class="price">{labels.price}</small>
-        </Button>
-      )}
-      {aided && !beside && (
-        <Button kind="quiet" icon={StepForwardIcon} disabled={over} onPress={game.showSolution}>
-          {labels.solution}
-          <small class="price">{labels.price}</small>
-        </Button>
+      {trapped ? (
+        <WinnableButton game={game} least={1} />
+      ) : (
+        <>
+          {aided && (
+            <Button kind="quiet" icon={HintIcon} onPress={game.hint}>
+              {labels.hint} <Key name="H" />
+              <small class="price">{labels.price}</small>
+            </Button>
+          )}
+          {aided && !beside && (
+            <Button kind="quiet" icon={StepForwardIcon} onPress={game.showSolution}>
+              {labels.solution}
+              <small class="price">{labels.price}</small>
+            </Button>
+          )}
+        </>
       )}
       <IconButton icon={QuestionIcon} label={labels.howTo} onPress={onHowTo} />
     </div>

@@ -13,6 +13,7 @@ import { SpokenBoard } from "../board/SpokenBoard.tsx";
 import { levelHere } from "../lobby/levels.ts";
 import { facts as factWords } from "../words/facts.ts";
 import { words } from "../words/words.ts";
+import { Caught } from "./Caught.tsx";
 import { HowTo, Pause } from "./Dialogs.tsx";
 import { Ending } from "./Ending.tsx";
 import { enterLevel } from "./enter.ts";
@@ -134,6 +135,10 @@ const Playing = (props: WispScreenProps) => {
   const total = level.enemies.length;
   const left = leftIn(shown.value);
   const ending = endingOf(state);
+  const isLost =
+    (ending === "caught" || ending === "hemmed-in") &&
+    instead.value === undefined &&
+    (!busy.value || shown.value.caught);
   const steps =
     ending === undefined && instead.value === undefined
       ? directions
@@ -151,7 +156,7 @@ const Playing = (props: WispScreenProps) => {
       <LevelFigures left={left} moves={entries} game={game} />
       <div
         ref={zoom.pane}
-        class={`stage${zoom.near.value ? " near" : ""}`}
+        class={`stage${zoom.near.value ? " near" : ""}${isLost ? " lost" : ""}`}
         style={{
           "--w": level.width,
           "--h": level.height,
@@ -186,7 +191,7 @@ const Playing = (props: WispScreenProps) => {
           />
         </Clearing>
       </div>
-      <Guide state={state} aimed={aimed.value} saying={saying.value} busy={busy.value} />
+      {!isLost && <Guide state={state} aimed={aimed.value} saying={saying.value} busy={busy.value} />}
       {zoom.offered.value && (
         <div class="zoom">
           <IconButton
@@ -205,11 +210,12 @@ const Playing = (props: WispScreenProps) => {
           finish={finish}
           daily={here.occasion === "daily" ? { date: laid.occasion?.about ?? "", code } : undefined}
         />
+      ) : isLost ? (
+        <Caught game={game} state={state} beside={props.beside === true} />
       ) : (
         <Keys
           game={game}
           canUndo={canTakeBack}
-          over={ending !== undefined}
           aided={props.unaided !== true}
           beside={props.beside === true}
           onPause={wishes.pause}

@@ -4,7 +4,7 @@ import { neighbour } from "@turnlight/games/wisp";
 import type { WispTexts } from "../words/texts.en.ts";
 import type { Aimed } from "./preview.ts";
 
-export interface Reaction {
+export interface CreatureReaction {
   readonly who: number;
   readonly kind: Enemy["kind"];
   readonly facing: Cardinal | undefined;
@@ -80,7 +80,7 @@ const isNotable = ({ stays, tie, wakes, sees, mergesInto }: Foretold): boolean =
 const facingOf = (enemy: Enemy): Cardinal | undefined => (enemy.kind === "guard" ? enemy.facing : undefined);
 
 /** One line for each creature, in the order of moves. */
-export const reactionsOf = (aimed: Aimed | undefined, state: WispState, texts: WispTexts): readonly Reaction[] => {
+export const reactionsOf = (aimed: Aimed | undefined, state: WispState, texts: WispTexts): readonly CreatureReaction[] => {
   const { kinds, theKinds, guide } = texts;
   if (aimed === undefined)
     return state.enemies.map((enemy) => ({

@@ -132,8 +132,8 @@ export const de: WispTexts = {
       only: "Auf dein Licht zu: Kein anderer Weg ist kürzer.",
     },
     after: {
-      red: "Kommt auf dein Licht zu, nie diagonal.",
-      purple: "Kommt auf dein Licht zu, nie diagonal.",
+      red: "Kommt auf dein Licht zu.",
+      purple: "Kommt auf dein Licht zu.",
       sleeper: "Wacht auf, wenn du daneben stehst.",
       guard: "Geht seine Route, bis er dich sieht.",
       held: "Steckt im Schlamm: Bleibt diesen Zug stehen.",
@@ -205,6 +205,16 @@ export const de: WispTexts = {
       }),
   },
   reasons,
+  caught: {
+    title: "Gefangen",
+    by: (who) => `${who} hat dein Licht erreicht.`,
+    hemmed: "Kein Ausweg",
+    hemmedWhy: "Auf jedem Feld um dich steht ein Wesen.",
+    oneBack: "einen Zug zurück",
+    fromStart: "von Anfang an",
+    winnable: "Zuletzt noch zu gewinnen:",
+    back: (moves) => `${inMoves(moves)} zurück`,
+  },
   ending: {
     won: "Gelöst",
     perfect: "Perfekt!",
