@@ -19,7 +19,8 @@ import {
 import { words } from "../words/words.ts";
 import { WinnableButton } from "./Caught.tsx";
 import { Key } from "./Key.tsx";
-import { StarScale, Stars } from "./Stars.tsx";
+import { StarScale } from "./StarScale.tsx";
+import { Stars } from "./Stars.tsx";
 import type { GameControls } from "./useGame.ts";
 
 interface HeadProps {

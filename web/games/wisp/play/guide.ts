@@ -80,7 +80,11 @@ const isNotable = ({ stays, tie, wakes, sees, mergesInto }: Foretold): boolean =
 const facingOf = (enemy: Enemy): Cardinal | undefined => (enemy.kind === "guard" ? enemy.facing : undefined);
 
 /** One line for each creature, in the order of moves. */
-export const reactionsOf = (aimed: Aimed | undefined, state: WispState, texts: WispTexts): readonly CreatureReaction[] => {
+export const reactionsOf = (
+  aimed: Aimed | undefined,
+  state: WispState,
+  texts: WispTexts,
+): readonly CreatureReaction[] => {
   const { kinds, theKinds, guide } = texts;
   if (aimed === undefined)
     return state.enemies.map((enemy) => ({
