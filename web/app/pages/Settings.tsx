@@ -43,7 +43,7 @@ const Choice = <K extends "theme" | "motion" | "speed" | "keyboard" | "language"
   </fieldset>
 );
 
-const Volume = ({ name, title }: { readonly name: "effects" | "music"; readonly title: string }) => (
+const Volume = ({ name, title }: { readonly name: "effects" | "music" | "ambience"; readonly title: string }) => (
   <label class="field">
     <span>{title}</span>
     <span class="volume">
@@ -89,6 +89,7 @@ export const Settings = () => {
         {sound.trouble.value && <p class="soft">{texts.value.trouble[sound.trouble.value]}</p>}
         <Volume name="effects" title={words.effects} />
         <Volume name="music" title={words.music} />
+        <Volume name="ambience" title={words.ambience} />
         <Switch name="muted">{words.mute}</Switch>
       </section>
       <section class="sheet paper">

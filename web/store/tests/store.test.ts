@@ -42,6 +42,7 @@ test("music is off until somebody chooses it, and effects are not", async () => 
   expect((await store.settings.get()).music).toBe(0);
   await store.settings.change({ music: 30 });
   expect((await store.settings.get()).music).toBe(30);
+  expect((await store.settings.get()).ambience).toBe(30);
 });
 
 test("profile and settings start empty and usual, and come back as they were put", async () => {
