@@ -2,6 +2,7 @@
 import { starMoves } from "@turnlight/games/wisp";
 import { StarEmptyIcon, StarIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
+import "./star-scale.css";
 
 /** How many moves are allowed for how many stars; the best result so far is lit. */
 export const StarScale = ({ par, best }: { readonly par: number; readonly best: number }) => {
