@@ -28,6 +28,8 @@ export interface Settings {
   readonly effects: number;
   /** Percent; starts with the first touch. */
   readonly music: number;
+  /** Percent: wind, crickets and the like, quiet and on by default. */
+  readonly ambience: number;
   readonly muted: boolean;
   /** On phones: aim first, then confirm. */
   readonly confirmTaps: boolean;
@@ -45,6 +47,7 @@ export const usualSettings: Settings = {
   speed: "normal",
   effects: 50,
   music: 50,
+  ambience: 30,
   muted: false,
   confirmTaps: false,
   keyboard: "language",

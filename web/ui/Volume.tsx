@@ -1,10 +1,16 @@
-/** The volume of the effects or of the music, from 0 to 100 %. */
+/** The volume of the effects, the music or the ambience, from 0 to 100 %. */
 import { texts } from "../language/language.ts";
 import { change, settings } from "../settings/settings.ts";
 import { sound } from "../sound/index.ts";
 import "./forms.css";
 
-export const Volume = ({ name, title }: { readonly name: "effects" | "music"; readonly title: string }) => (
+export const Volume = ({
+  name,
+  title,
+}: {
+  readonly name: "effects" | "music" | "ambience";
+  readonly title: string;
+}) => (
   <label class="field">
     <span>{title}</span>
     <span class="volume">

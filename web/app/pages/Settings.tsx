@@ -72,6 +72,7 @@ export const Settings = () => {
         {sound.trouble.value && <p class="soft">{texts.value.trouble[sound.trouble.value]}</p>}
         <Volume name="effects" title={words.effects} />
         <Volume name="music" title={words.music} />
+        <Volume name="ambience" title={words.ambience} />
         <Switch name="muted">{words.mute}</Switch>
       </section>
       <section class="sheet paper">

@@ -42,6 +42,9 @@ test("music is on at half its level until somebody chooses another, and off stay
   expect((await store.settings.get()).music).toBe(50);
   await store.settings.change({ music: 0 });
   expect((await store.settings.get()).music).toBe(0);
+  await store.settings.change({ music: 30 });
+  expect((await store.settings.get()).music).toBe(30);
+  expect((await store.settings.get()).ambience).toBe(30);
 });
 
 test("profile and settings start empty and usual, and come back as they were put", async () => {
