@@ -11,6 +11,9 @@ const gold = (page: Page) => page.locator(".title-slab.gold");
 test("the gold slab is inside every window and free, in both languages", { tag: "@desk" }, async ({ page }) => {
   await expectMainAction(page, "/play/thirteen", gold(page));
   await expect(page.locator(".slab.gold")).toHaveCount(1);
+  // A desk sees the whole screen: it fills the window, and no name on a key is broken.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(async () => (await page.locator(".title-screen").boundingBox())?.width).toBeGreaterThan(1400);
 });
 
 test("a run is continued from one place with its charms, and a new one asks first", { tag: "@desk" }, async ({
