@@ -5,7 +5,7 @@
 import { games } from "@turnlight/games";
 import { acceptedName } from "../people/names.ts";
 import type { TableDirectory } from "../tables/table-directory.ts";
-import { levelPreview } from "./level-preview.ts";
+import { levelPicturePath, levelPreview } from "./level-preview.ts";
 import { gamePicture, type LinkPreview } from "./preview.ts";
 import { resultPreview, tablePreview } from "./table-preview.ts";
 import type { LinkLanguage } from "./words.ts";
@@ -25,7 +25,19 @@ export const nothingHere = ({ texts }: LinkLanguage): LinkPreview => ({
   pictureText: "Turnlight",
 });
 
-const gamePreview = (game: string, place: readonly string[], language: LinkLanguage): LinkPreview => {
+/** Where previews look things up. */
+export interface LinkSources {
+  readonly hall: Pick<TableDirectory, "byCode" | "table">;
+  /** The code of Will-o'-the-Wisp's level of today; undefined if it cannot be had in time. */
+  dailyLevel(): Promise<string | undefined>;
+}
+
+const gamePreview = async (
+  game: string,
+  place: readonly string[],
+  language: LinkLanguage,
+  { dailyLevel }: LinkSources,
+): Promise<LinkPreview> => {
   const { texts } = language;
   const title = texts.titles[game] ?? "Turnlight";
   const about = texts.taglines[game] ?? texts.about;
@@ -36,7 +48,11 @@ const gamePreview = (game: string, place: readonly string[], language: LinkLangu
     place: ["/play", game, ...place].join("/"),
   } as const;
   const [room, seed = ""] = place;
-  if (room === "daily") return { ...base, title: texts.play.daily(title), about };
+  if (room === "daily") {
+    const code = game === "wisp" ? await dailyLevel() : undefined;
+    const picture = code === undefined ? {} : { picture: levelPicturePath(code), pictureText: texts.level.picture };
+    return { ...base, ...picture, title: texts.play.daily(title), about };
+  }
   if (room === "seed" && acceptedName(seed).ok)
     return { ...base, title: texts.play.seed(title, seed), about: texts.play.seedAbout };
   return { ...base, title, about };
@@ -51,11 +67,8 @@ const decodedParts = (path: string): readonly string[] => {
   }
 };
 
-export const previewOf = async (
-  path: string,
-  hall: Pick<TableDirectory, "byCode" | "table">,
-  language: LinkLanguage,
-): Promise<LinkPreview> => {
+export const previewOf = async (path: string, sources: LinkSources, language: LinkLanguage): Promise<LinkPreview> => {
+  const { hall } = sources;
   const [kind, first, second, ...more] = decodedParts(path);
   const isEnd = more.length === 0;
   switch (kind) {
@@ -82,7 +95,7 @@ export const previewOf = async (
     case "p": {
       const place = path.split("/").slice(3);
       if (first !== undefined && Object.hasOwn(games, first) && place.length <= 4 && place.every(isWritten))
-        return gamePreview(first, place, language);
+        return gamePreview(first, place, language, sources);
     }
   }
   return nothingHere(language);
