@@ -41,13 +41,20 @@ export class LinkPages {
         .header("cache-control", "no-store")
         .send({ shortLinks: true, ...(address !== undefined && { address }) });
     });
-    for (const kind of ["t", "l", "r", "p", "f"])
+    for (const kind of ["t", "l", "r", "p", "f", "u"])
       app.get(`/${kind}/*`, async (request, reply) => {
         const [, code] = /^\/l\/([^/]+)\.png$/.exec(pathOf(request.raw)) ?? [];
         if (code !== undefined) return this.#sendPicture(request, reply, code);
         const language = this.#languageOf(request);
         const house = this.#house;
-        const sources = { hall: house.hall, dailyLevel: () => this.#dailyLevels.code(dayOf(house.now())) };
+        const sources = {
+          hall: house.hall,
+          dailyLevel: () => this.#dailyLevels.code(dayOf(house.now())),
+          publicName: async (link: string) => {
+            const row = await house.store.profileBy(link);
+            return row?.audience === "everyone" ? row.profile.name : undefined;
+          },
+        };
         return this.send(request, reply, await previewOf(pathOf(request.raw), sources, language));
       });
   }

@@ -1,6 +1,6 @@
 /**
  * Short links, which are real paths: `/t/CODE` a table, `/l/CODE/NAME` a level, `/r/TABLE` a replay, `/p/GAME/…` a page
- * of a game, `/f/CODE` a friend's link. Each leads to a place of the page behind its `#`.
+ * of a game, `/f/CODE` a friend's link, `/u/LINK` a published profile. Each leads to a place of the page behind its `#`.
  */
 import { games } from "@turnlight/games";
 import { acceptedName } from "../people/names.ts";
@@ -10,7 +10,7 @@ import { gamePicture, type LinkPreview } from "./preview.ts";
 import { resultPreview, tablePreview } from "./table-preview.ts";
 import type { LinkLanguage } from "./words.ts";
 
-export const isLink = (path: string): boolean => /^\/[tlrpf]\//.test(path);
+export const isLink = (path: string): boolean => /^\/[tlrpfu]\//.test(path);
 
 /** A part of a place as the page writes it, still encoded. */
 const isWritten = (part: string): boolean => /^(?!\.+$)(?:[\w.~-]|%[0-9a-f]{2}){1,4000}$/i.test(part);
@@ -30,6 +30,8 @@ export interface LinkSources {
   readonly hall: Pick<TableDirectory, "byCode" | "table">;
   /** The code of Will-o'-the-Wisp's level of today; undefined if it cannot be had in time. */
   dailyLevel(): Promise<string | undefined>;
+  /** The name on a profile that is published for everyone. */
+  publicName(link: string): Promise<string | undefined>;
 }
 
 const gamePreview = async (
@@ -56,6 +58,23 @@ const gamePreview = async (
   if (room === "seed" && acceptedName(seed).ok)
     return { ...base, title: texts.play.seed(title, seed), about: texts.play.seedAbout };
   return { ...base, title, about };
+};
+
+/** Only a profile that everyone may see says whose it is. */
+const profilePreview = async (
+  link: string,
+  { texts }: LinkLanguage,
+  { publicName }: LinkSources,
+): Promise<LinkPreview> => {
+  const name = await publicName(link);
+  return {
+    status: 200,
+    title: name === undefined ? texts.profile.title : texts.profile.named(name),
+    about: texts.profile.about,
+    picture: gamePicture(""),
+    pictureText: "Turnlight",
+    place: `/profile/${link}`,
+  };
 };
 
 /** The parts of a link's path, decoded; none if it cannot be. */
@@ -91,6 +110,9 @@ export const previewOf = async (path: string, sources: LinkSources, language: Li
           pictureText: "Turnlight",
           place: `/online/friend/${first}`,
         };
+      break;
+    case "u":
+      if (isEnd && second === undefined && isId(first)) return profilePreview(first, language, sources);
       break;
     case "p": {
       const place = path.split("/").slice(3);

@@ -6,7 +6,6 @@ export type Route =
       readonly name:
         | "home"
         | "settings"
-        | "profile"
         | "statistics"
         | "data"
         | "unfinished"
@@ -16,6 +15,8 @@ export type Route =
         | "licences"
         | "rescue";
     }
+  /** One's own, or one that was published, by its link or a friend's id. */
+  | { readonly name: "profile"; readonly link?: string }
   /** `place` is a page of the game's own. */
   | { readonly name: "play"; readonly game: string; readonly place?: string }
   | { readonly name: "match"; readonly id: string }
@@ -70,6 +71,8 @@ export const readRoute = (hash: string): Route => {
   if (path === "") return { name: "home" };
   const plain = plainNames.find((name) => name === path);
   if (plain !== undefined) return { name: plain };
+  if (first === "profile" && /^[\w-]{10,60}$/.test(second) && third === undefined)
+    return { name: "profile", link: second };
   if (first === "play" && /^[a-z-]{1,40}$/.test(second))
     return { name: "play", game: second, ...(third !== undefined && { place: [third, ...others].join("/") }) };
   if (first === "match" && /^[\w-]{1,80}$/.test(second) && third === undefined) return { name: "match", id: second };
