@@ -1,6 +1,7 @@
 /** The online protocol between client and server, over WebSocket and HTTP. Documented in docs/protocol.md. */
 import * as z from "zod/mini";
 import { limits } from "./limits.ts";
+import { profileAudiences, publishedProfileSchema } from "./profile.ts";
 import { acknowledgedSchema, actionSchema, refusalSchema, viewerEventSchema, viewerSchema } from "./schemas.ts";
 
 /** Raised when older clients can no longer understand the server. */
@@ -448,6 +449,8 @@ export const aboutMeSchema = z.object({
   quiet: z.exactOptional(quietHoursSchema),
   /** The names of friends, of those one has asked, and of those who have asked. */
   friends: z.exactOptional(z.array(text(1, limits.name))),
+  /** What one has published of one's profile. */
+  profile: z.exactOptional(z.object({ audience: z.enum(profileAudiences), profile: publishedProfileSchema })),
   /** Reports one has made. */
   reports: z.exactOptional(
     z.array(z.object({ at: whole(0), table: id, name: z.string(), reason: z.enum(reportReasons), text: z.string() })),

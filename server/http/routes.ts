@@ -43,6 +43,7 @@ import { hashOf } from "../tokens.ts";
 import { friendRoutes } from "./friends.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { peopleRoutes } from "./people.ts";
+import { profileRoutes } from "./profiles.ts";
 import { pushRoutes } from "./push.ts";
 import {
   currentGuest,
@@ -73,6 +74,7 @@ const guestSchema = z.object({ guest: z.string() });
 export const routes: readonly RouteDefinition[] = [
   ...peopleRoutes,
   ...friendRoutes,
+  ...profileRoutes,
   ...passkeyRoutes,
   ...pushRoutes,
   {

@@ -5,7 +5,6 @@ export type Route =
   | {
       readonly name:
         | "home"
-        | "profile"
         | "statistics"
         | "data"
         | "unfinished"
@@ -17,6 +16,8 @@ export type Route =
     }
   /** `from` is the game whose menu led there. */
   | { readonly name: "settings"; readonly from?: string }
+  /** One's own, or one that was published, by its link or a friend's id. */
+  | { readonly name: "profile"; readonly link?: string }
   /** `place` is a page of the game's own. */
   | { readonly name: "play"; readonly game: string; readonly place?: string }
   | { readonly name: "match"; readonly id: string }
@@ -73,6 +74,8 @@ export const readRoute = (hash: string): Route => {
   if (plain !== undefined) return { name: plain };
   if (first === "settings" && second === "for" && /^[a-z-]{1,40}$/.test(third ?? "") && others.length === 0)
     return { name: "settings", from: third ?? "" };
+  if (first === "profile" && /^[\w-]{10,60}$/.test(second) && third === undefined)
+    return { name: "profile", link: second };
   if (first === "play" && /^[a-z-]{1,40}$/.test(second))
     return { name: "play", game: second, ...(third !== undefined && { place: [third, ...others].join("/") }) };
   if (first === "match" && /^[\w-]{1,80}$/.test(second) && third === undefined) return { name: "match", id: second };

@@ -11,6 +11,7 @@ import { Forest } from "../board/Forest.tsx";
 import type { Light } from "../board/light.ts";
 import { SpokenBoard } from "../board/SpokenBoard.tsx";
 import { levelHere } from "../lobby/levels.ts";
+import { noteSolved } from "../lobby/map/solved-last.ts";
 import { facts as factWords } from "../words/facts.ts";
 import { words } from "../words/words.ts";
 import { Caught } from "./Caught.tsx";
@@ -58,6 +59,10 @@ const Playing = (props: WispScreenProps) => {
 
   const finish = game.finish.value;
   const onward = onwardFrom(here, game.bests.value);
+  const solved = finish === undefined ? undefined : here.placed?.level.id;
+  useEffect(() => {
+    if (solved !== undefined) noteSolved(solved);
+  }, [solved]);
   const wishes = {
     go: (way: Direction, repeated: boolean) => {
       aim.value = undefined;
