@@ -46,7 +46,7 @@ const withCells = (hunt: Hunt, more: readonly SeenCell[]): Hunt => {
   return { ...hunt, cells: [...hunt.cells, ...fresh] };
 };
 
-export const isBlindHunt = (hunt: Hunt, size: number): boolean => {
+const isBlindHunt = (hunt: Hunt, size: number): boolean => {
   const { isOpenHit } = sightOf(hunt, size, finishedIn(hunt, size));
   return hunt.patterns.every(isSolved) && !hitCells(hunt, size).some(isOpenHit);
 };
