@@ -326,7 +326,7 @@ export const en = {
     charmsRule: "What your charms pay after each cleared stage.",
   },
   order: {
-    noMatter: "Points are added first, then mult, then ×. Its place in the row changes nothing.",
+    noMatter: "Points are added first, then mult, then ×. The charm’s place in the row makes no difference.",
     matters: "Its place in the row matters: it copies a neighbour.",
     copies: (item: string, copied: string) => `${item} copies ${copied}.`,
     copiesNothing: (item: string) => `${item} copies nothing.`,
