@@ -70,7 +70,7 @@ test("the help says what a stage pays, with the numbers of the rules", () => {
   expect(money.roundsPerDollar).toBe(2);
   expect([pageEn.rules[1], pageDe.rules[1]]).toEqual([
     expect.stringContaining("$1 for every two rounds left"),
-    expect.stringContaining("$1 je zwei nicht gespielte Runden"),
+    expect.stringContaining("$1 für je zwei nicht gespielte Runden"),
   ]);
 });
 
