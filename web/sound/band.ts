@@ -33,7 +33,8 @@ export class Band {
   readonly #fader: GainNode;
   readonly #tune;
   readonly #stand: GainNode;
-  readonly #echo: GainNode;
+  /** Music only: what is heard in the open has none. */
+  readonly #echo: GainNode | undefined;
   /** Steps scheduled so far, and the time of the next. */
   #n = 0;
   #next: number;
@@ -53,7 +54,7 @@ export class Band {
     this.#stand.gain.setValueAtTime(0, context.currentTime);
     this.#stand.gain.setTargetAtTime(1, context.currentTime, crossfade);
     this.#stand.connect(this.#fader);
-    this.#echo = this.#echoing(secondsOf(room, 0) * 3);
+    this.#echo = part === "music" ? this.#echoing(secondsOf(room, 0) * 3) : undefined;
   }
 
   /** The player did something: the music returns to full level. */
@@ -87,7 +88,7 @@ export class Band {
 
   dismiss(): void {
     this.#stand.disconnect();
-    this.#echo.disconnect();
+    this.#echo?.disconnect();
   }
 
   /** Cheaper than a reverb, and dry enough. */
