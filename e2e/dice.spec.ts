@@ -112,6 +112,22 @@ test("the fuller painter draws where WebGL is, and gives way to the light one", 
   await expect(page.locator(".tray-canvas")).toBeVisible();
   await expect(page.locator(".cubes")).toHaveCount(0);
   expect(await facesUp(page)).toBe(await drawn(page));
+  // A device may take the picture away, and gives it back when it can.
+  await page.locator(".tray-canvas").evaluate((canvas: HTMLCanvasElement) => {
+    const gl = canvas.getContext("webgl2");
+    const device = gl?.getExtension("WEBGL_lose_context");
+    /** The share of the picture that is drawn on; read in the task that drew it, before the browser takes it. */
+    const drawnShare = (): number => {
+      if (!gl) return 0;
+      const pixels = new Uint8Array(4 * canvas.width * canvas.height);
+      gl.readPixels(0, 0, canvas.width, canvas.height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+      return pixels.filter((value, i) => i % 4 === 3 && value > 200).length / (canvas.width * canvas.height);
+    };
+    canvas.addEventListener("webglcontextlost", () => setTimeout(() => device?.restoreContext()));
+    canvas.addEventListener("webglcontextrestored", () => canvas.setAttribute("data-drawn", String(drawnShare())));
+    device?.loseContext();
+  });
+  await expect(page.locator(".tray-canvas")).toHaveAttribute("data-drawn", /^0\.[0-9]*[1-9]/);
   await choosePainting(page, "Simple");
   await expect(page.locator(".cubes")).toHaveCount(1);
   await expect(page.locator(".tray-canvas")).toHaveCount(0);

@@ -159,7 +159,7 @@ const gamesThere = new Set(
 );
 const visits = [...gamesThere].filter((game) => game !== undefined).map(visit);
 
-const isDice = (source) => /^web\/ui\/dice\/(?!throw-time)|^node_modules\/(three|cannon-es)\//.test(source);
+const isDice = (source) => /^web\/ui\/dice\/(?!throw-time)|^node_modules\/cannon-es\//.test(source);
 const tray = chunks.filter((chunk) => sourcesOf(chunk).some(isDice));
 const trayTotal = weight(tray);
 faults.push(

@@ -36,7 +36,8 @@ const silver: Colours = { bone: "#c9d0d8", shade: "#8d97a3", edge: "#6b747f", pi
 /** Dice that differ from plain ones in nothing but their material. */
 const materials: readonly DiceLook[] = ["plain", "slate", "jade", "ruby", "midnight"];
 
-const channels = (colour: string): readonly number[] =>
+/** Red, green and blue, 0 to 255. */
+export const channels = (colour: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 /** Halfway between two colours. */
