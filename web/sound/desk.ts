@@ -1,4 +1,4 @@
-/** The mixer: effects, music and ambience each have a fader, and together pass a limiter. */
+/** The mixer: effects, music and ambience each have a fader, and nothing passes a common ceiling. */
 import { Synth } from "./synth.ts";
 
 /** The project's limit is −12 dBFS (0.2512); the ceiling is slightly below it. */
@@ -21,11 +21,12 @@ export class Desk {
   constructor(context: BaseAudioContext) {
     this.context = context;
     this.synth = new Synth(context);
-    const master = limiterOn(context);
+    const master = ceilingOn(context);
     this.effects = context.createGain();
     this.music = context.createGain();
     this.ambience = context.createGain();
-    this.effects.connect(master);
+    compressed(context, this.effects).connect(master);
+    // These are soft by themselves. Past the compressor, they let it rest until there is an effect.
     this.music.connect(master);
     this.ambience.connect(master);
   }
@@ -39,11 +40,8 @@ export class Desk {
 /** Half way up should sound like half as loud, which is less than half the amplitude. */
 const gainOf = (percent: number): number => Math.max(0, Math.min(1, percent / 100)) ** 1.5;
 
-/**
- * A compressor reduces loud passages, and a waveshaper after it makes more than the ceiling impossible. The compressor
- * alone would let the first milliseconds of every hit through.
- */
-const limiterOn = (context: BaseAudioContext): AudioNode => {
+/** Reduces loud passages. The first milliseconds of every hit still pass: the ceiling stops them. */
+const compressed = (context: BaseAudioContext, from: AudioNode): AudioNode => {
   const lean = context.createDynamicsCompressor();
   lean.threshold.value = threshold;
   lean.ratio.value = ratio;
@@ -55,11 +53,15 @@ const limiterOn = (context: BaseAudioContext): AudioNode => {
   // quiet.
   const unmade = context.createGain();
   unmade.gain.value = 10 ** ((0.6 * threshold * (1 - 1 / ratio)) / 20);
+  return from.connect(lean).connect(unmade);
+};
 
+/** Makes more than the ceiling impossible. */
+const ceilingOn = (context: BaseAudioContext): AudioNode => {
   const bent = context.createWaveShaper();
   bent.curve = ceilingCurve();
-  lean.connect(unmade).connect(bent).connect(context.destination);
-  return lean;
+  bent.connect(context.destination);
+  return bent;
 };
 
 /** Linear up to the knee, then asymptotic to the ceiling. */
