@@ -38,7 +38,7 @@ export const de: HomeWords = {
   newHere: "Neu hier?",
   learn: "In wenigen Minuten gelernt",
   friends: "Freunde",
-  friend: "Zu zweit spielen",
+  friend: "Mit Freunden spielen",
   friendAbout: "Schick einen Link",
   friendMore: ". Ohne Anmeldung.",
   invite: "Einladen",
