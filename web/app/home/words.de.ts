@@ -38,7 +38,7 @@ export const de: HomeWords = {
   newHere: "Neu hier?",
   learn: "In wenigen Minuten gelernt",
   friends: "Freunde",
-  friend: "Mit Freunden spielen",
+  friend: "Zu zweit spielen",
   friendAbout: "Schick einen Link",
   friendMore: ". Ohne Anmeldung.",
   invite: "Einladen",
