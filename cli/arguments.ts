@@ -53,7 +53,7 @@ export const parseWords = (command: CliCommand, words: readonly string[]): Resul
       });
     const before = options[name];
     if (before !== undefined && option.many !== true)
-      return refuse("bad-option", `${named(name)} was given twice`, { right: "it only once" });
+      return refuse("bad-option", `${named(name)} was given twice`, { right: `${named(name)} once` });
     const value = token.value ?? "on";
     options[name] = before === undefined ? value : `${before} ${value}`;
   }

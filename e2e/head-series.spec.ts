@@ -36,7 +36,7 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
     ];
     await openDuel(page, duel({ config: "grids=6 house=aid", sitters: [ada, ben], moves: [...placed, ...corner] }));
     const board = page.getByRole("region", { name: "Ben’s board" });
-    await expect(board.getByRole("gridcell", { name: "F6, not guessed, no word reaches here" })).toBeVisible();
+    await expect(board.getByRole("gridcell", { name: "F6, not guessed, no word can be here" })).toBeVisible();
     await page.getByRole("button", { name: "Pencil marks" }).click();
     await board.getByRole("gridcell", { name: /^B5, / }).click();
     await board.getByRole("gridcell", { name: "B5, not guessed, marked as likely" }).click();

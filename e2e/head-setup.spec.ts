@@ -49,13 +49,13 @@ test("words are spelled and laid by pointer, and Ready says what is missing unti
   await expect(page.getByRole("button", { name: /Word 3, 5 letters, RAVEN/ })).toBeVisible();
   await step(page, 3);
   await expect(ready(page)).toBeDisabled();
-  await expect(page.locator(".lacking, .ready-words small")).toHaveText("To do: place word 1, 2 and 3.");
+  await expect(page.locator(".lacking, .ready-words small")).toHaveText("To do: place words 1, 2 and 3.");
   await lay(page, 1, "C3", "A1");
   await expect(cell(page, "A1")).toHaveAccessibleName("A1, B of word 1");
   // A word may cross another where the letters agree, and nowhere else.
   await lay(page, 2, "A2", "D2");
   await expect(page.locator(".guide")).toHaveText("Another word has a different letter there.");
-  await expect(page.locator(".lacking, .ready-words small")).toHaveText("To do: place word 2 and 3.");
+  await expect(page.locator(".lacking, .ready-words small")).toHaveText("To do: place words 2 and 3.");
   await cell(page, "A2").click();
   await cell(page, "A4").click();
   await cell(page, "D4").click();
@@ -175,7 +175,7 @@ test("the table is chosen in one place, and the limit is told with how it comes 
     ["You", 27, `15 + 3 for ${theirs} 6 × 6 board + 0 for 3 words + 9 for Easy`],
     ["The Executioner", 24, "15 + 3 for your 6 × 6 board + 0 for 3 words + 6 for Normal"],
   ]);
-  await expect(page.getByText("House rules: Mercy, Bonus turn and Words tell their direction.")).toBeVisible();
+  await expect(page.getByText("House rules: Mercy, Bonus turn and Words show their direction.")).toBeVisible();
 });
 
 /** One player's choices on the new game page. */
@@ -545,7 +545,7 @@ test.describe("the first game", () => {
     await guess("Solved", () => next(page));
     await guess("And now, a miss", () => target(5, 5));
     await guess("Mind the blade", () => next(page));
-    await guess("The rest is yours", () => next(page));
+    await guess("The rest is up to you", () => next(page));
     const hint = page.locator(".lesson-hint");
     const over = page.getByRole("dialog");
     const mine = page.locator(".hunt-panel.attack .panel-board:not(.still)");

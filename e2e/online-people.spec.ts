@@ -94,9 +94,9 @@ test("days off stop one's clock and the others are told; who is gone for too lon
   await ada.getByRole("button", { name: "Take days off" }).click();
   await expect(ada.getByText(/^You’re off until /)).toBeVisible();
   const plate = bo.locator(".online-plate", { hasText: "Ada" });
-  await expect(plate).toContainText("Off until");
+  await expect(plate).toContainText("Away until");
   await ada.getByRole("button", { name: "I’m back" }).click();
-  await expect(plate).not.toContainText("Off until");
+  await expect(plate).not.toContainText("Away until");
 
   const link = await invite(ada, "dice-race");
   await bo.goto(link);

@@ -15,7 +15,7 @@ test("by link: a whole match, a spectator, dice checked, a rematch, and one's ta
     await ada.getByText("Fair dice").click();
     await ada.getByLabel("Your own phrase for the dice").fill("a rainy sunday");
   });
-  await expect(ada.getByRole("img", { name: "QR code of the link, to scan with another phone" })).toBeVisible();
+  await expect(ada.getByRole("img", { name: "QR code for this link. Scan it with another phone." })).toBeVisible();
   await bo.goto(link);
   await expect(bo.getByRole("heading", { name: "Ada has invited you to a game of Hidden number." })).toBeVisible();
   await bo.getByRole("button", { name: "Join" }).click();

@@ -17,7 +17,7 @@ test("a year of play shows in figures, windows, charts and medals, without askin
     /^5days in a row$/,
     /hours/,
   ]);
-  await expect(page.locator(".year-caption")).toContainText(/\d{3} days of play in the last 12 months/);
+  await expect(page.locator(".year-caption")).toContainText(/\d{3} days played in the last 12 months/);
   // The current week is in view, whatever the width.
   await expect(page.locator(".street .now")).toBeInViewport();
   for (const [title, chart] of [

@@ -338,7 +338,7 @@ test("an opponent's reasons: spoken through one's own turn, in the log with ever
   await expect(bubble.locator("blockquote")).toHaveText(line ?? "");
   await log.getByRole("button", { name: "Show figures" }).click();
   await expect(log.locator("dt").filter({ hasText: "Mood" }).first()).toBeVisible();
-  await expect(log.locator("dt").filter({ hasText: "Rating of what it takes" }).first()).toBeVisible();
+  await expect(log.locator("dt").filter({ hasText: "Rating of its choice" }).first()).toBeVisible();
   // A match opened again knows them all.
   await page.reload();
   await expect(bubble.locator("blockquote")).toHaveText(line ?? "");

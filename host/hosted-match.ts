@@ -314,7 +314,7 @@ export class HostedMatch {
       case "no-rematch":
         return this.#whileStale(() => this.#noRematch(seat, id));
       case "claim":
-        return Promise.resolve(refuse("nobody-absent", "nobody is absent", { right: "a match over the net" }));
+        return Promise.resolve(refuse("nobody-absent", "nobody is absent", { right: "an online match" }));
     }
   }
 

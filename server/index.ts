@@ -82,7 +82,7 @@ export const openReports = async (
   Result<{ all(): Promise<readonly PlayerReport[]>; close(id: string): Promise<boolean>; end(): Promise<void> }>
 > => {
   if (keep.kind === "folder" && !existsSync(keep.folder))
-    return refuse("no-folder", `there is no folder ${quote(keep.folder)}`, { right: "the folder of a server" });
+    return refuse("no-folder", `there is no folder ${quote(keep.folder)}`, { right: "a server's data folder" });
   const opened = await openStore(keep);
   if (!opened.ok) return opened;
   const store = opened.value;

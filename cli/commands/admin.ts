@@ -13,7 +13,7 @@ export const adminCommand: CliCommand = {
   args: ["WHAT"],
   options: {
     data: { about: "the server's folder (default: .turnlight)", value: "DIR" },
-    database: { about: "the server's PostgreSQL instead", value: "URL" },
+    database: { about: "the server's PostgreSQL database instead", value: "URL" },
     close: { about: "close a report, so that it is no longer listed", value: "ID" },
   },
   examples: ["turnlight admin reports", "turnlight admin reports --data /var/lib/turnlight --close 4fJ2x9QzT0aBcD1e"],

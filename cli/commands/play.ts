@@ -114,7 +114,7 @@ export const playCommand: CliCommand = {
     if (!link.ok) return link;
     const { url } = link.value;
     if ((link.value.table === undefined) === (options["game"] === undefined))
-      return refuse("bad-option", "no table given, or two", {
+      return refuse("bad-option", "either no table or two tables were given", {
         right: "an invitation link, or --game for a new table",
       });
     const rematches = readRematches(options["rematches"]);

@@ -12,7 +12,7 @@ export const recordCommand: CliCommand = {
     ...tableOptions,
     seed: { about: "any text; the same seed gives the same match", value: "S" },
     nodes: { about: "search limit of a bot per decision (default: 10000)", value: "N" },
-    story: { about: "print it as a story, the readable format of golden records" },
+    story: { about: "print it as a story: the readable text format of the golden records" },
   },
   examples: [
     "turnlight record dice-race --seats holds:20,random --seed 7 > match.json",

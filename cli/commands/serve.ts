@@ -53,9 +53,9 @@ export const serveCommand: CliCommand = {
     host: { about: "address to listen on (default: 127.0.0.1)", value: "ADDRESS" },
     data: { about: `folder to store matches in (default: ${usualFolder})`, value: "DIR" },
     database: { about: "store matches in PostgreSQL instead, for several servers", value: "URL" },
-    bus: { about: "PostgreSQL for messages between those servers, if not the same", value: "URL" },
+    bus: { about: "PostgreSQL database for messages between those servers, if it's a different one", value: "URL" },
     origin: { about: "public address, if there's a proxy in front", value: "URL" },
-    base: { about: "path below which a proxy forwards to it, if not the root", value: "PATH" },
+    base: { about: "path under which a proxy serves it, if not the root", value: "PATH" },
     page: { about: "folder with a page of your own (default: Turnlight's)", value: "DIR" },
     open: { about: "open the page in a browser" },
   },
@@ -94,7 +94,7 @@ export const serveCommand: CliCommand = {
         `Turnlight is running at ${url} (Ctrl+C to stop)`,
         address === undefined
           ? "Only this computer can reach it. For others in your network: --host 0.0.0.0"
-          : `Others reach it at ${address}/`,
+          : `Others can reach it at ${address}/`,
       ].join("\n"),
     });
   },

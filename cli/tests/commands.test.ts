@@ -187,7 +187,7 @@ describe("bad input: one line on what is wrong and what would be right, and exit
     ["replay noise", "turnlight: noise, line 1, column 1: this isn't complete JSON"],
     ["conform hidden-number --set highest=1", "turnlight: setting highest"],
     ["admin anything", 'turnlight: there is nothing called "anything"; expected reports'],
-    ["admin reports --data nowhere", 'turnlight: there is no folder "nowhere"; expected the folder of a server'],
+    ["admin reports --data nowhere", 'turnlight: there is no folder "nowhere"; expected a server\'s data folder'],
     [
       "serve --bus postgres://localhost/news",
       "turnlight: --bus only works with a shared database; expected --database",

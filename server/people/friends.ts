@@ -91,10 +91,10 @@ export class Friends {
     const { guest, friend, name, ownName } = row;
     if (guest === friend) return refuse("own-link", "this link is for somebody else");
     if ((await store.apart(guest, [friend])).length > 0)
-      return refuse("cannot-befriend", "you two cannot be friends here");
+      return refuse("cannot-befriend", "these two players can't be friends");
     for (const one of isAgreed ? [guest, friend] : [guest])
       if ((await store.friendsOf([one])).filter((half) => half.guest === one).length >= mostFriends)
-        return refuse("too-many-friends", `${mostFriends} friends are the most`, { right: "to remove one first" });
+        return refuse("too-many-friends", `the limit is ${mostFriends} friends`, { right: "to remove one first" });
     await store.befriend(row, now());
     if (isAgreed) await store.befriend({ guest: friend, friend: guest, name: ownName, ownName: name }, now());
     this.#changed();

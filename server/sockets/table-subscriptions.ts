@@ -145,7 +145,7 @@ export class TableSubscriptions {
     const guest = acting?.guest ?? "";
     if (viewer === "spectator" || !at.hasSeat({ viewer, guest })) return onlyWatching();
     if (!this.#ports.buckets.intents.take(guest))
-      return refuse("too-fast", "too many hints", { right: "a moment's rest" });
+      return refuse("too-fast", "too many hints", { right: "to wait a moment" });
     return at.intend(viewer, match, intent);
   }
 

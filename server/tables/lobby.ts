@@ -30,7 +30,7 @@ export const withProposal = (
   const seats = rules.seats(config.value);
   if (seats !== record.chairs.length) {
     if (seatOf(record, record.owner) !== seat)
-      return refuse("not-creator", "only whoever opened the table changes the number of seats");
+      return refuse("not-creator", "only the player who opened the table can change the number of seats");
     if (seats < 2) return refuse("plays-alone", "these settings are for a single player", { right: "two or more" });
     const resized = withSeatCount(record.chairs, seats);
     if (!resized.ok) return resized;

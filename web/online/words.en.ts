@@ -40,7 +40,7 @@ export const en = {
     copy: "Copy link",
     copied: "Link copied.",
     copyByHand: "Couldn’t copy automatically. Select the link and copy it.",
-    qr: "QR code of the link, to scan with another phone",
+    qr: "QR code for this link. Scan it with another phone.",
     seats: "Players",
     openSeat: "Free seat",
     you: (name: string) => `${name} (you)`,
@@ -126,7 +126,7 @@ export const en = {
   dice: {
     title: "Fair dice",
     about:
-      "The server committed to its part of the seed before anybody joined: this is its fingerprint. After the match the seed is revealed, and every roll can be checked.",
+      "The server fixed its part of the seed before anybody joined, and this fingerprint proves it. After the match the seed is revealed, and every roll can be checked.",
     fingerprint: "Fingerprint of the server’s part",
     match: "Fingerprint of this match’s seed",
     seed: "Seed",

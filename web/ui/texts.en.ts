@@ -40,7 +40,7 @@ export const texts = {
     known: "in the right place",
     near: "in the word, but elsewhere",
     missed: "not in the word",
-    held: "not allowed now",
+    held: "not allowed right now",
   },
 
   share: "Share",

@@ -106,7 +106,7 @@ const line = ({ preset, rule, duels, turns, known, blind, found, betterWins }: B
   ].join(" | ")} |`;
 
 export const blindCommand = (rules: HeadRules): CliCommand => ({
-  about: "measure blind shots of good players, with each house rule that was tried against them",
+  about: "measure how often good players guess blindly, with each house rule tried against it",
   options: {
     preset: { about: `${presetNames.join(", ")} (default: all)`, value: "NAMES" },
     rule: { about: `${trialNames.join(", ")} (default: all)`, value: "NAMES" },

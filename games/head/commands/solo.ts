@@ -6,7 +6,7 @@ import { huntAlone, randomPrey } from "./lone-hunt.ts";
 import { commonOptions, type HeadBots, readHeadBot, readRun } from "./options.ts";
 
 export const soloCommand = (rules: HeadRules, bots: HeadBots): CliCommand => ({
-  about: "let a bot search random boards alone, without a limit",
+  about: "let a bot search random boards alone, without a miss limit",
   options: {
     bot: { about: "the bot that searches: name or name:setting", value: "NAME" },
     grid: { about: "the board's size, 6 to 12 (default: 8)", value: "N" },

@@ -226,7 +226,7 @@ test("a guess cannot be taken back; a board can, until the other has moved", () 
   expect(table.match.undo(0).ok).toBe(false);
 });
 
-test("with Words tell their direction a solved word says which way it lies, and no other word does", () => {
+test("with Words show their direction a solved word says which way it lies, and no other word does", () => {
   const table = begun("house=direction");
   expect(table.hunt(0).towards).toEqual([null, null, null]);
   expect(table.play(0, "word 2 GOLD")).toContainEqual({ kind: "solved", seat: 0, row: 2, word: "GOLD", toward: "E" });

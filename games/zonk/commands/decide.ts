@@ -46,7 +46,7 @@ const decisionIn = (situation: Situation, draw: Draw): ZonkDecision => {
 export const decide: CliCommand = {
   about: "show what the Hybrid bot does in a situation, and why",
   args: ["FILE"],
-  options: { seed: { about: "any text; seed of the two stop rolls", value: "S" } },
+  options: { seed: { about: "any text; seed of the bot's random choices", value: "S" } },
   examples: ["turnlight zonk decide situation.json", "turnlight zonk decide - --json --seed 7 < situation.json"],
   async answer({ args: [path = ""], options, open }) {
     const file = await open(path);

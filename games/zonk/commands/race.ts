@@ -46,7 +46,7 @@ export const race: CliCommand = {
     table: tableOption,
     target: { about: "points to win", value: "N" },
     streak: { about: "whether banked turns in a row are worth more (default: on)", value: "on|off" },
-    growth: { about: "solve only some scores, with steps that grow by this share; 0 solves every score", value: "G" },
+    growth: { about: "skip scores to save time, in steps that grow by this share; 0 solves every score", value: "G" },
   },
   examples: [
     "turnlight zonk race --target 1000 --streak off",

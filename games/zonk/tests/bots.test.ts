@@ -52,7 +52,7 @@ describe("a bot that does not exist is refused with what does", () => {
     ],
     ["hybrid:101", /there is no Hybrid called "101"/],
     ["hybrid:luck=3", /no setting "luck"; expected one of pointsCapAggressive/],
-    ["hybrid:hard;pointsCapPassive", /"pointsCapPassive" sets nothing/],
+    ["hybrid:hard;pointsCapPassive", /"pointsCapPassive" isn't a setting/],
     ["hybrid:baseCapStopChance=7", /baseCapStopChance is "7"; expected a number from 0 to 1/],
     ["reference:bold", /reference takes no setting/],
     ["perfect:slow", /perfect was given "slow"; expected nothing, exact/],

@@ -20,7 +20,7 @@ export const texts: LinkTexts = {
     zonk: "Noch ein Wurf? Die Glocke steht bereit.",
     thirteen: "Dreizehn Felder, ein steigendes Ziel und ein Shop.",
     "dice-race": "Würfle, solange du dich traust, und sichere dann deine Punkte.",
-    "hidden-number": "Höher, tiefer, gefunden.",
+    "hidden-number": "Höher, niedriger, gefunden.",
   },
   about:
     "Rundenbasierte Spiele mit fairen Würfeln und fairen Gegnern: allein, mit Freunden an einem Gerät oder online.",
@@ -39,10 +39,10 @@ export const texts: LinkTexts = {
     watch: (game) => `${game}: eine Partie zum Zuschauen`,
     watchAbout: "Die Partie läuft. Öffne den Link und schau zu.",
     plain: "Ein Tisch auf Turnlight",
-    plainAbout: "Öffne den Link, um dorthin zu kommen.",
+    plainAbout: "Öffne den Link, um zum Tisch zu kommen.",
     gone: "Tisch nicht gefunden",
     goneAbout:
-      "Er wurde geschlossen, oder der Code stimmt nicht. Lass dir einen neuen Link schicken oder eröffne selbst einen Tisch.",
+      "Der Tisch wurde geschlossen, oder der Code stimmt nicht. Lass dir einen neuen Link schicken oder eröffne selbst einen Tisch.",
   },
   level: {
     named: (name) => `${name}: ein Level für Irrlicht`,

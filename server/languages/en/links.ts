@@ -38,7 +38,7 @@ export const texts = {
     watch: (game: string) => `${game}: a match to watch`,
     watchAbout: "The match has begun. Open the link to watch.",
     plain: "A table on Turnlight",
-    plainAbout: "Open the link to get there.",
+    plainAbout: "Open the link to go to the table.",
     gone: "Table not found",
     goneAbout: "It has been closed, or the code isn’t right. Ask for a new link, or open a table of your own.",
   },

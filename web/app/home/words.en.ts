@@ -18,7 +18,7 @@ export const en = {
   goOn: "Continue",
   days: (days: number) => count(days, { one: "# day", other: "# days" }),
   inARow: (days: number) => count(days, { one: "played", other: "in a row" }),
-  noStreak: "Play one to start a streak",
+  noStreak: "Play today to start a streak",
   calendar: "Calendar",
   openCalendar: "Open the calendar",
   streakAndCalendar: (days: string) => `Streak: ${days}. Open the calendar`,

@@ -1,4 +1,5 @@
 /** Texts of the result dialog about claims and other players' boards, in German. */
+import { behind } from "../../language/texts/declined.ts";
 import type { EndingTexts } from "./ending-texts.en.ts";
 
 export const de: EndingTexts = {
@@ -7,5 +8,5 @@ export const de: EndingTexts = {
   drawTitle: "Remis.",
   wonBoard: "Gewonnen",
   noBoards: "Die Bretter können gerade nicht gezeigt werden.",
-  watchBoard: (name) => `Brett von ${name} ansehen`,
+  watchBoard: (name) => `Brett ${behind("von", name)} ansehen`,
 };

@@ -33,7 +33,7 @@ export const texts: ReportWords = {
     sealed: (list, n) =>
       `Nicht importiert: ${list}. ${count(n, { one: "Sie lässt sich nur auf dem Gerät fortsetzen, auf dem sie begonnen wurde.", other: "Sie lassen sich nur auf dem Gerät fortsetzen, auf dem sie begonnen wurden." })}`,
     damaged: (list, n) =>
-      `Nicht importiert: ${list}. ${count(n, { one: "Das war schon beschädigt, als das Backup erstellt wurde.", other: "Sie waren schon beschädigt, als das Backup erstellt wurde." })}`,
+      `Nicht importiert: ${list}. ${count(n, { one: "Dieser Teil war schon beschädigt, als das Backup erstellt wurde.", other: "Sie waren schon beschädigt, als das Backup erstellt wurde." })}`,
   },
   aside: (n) =>
     count(n, {

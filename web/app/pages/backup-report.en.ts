@@ -54,8 +54,8 @@ export const texts: ReportWords = {
   },
   aside: (n) =>
     count(n, {
-      one: "The other version is in Your data, under “Quarantine”.",
-      other: "The # other versions are in Your data, under “Quarantine”.",
+      one: "You’ll find the other version in quarantine, under “Your data”.",
+      other: "You’ll find the # other versions in quarantine, under “Your data”.",
     }),
   empty: "This backup is empty. Nothing was imported.",
   exported: (list) => `Backup exported: ${list}.`,

@@ -51,5 +51,5 @@ export const de: ReplayTexts = {
   seed: "Startwert",
   saveFile: "Wiederholung herunterladen",
   link: "Link teilen",
-  linkText: (game) => `Sieh dir eine Partie „${game}“ an`,
+  linkText: (game) => `Sieh dir diese Partie „${game}“ an`,
 };

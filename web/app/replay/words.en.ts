@@ -48,7 +48,7 @@ export const en = {
   seed: "Seed",
   saveFile: "Download replay",
   link: "Share link",
-  linkText: (game: string) => `Watch a match of ${game}`,
+  linkText: (game: string) => `Watch this match of ${game}`,
 };
 
 export type ReplayTexts = typeof en;

@@ -117,7 +117,7 @@ const table = (won: boolean, scores: readonly number[], n: number) =>
 test("the tavern shows the lead at the end, upward for a win", async () => {
   const played = [table(true, [1000, 500], 1), table(false, [0, 1000], 2)];
   const { figure, unit, note, chart } = await portraitOf("zonk", { played, standing: zonkAftermath.start });
-  expect([figure.value, unit.value, note.value]).toEqual(["50%", "won of 2", "Best turn: 200"]);
+  expect([figure.value, unit.value, note.value]).toEqual(["50%", "of 2 won", "Best turn: 200"]);
   if (chart?.kind !== "balance") throw new Error("no balance");
   expect(chart.values).toEqual([0.5, -1]);
 });

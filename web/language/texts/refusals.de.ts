@@ -3,10 +3,10 @@ import type { refusals as english, places as englishPlaces } from "./refusals.en
 
 export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "match-over": "Diese Partie ist zu Ende.",
-  "nobody-absent": "Noch ist niemand lange genug weg. Warte bitte noch etwas.",
-  "not-waited-for": "Die abwesende Person ist nicht am Zug. Zieh erst, dann kannst du den Sieg beanspruchen.",
+  "nobody-absent": "Noch ist niemand lange genug abwesend. Warte bitte noch etwas.",
+  "not-waited-for": "Die abwesende Person ist nicht am Zug. Zieh erst selbst.",
   "others-play-on":
-    "Andere spielen noch, deshalb gibt es kein Remis. Ihr könnt ohne die abwesende Person weiterspielen.",
+    "Andere spielen noch, deshalb kannst du kein Remis beanspruchen. Ihr könnt ohne die abwesende Person weiterspielen.",
   "not-your-turn": "Du bist nicht dran.",
   "no-such-seat": "Diesen Platz gibt es in dieser Partie nicht.",
   "unknown-move": "Diesen Zug gibt es in diesem Spiel nicht.",
@@ -45,7 +45,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "unknown-question": "Etwas ist schiefgelaufen. Lade die Seite bitte neu.",
   "no-answer": "Das hat zu lange gedauert. Versuche es bitte noch einmal.",
   cancelled: "Abgebrochen.",
-  closed: "Der Vorgang wurde beendet, bevor er fertig war.",
+  closed: "Der Vorgang wurde abgebrochen, bevor er fertig war.",
   "no-line": "Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.",
   "no-server": "Auf dieser Seite kann man nicht online spielen. Alles andere funktioniert.",
   "not-begun": "Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.",
@@ -56,7 +56,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "too-long": "Das sind {length} Zeichen. Erlaubt sind höchstens {most}.",
   "not-json": "Die Datei ist beschädigt oder unvollständig.",
   "not-a-record": "Das ist keine Wiederholung von Turnlight.",
-  "not-a-story": "Das ist keine Textdatei einer Turnlight-Partie.",
+  "not-a-story": "Das ist nicht der Text einer Turnlight-Partie.",
   "bad-field": "Ein Teil der Daten fehlt oder ist beschädigt.",
   "bad-entry": "Dieser Schritt fehlt oder ist beschädigt.",
   "bad-line": "Diese Zeile ist nicht lesbar.",

@@ -167,7 +167,7 @@ export const de: RoomTexts = {
     earned: "Erreicht",
   },
   howToPlay: {
-    about: "Die Regeln aller Spiele in wenigen Sätzen, und wie man sie gut spielt.",
+    about: "Die Regeln aller Spiele in wenigen Sätzen, dazu Tipps für den Sieg.",
     tips: "Tipps",
     play: (title) => `„${title}“ spielen`,
   },
@@ -196,7 +196,7 @@ export const de: RoomTexts = {
   trouble: {
     "store-restored":
       "Dein Browser hat die gespeicherten Daten verloren. Fortschritt, Einstellungen und offene Partien wurden aus einem automatischen Backup wiederhergestellt.",
-    "store-slow": "Die gespeicherten Daten brauchen etwas länger. Sie erscheinen, sobald sie geladen sind.",
+    "store-slow": "Das Laden der gespeicherten Daten dauert etwas länger. Sie erscheinen, sobald sie da sind.",
     "store-blocked":
       "Der Speicher ist in diesem Browser blockiert. Du kannst spielen, aber beim Schließen des Tabs geht alles verloren.",
     "store-full":
@@ -210,7 +210,7 @@ export const de: RoomTexts = {
     "item-newer":
       "Einige Daten gehören zu einer neueren Version von Turnlight. Sie liegen jetzt in der Quarantäne und sind nicht gelöscht.",
     "match-mended":
-      "Ein Teil dieser Partie war nicht lesbar. Du kannst beim letzten lesbaren Zug weiterspielen; der Rest liegt in der Quarantäne und ist nicht gelöscht.",
+      "Ein Teil dieser Partie war nicht lesbar. Du kannst ab dem letzten lesbaren Zug weiterspielen; der Rest liegt in der Quarantäne und ist nicht gelöscht.",
     "sound-blocked": "Dieser Browser blockiert den Ton. Alles, was du hören würdest, wird auch angezeigt.",
     "moved-on": "Diese Partie wurde in einem anderen Tab fortgesetzt. Bitte lade die Seite neu.",
     close: "OK",

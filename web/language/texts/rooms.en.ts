@@ -39,7 +39,7 @@ export const en = {
     scores: "Scores",
     boards: "Results",
     dice: "Check the dice",
-    diceAbout: "The fingerprint was set before the first move. Every roll was generated from the seed.",
+    diceAbout: "The fingerprint was fixed before the first move. Every roll was generated from the seed.",
     fingerprint: "Fingerprint",
     seed: "Seed",
     watch: "Watch replay",
@@ -165,7 +165,7 @@ export const en = {
     earned: "Earned",
   },
   howToPlay: {
-    about: "The rules of every game in a few sentences, and how to play it well.",
+    about: "The rules of every game in a few sentences, with tips for playing well.",
     tips: "Tips",
     play: (title: string) => `Play ${title}`,
   },

@@ -2,7 +2,7 @@
 export const en = {
   title: "Friends",
   loading: "Loading…",
-  noServer: "This site hosts Turnlight without a game server, so there are no friends here.",
+  noServer: "This site hosts Turnlight without a game server, so the friends list isn’t available here.",
   noConnection: "You’re offline. Your friends appear here once you reconnect.",
   none: "No friends yet. Add somebody by link, or after a match.",
   online: "Online",
@@ -64,7 +64,7 @@ export const en = {
   shown: "Let friends see when I’m online",
   private: "Only the two of you know that you’re friends. Deleting your account deletes your friends list too.",
   acceptTitle: "Become friends?",
-  acceptAbout: "You’ll see when the other is online, and you can challenge each other.",
+  acceptAbout: "You’ll each see when the other is online, and you can challenge each other.",
   acceptYes: "Add friend",
   nowFriends: "You’re friends now.",
   vacation: "Take days off",

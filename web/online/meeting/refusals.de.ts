@@ -2,14 +2,14 @@
 import type { en } from "./refusals.en.ts";
 
 export const de: Record<keyof typeof en, string> = {
-  "seats-taken": "Hier sitzen schon {people} Leute. Jemand muss gehen, bevor der Tisch kleiner werden kann.",
+  "seats-taken": "Hier sitzen schon {people} Leute. Jemand muss gehen, bevor du die Zahl der Plätze verringern kannst.",
   "not-creator": "Nur wer den Tisch eröffnet hat, kann die Zahl der Spieler ändern.",
   "no-claims": "In dieser Partie kannst du weder Sieg noch Remis beanspruchen.",
   "secret-intent": "Das kann den anderen nicht gezeigt werden.",
   "bad-clock": "Dieses Zeitlimit ist nicht möglich. Wähle bitte ein anderes.",
   "no-vacation": "In dieser Partie gibt es keine freien Tage.",
   "too-many-days": "So viele freie Tage hast du nicht mehr.",
-  "begins-by-itself": "Diese Partie beginnt von selbst, wenn alle da sind.",
+  "begins-by-itself": "Diese Partie beginnt automatisch, sobald alle da sind.",
   "no-proposal": "Dieser Vorschlag hat sich schon erledigt.",
   "only-watching": "Du siehst zu. Das können nur Mitspieler.",
   "has-seat": "Du hast schon einen Platz an diesem Tisch.",

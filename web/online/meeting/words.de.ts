@@ -42,8 +42,8 @@ export const de: MeetingTexts = {
     guestSees: "Dein Gast sieht diese Regeln zuerst und kann Änderungen vorschlagen.",
     claim: (span, players) =>
       players === 2
-        ? `Ist jemand am Zug und ${span} lang weg, kann der andere den Sieg oder ein Remis beanspruchen.`
-        : `Ist jemand am Zug und ${span} lang weg, können die anderen ohne ihn weiterspielen.`,
+        ? `Ist jemand ${span} lang weg, obwohl er am Zug ist, kann der andere den Sieg oder ein Remis beanspruchen.`
+        : `Ist jemand ${span} lang weg, obwohl er am Zug ist, können die anderen ohne ihn weiterspielen.`,
     daysOff: (n) => `Jeder kann sich in einer Partie ${days(n)} freinehmen.`,
   },
   proposal: {
@@ -56,7 +56,7 @@ export const de: MeetingTexts = {
     from: "Bisher",
     to: "Neu",
     applied: "Die Regeln wurden geändert. Alle müssen noch einmal bestätigen.",
-    declined: "Der Vorschlag wurde abgelehnt. Es bleibt bei den Regeln.",
+    declined: "Der Vorschlag wurde abgelehnt. Die Regeln bleiben, wie sie sind.",
   },
   invite: {
     title: "Freund einladen",
@@ -66,7 +66,7 @@ export const de: MeetingTexts = {
     link: "Link",
     share: "Link teilen",
     code: "Oder gib diesen Code durch. Dein Gast gibt ihn unter „Online spielen“ ein.",
-    tonight: "Heute Abend",
+    tonight: "Heute",
     you: "Du",
     versus: "gegen",
     local:

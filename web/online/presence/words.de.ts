@@ -30,5 +30,5 @@ export const de: PresenceTexts = {
   playOnWithout: (name) => `Ohne ${name} weiterspielen`,
   claimDraw: "Remis beanspruchen",
   keepWaiting: "Weiter warten",
-  vacation: (until) => `Frei bis ${until}`,
+  vacation: (until) => `Hat frei bis ${until}`,
 };

@@ -29,7 +29,7 @@ export const en = {
   playOnWithout: (name: string) => `Play on without ${name}`,
   claimDraw: "Claim a draw",
   keepWaiting: "Keep waiting",
-  vacation: (until: string) => `Off until ${until}`,
+  vacation: (until: string) => `Away until ${until}`,
 };
 
 export type PresenceTexts = typeof en;

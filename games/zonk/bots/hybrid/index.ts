@@ -82,7 +82,7 @@ const readHybrid = (setting: string): Result<Named> => {
       continue;
     }
     const [, key = "", value = ""] = /^([A-Za-z0-9]+)=(\d{1,7}(?:\.\d{1,9})?)$/.exec(word) ?? [];
-    if (key === "") return refuse("bad-bot", `${quote(word)} sets nothing`, { right });
+    if (key === "") return refuse("bad-bot", `${quote(word)} isn't a setting`, { right });
     const set = withWord(named.blend, key, Number(value));
     if (!set.ok) return set;
     named = { ...named, blend: set.value };
@@ -94,7 +94,7 @@ const readHybrid = (setting: string): Result<Named> => {
 export const learningWith = (known: Acquaintance): string => `hybrid:learning;${knows}${writeAcquaintance(known)}`;
 
 export const hybrid: BotMaker<ZonkView, ZonkMove> = {
-  about: `the document's opponent: hybrid:${presetNames.replaceAll(", ", "|")}, hybrid:0 to hybrid:${mostLevel}, or settings of its own`,
+  about: `the main opponent: hybrid:${presetNames.replaceAll(", ", "|")}, hybrid:0 to hybrid:${mostLevel}, or settings of its own`,
   make(setting = usualPreset) {
     const named = readHybrid(setting);
     if (!named.ok) return named;

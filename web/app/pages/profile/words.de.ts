@@ -52,7 +52,7 @@ export const de: ProfileWords = {
     friends: "Deine Freunde sehen deine Statistik und deine Erfolge. Deine Partien bleiben privat.",
     everyone: "Alle mit dem Link sehen deine Statistik und deine Erfolge. Deine Partien bleiben privat.",
   },
-  viewPublished: "Ansicht der anderen",
+  viewPublished: "Aus Sicht anderer ansehen",
   copyLink: "Link kopieren",
   copied: "Link kopiert.",
   notCopied: "Kopieren hat nicht geklappt. Öffne die Seite und kopiere ihre Adresse.",
@@ -63,7 +63,7 @@ export const de: ProfileWords = {
   offline: "Du bist offline. Versuch es noch einmal, sobald du verbunden bist.",
   seen: "Das sehen andere",
   seenAbout:
-    "An Online-Tischen: deinen Namen, deine Farbe und deinen Avatar. Freunde sehen auch, wenn du online bist, falls du das nicht ausschaltest.",
+    "An Online-Tischen: deinen Namen, deine Farbe und deinen Avatar. Freunde sehen auch, ob du online bist, solange du das nicht ausschaltest.",
   account: "Online-Konto",
   data: "Daten auf diesem Gerät",
 };

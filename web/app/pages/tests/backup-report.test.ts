@@ -40,7 +40,7 @@ describe("an import", () => {
     expect(importReport(en, report, 0)).toEqual([
       "Updated, because the backup is newer: settings.",
       "Not changed, because the version on this device is newer: 1 unfinished match and 1 game preference.",
-      "The 2 other versions are in Your data, under “Quarantine”.",
+      "You’ll find the 2 other versions in quarantine, under “Your data”.",
     ]);
   });
 

@@ -7,7 +7,7 @@ export const texts: PageTexts = {
     "Würfelst du eine Eins, verlierst du die Punkte dieses Zugs.",
   ],
   labels: {
-    seats: "Mitspieler",
+    seats: "Spieler",
     target: "Ziel",
   },
 };

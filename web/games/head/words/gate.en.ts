@@ -31,11 +31,11 @@ export const en = {
   } satisfies Record<Step, string>,
   saysPerson: "“One of you will be mine.”",
   saysNew: "“New here? I’ll show you around.”",
-  misses: (mine: number, theirs: number) => (mine === theirs ? `${mine} misses each` : `${mine} v ${theirs} misses`),
+  misses: (mine: number, theirs: number) => (mine === theirs ? `${mine} misses each` : `misses: ${mine} v ${theirs}`),
   missesSaid: (mine: number, theirs: number) => `Miss limit: you ${mine}, your opponent ${theirs}`,
   ladder: "Opponents",
   record: (won: number, played: number) => `Won ${won} of ${played}`,
-  notMet: "Not met yet",
+  notMet: "No duels yet",
   more: "More ways to play",
   daily: {
     kicker: "Today, for everyone",
@@ -52,7 +52,7 @@ export const en = {
   sheet: {
     preset: "Preset",
     you: "You",
-    hides: (n: number) => `hides ${n} words`,
+    hides: (n: number) => `${n} hidden words`,
     /** Words of three, four, five and six letters, for the picture of a board. */
     examples: ["OWL", "MASK", "PLUME", "CASTLE"] as readonly string[],
     grid: "Board",

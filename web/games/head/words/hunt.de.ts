@@ -12,7 +12,7 @@ export const de: HuntTexts = {
   title: "Jagd des Tages",
   today: "Die heutige Jagd",
   about:
-    "Ein verstecktes Gitter für alle: drei Wörter, kein Gegner, kein Fehlerlimit. Wie viele Fehler brauchst du? Nur dein erster Versuch zählt.",
+    "Ein verstecktes Gitter für alle: drei Wörter, kein Gegner, kein Fehlerlimit. Mit wie wenigen Fehlern schaffst du es? Nur dein erster Versuch zählt.",
   play: "Jagd starten",
   goOn: "Jagd fortsetzen",
   practise: "Noch einmal spielen",

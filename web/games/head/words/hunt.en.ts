@@ -11,7 +11,7 @@ export const en = {
   title: "Hunt of the day",
   today: "Today’s hunt",
   about:
-    "One hidden board for everyone: three words, no opponent, no miss limit. How many misses do you need? Only your first try counts.",
+    "One hidden board for everyone: three words, no opponent, no miss limit. How few misses can you manage? Only your first try counts.",
   play: "Start the hunt",
   goOn: "Continue the hunt",
   practise: "Play it again",

@@ -62,7 +62,7 @@ export const de: LessonTexts = {
         "Ein leeres Feld oder ein falscher Buchstabe senkt dein Beil um eine Kerbe, ein falsches Wort um zwei. Am Fehlerlimit fällt es.",
     },
     finish: {
-      title: "Der Rest gehört dir",
+      title: "Den Rest schaffst du allein",
       about: () =>
         "Sobald du jeden Buchstaben kennst und jedes Feld gefunden hast, fällt das Beil über dem Lehrling. Etwas zweimal zu raten kostet nichts.",
     },

@@ -60,7 +60,7 @@ export const en = {
         "An empty cell or a wrong letter lowers your blade by one notch, a wrong word by two. At your miss limit, it falls.",
     },
     finish: {
-      title: "The rest is yours",
+      title: "The rest is up to you",
       about: () =>
         "Once you know every letter and have found every cell, the apprentice’s blade falls. Repeating a guess costs nothing.",
     },

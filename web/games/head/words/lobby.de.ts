@@ -38,7 +38,7 @@ export const de: LobbyTexts = {
       evening:
         "Das übliche Spiel. Anders als in den Originalregeln: ein höheres Fehlerlimit, ein Bonuszug für jedes gelöste Wort, und gelöste Wörter zeigen ihre Richtung.",
       printed: "Genau die Originalregeln: keine Hausregeln, 21 Fehler.",
-      expert: "Die Originalregeln auf den größten Gittern und auf Schwer. Keine Hausregeln.",
+      expert: "Die Originalregeln auf den größten Gittern und auf „Schwer“. Keine Hausregeln.",
       own: "Deine eigenen Einstellungen.",
     },
     halvesAbout:
@@ -74,7 +74,7 @@ export const de: LobbyTexts = {
     bonusAbout: "Wer ein Wort löst, Buchstabe für Buchstabe oder auf einmal, ist noch einmal dran.",
     directionAbout: "Ein gelöstes Wort zeigt, in welche Richtung es verläuft. So wird am Ende weniger blind geraten.",
     aidAbout:
-      "Schraffiert Felder, auf denen kein Wort mehr liegen kann, und zeigt die möglichen Linien eines gelösten Worts. Alles davon ließe sich auch selbst herausfinden.",
+      "Markiert Felder, auf denen kein Wort mehr liegen kann, und zeigt, wo ein gelöstes Wort noch liegen könnte. Alles davon könntest du auch selbst herausfinden.",
     curtainAbout:
       "Die Gitter sind verdeckt, bis der andere das Gerät übernimmt. Ohne diese Regel teilt ihr euch den Bildschirm, sobald ihr beide eure Wörter versteckt habt.",
     wordsAbout: "Wer alle Wörter kennt, gewinnt, auch wenn noch Felder fehlen. Gut für Runden mit Kindern.",
@@ -84,12 +84,12 @@ export const de: LobbyTexts = {
     even: "Fair ausgleichen",
     evenAbout: (name, n) =>
       n === 0
-        ? `Nach dem ersten Duell ${behind("mit", name)} gibt es hier einen Vorschlag für eine faire Paarung.`
-        : `Schlägt eine faire Paarung aus ${count(n, { one: "deinem # Duell", other: "deinen # Duellen" })} ${behind("mit", name)} vor.`,
+        ? `Nach dem ersten Duell ${behind("mit", name)} gibt es hier einen Vorschlag für faire Einstellungen.`
+        : `Schlägt nach ${count(n, { one: "deinem # Duell", other: "deinen # Duellen" })} ${behind("mit", name)} faire Einstellungen vor.`,
     evened: (name, mine, theirs) => `Vorschlag: Fehlerlimit ${mine} für dich und ${theirs} ${behind("für", name)}.`,
     series: "Serie",
     seriesOf: { 1: "Einzelspiel", 3: "Best of 3", 5: "Best of 5" },
-    seriesAbout: "Wer zuerst die Mehrheit gewinnt, gewinnt die Serie. Wer ein Spiel verliert, beginnt das nächste.",
+    seriesAbout: "Wer ein Spiel verliert, beginnt das nächste.",
     begin: "Duell starten",
   },
   daily: {
@@ -132,11 +132,11 @@ export const de: LobbyTexts = {
     goal: "Finde alle versteckten Wörter deines Gegners, bevor er deine findet und bevor deine Fehler das Beil fallen lassen.",
     first: "Spielen lernen",
     firstAbout: (steps) =>
-      `Lerne bei einem ganzen Duell, in ${steps} kurzen Schritten. Du kannst jederzeit abbrechen oder neu anfangen.`,
+      `Lerne das Spiel bei einem ganzen Duell in ${steps} kurzen Schritten. Du kannst jederzeit abbrechen oder neu anfangen.`,
     example: { hidden: ["KR···", "·A···", "·TT··", "···Z·", "····E"], letter: "_O__", word: "WOLF" },
     hide: "Verstecken",
     hideAbout:
-      "Jeder versteckt Wörter in einem Gitter: je eines mit 3, 4 und 5 Buchstaben, bei vier Wörtern noch eines mit 6. In acht Richtungen, auch rückwärts. Wörter dürfen sich kreuzen, wo sie denselben Buchstaben haben.",
+      "Jeder versteckt Wörter in einem Gitter: je eines mit 3, 4 und 5 Buchstaben, bei vier Wörtern noch eines mit 6. Sie dürfen in acht Richtungen liegen, auch rückwärts, und sich kreuzen, wo sie denselben Buchstaben haben.",
     guess: "Raten",
     guessAbout: "Ihr ratet abwechselnd, einmal pro Zug. Es gibt drei Möglichkeiten:",
     letter: "Ein Buchstabe",

@@ -31,11 +31,11 @@ export const en = {
     duel: "Boards and difficulty",
     presetAbout: {
       quick:
-        "A few minutes on small boards. Unlike the printed rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
+        "A few minutes on small boards. Unlike the original rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
       evening:
-        "The usual game. Unlike the printed rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
-      printed: "Exactly the printed rules: no house rules, 21 misses.",
-      expert: "The printed rules on the largest boards and on Hard. No house rules.",
+        "The usual game. Unlike the original rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
+      printed: "Exactly the original rules: no house rules, 21 misses.",
+      expert: "The original rules on the largest boards and on Hard. No house rules.",
       own: "Your own settings.",
     },
     halvesAbout:
@@ -75,9 +75,9 @@ export const en = {
     mercyAbout:
       "A higher miss limit: the difficulty adds 9 (Easy), 6 (Normal) or 2 (Hard), and the limit is always between 10 and 40.",
     bonusAbout: "Solve a word, letter by letter or in one guess, and you get another turn.",
-    directionAbout: "A solved word shows which way it lies, so that fewer of the last shots are guesswork.",
+    directionAbout: "A solved word shows which way it runs, so there’s less guesswork at the end.",
     aidAbout:
-      "Shades cells that no word can reach, and shows where a solved word could still be. It never shows anything you couldn’t work out yourself.",
+      "Marks cells where no word can be, and shows where a solved word could still be. It never shows anything you couldn’t work out yourself.",
     curtainAbout:
       "The boards are covered until the next player takes the device. When this is off, you share one screen once you’ve both hidden your words.",
     wordsAbout: "Work out every word and you win, even with cells still to find. Good for playing with children.",
@@ -87,10 +87,10 @@ export const en = {
     even: "Even it out",
     evenAbout: (name: string, n: number) =>
       n === 0
-        ? `After your first duel with ${amidEnglish(name)}, this proposes a fair pairing.`
-        : `Proposes a fair pairing from ${count(n, { one: "your # duel", other: "your # duels" })} with ${amidEnglish(name)}.`,
+        ? `After your first duel with ${amidEnglish(name)}, this suggests fair settings.`
+        : `Suggests fair settings based on ${count(n, { one: "your # duel", other: "your # duels" })} with ${amidEnglish(name)}.`,
     evened: (name: string, mine: number, theirs: number) =>
-      `Proposed miss limits: ${mine} for you, ${theirs} for ${amidEnglish(name)}.`,
+      `Suggested miss limits: ${mine} for you, ${theirs} for ${amidEnglish(name)}.`,
     series: "Series",
     seriesOf: { 1: "Single game", 3: "Best of three", 5: "Best of five" },
     seriesAbout: "Whoever loses a game starts the next one.",
@@ -111,7 +111,7 @@ export const en = {
     open: "not played yet",
     won: (turns: number, misses: number, limit: number) => `Won in ${turned(turns)}, with ${misses} of ${limit} misses`,
     lost: (turns: number) => `Lost your head after ${turned(turns)}`,
-    streak: (n: number) => count(n, { one: "# day won in a row", other: "# days won in a row" }),
+    streak: (n: number) => count(n, { one: "# day won", other: "# days won in a row" }),
     share: "Share result",
     shareTitle: "Your daily duel",
     shareText: (day: string, won: boolean, turns: number, misses: number, limit: number) =>
@@ -143,7 +143,7 @@ export const en = {
     hideAbout:
       "Each player hides words on a board: one each of 3, 4 and 5 letters, plus one of 6 if you play with four words. They can run in any of eight directions, backwards too, and may cross where they share a letter.",
     guess: "Guess",
-    guessAbout: "Take turns to make one guess. There are three kinds:",
+    guessAbout: "Take turns, with one guess each. There are three kinds:",
     letter: "A letter",
     letterAbout: "Right: it’s filled in wherever it appears in their words. Wrong: 1 miss.",
     cell: "A cell",

@@ -16,7 +16,7 @@ export const de: PlayTexts = {
   theirBoard: (name) => `Gitter ${behind("von", name)}`,
   yourBoard: "Dein Gitter",
   words: "Wörter",
-  letters: (name) => `Geratene Buchstaben ${behind("bei", name)}`,
+  letters: (name) => `Buchstaben, die ${behind("bei", name)} geraten wurden`,
   yourLetters: "Buchstaben, die bei dir geraten wurden",
   boardSize: (size) => `${size} mal ${size}`,
 
@@ -90,7 +90,7 @@ export const de: PlayTexts = {
   pencil: {
     label: "Bleistift",
     on: "Bleistift an. Wähle Felder, um sie zu markieren.",
-    off: "Bleistift aus. Ein gewähltes Feld wird wieder geraten.",
+    off: "Bleistift aus. Wenn du ein Feld wählst, wird es geraten.",
     rule: "Bleistift: Feld antippen für „wahrscheinlich“, noch einmal für „leer“, noch einmal zum Radieren.",
     marked: {
       likely: (cell) => `${cell} als wahrscheinlich markiert.`,
@@ -100,9 +100,9 @@ export const de: PlayTexts = {
     said: { likely: "als wahrscheinlich markiert", empty: "als leer markiert" },
   },
   aid: {
-    unreachable: "hier liegt kein Wort",
+    unreachable: "hier kann kein Wort liegen",
     line: (list) => `möglich für ${list}`,
-    key: "Auf gepunkteten Feldern liegt kein Wort. Ringe: mögliche Linien eines gelösten Worts.",
+    key: "Punkte: Hier kann kein Wort liegen. Ringe: Hier könnte ein gelöstes Wort liegen.",
   },
 
   last: {
@@ -205,7 +205,7 @@ export const de: PlayTexts = {
   peopleDeeds: {
     "face-to-face": { name: "Von Angesicht zu Angesicht", about: "Gewinne ein Duell gegen einen Menschen." },
     "good-company": { name: "Gute Gesellschaft", about: "Spiele zehn Duelle mit anderen." },
-    "against-the-odds": { name: "Wider Erwarten", about: "Schlage jemanden an einem Tisch, der ihn bevorzugt." },
+    "against-the-odds": { name: "Wider Erwarten", about: "Schlage jemanden, obwohl ihn die Einstellungen bevorzugen." },
   },
   remembers: {
     title: "Was sich der Henker merkt",

@@ -114,9 +114,9 @@ export const en = {
     said: { likely: "marked as likely", empty: "marked as empty" } satisfies Record<PencilMark, string>,
   },
   aid: {
-    unreachable: "no word reaches here",
+    unreachable: "no word can be here",
     line: (list: string) => `possible for ${list}`,
-    key: "No word reaches dotted cells. Rings: lines left for a solved word.",
+    key: "Dots: no word can be here. Rings: where a solved word could still be.",
   },
 
   last: {
@@ -223,7 +223,7 @@ export const en = {
   peopleDeeds: {
     "face-to-face": { name: "Face to face", about: "Win a duel against a person." },
     "good-company": { name: "Good company", about: "Play ten duels with people." },
-    "against-the-odds": { name: "Against the odds", about: "Beat a person at a table that favours them." },
+    "against-the-odds": { name: "Against the odds", about: "Beat a person when the settings favour them." },
   } satisfies Record<PeopleDeed, { name: string; about: string }>,
   remembers: {
     title: "What the Executioner remembers",

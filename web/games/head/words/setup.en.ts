@@ -1,10 +1,13 @@
 /** The set-up's texts in English, and the type of the other languages. */
 
 import type { Difficulty, HouseRule, LimitParts } from "@turnlight/games/head";
+import { pluralIn } from "../../../language/count.ts";
 import { listIn, seriesIn } from "../../../language/lists.ts";
 import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { MissingInput } from "../setup/draft.ts";
 import { ways } from "./ways.en.ts";
+
+const count = pluralIn("en");
 
 const problems: Readonly<Record<string, string>> = {
   "unknown-word": "That word isn’t in the dictionary. Try another one.",
@@ -20,7 +23,9 @@ const lacks: Readonly<Record<MissingInput["what"], string>> = { word: "spell", w
 
 const list = (all: readonly MissingInput[], what: MissingInput["what"]): readonly string[] => {
   const rows = all.filter((one) => one.what === what).map(({ row }) => row);
-  return rows.length === 0 ? [] : [`${lacks[what]} word ${listIn("en", rows.map(String))}`];
+  return rows.length === 0
+    ? []
+    : [`${lacks[what]} ${count(rows.length, { one: "word", other: "words" })} ${listIn("en", rows.map(String))}`];
 };
 
 const levels = { easy: "Easy", normal: "Normal", hard: "Hard" } satisfies Record<Difficulty, string>;
@@ -78,7 +83,7 @@ export const en = {
   houseRules: {
     mercy: "Mercy",
     bonus: "Bonus turn",
-    direction: "Words tell their direction",
+    direction: "Words show their direction",
     aid: "Deduction aid",
     curtain: "Pass the device every turn",
     words: "Words are enough",

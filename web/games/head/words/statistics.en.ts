@@ -20,7 +20,7 @@ export interface HeadStatisticsWords {
 export const texts: HeadStatisticsWords = {
   won: "Duels won",
   found: "Won by finding everything",
-  felled: "Lost at the miss limit",
+  felled: "Lost by reaching the miss limit",
   misses: "Misses per duel",
   accuracy: "Accuracy",
   share: (part, of) => `${part} of ${of}`,

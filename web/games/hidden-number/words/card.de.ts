@@ -3,5 +3,5 @@ import type { CardTexts } from "../../page.ts";
 
 export const texts: CardTexts = {
   title: "Verborgene Zahl",
-  tagline: "Höher, tiefer, gefunden.",
+  tagline: "Höher, niedriger, gefunden.",
 };

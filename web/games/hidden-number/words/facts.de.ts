@@ -2,7 +2,7 @@
 import type { NumberFact, NumberView } from "@turnlight/kernel/examples/hidden-number";
 import type { FactWords } from "../../facts.ts";
 
-const answers = { higher: "höher.", lower: "tiefer.", found: "gefunden!" } as const;
+const answers = { higher: "höher.", lower: "niedriger.", found: "gefunden!" } as const;
 
 export const facts: FactWords<NumberView, NumberFact> = {
   hid({ seat, number: hidden }, { nameOf, number, you }) {

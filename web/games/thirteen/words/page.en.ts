@@ -10,7 +10,7 @@ export const texts: PageTexts = {
   tips: [
     "Each roll you don’t use pays $3, up to $15 per stage. Once a box is good enough, take it.",
     "Every $5 you hold at the end of a stage earns $1, up to $5. Before you buy, check what it costs you in interest.",
-    "Ones to Sixes pay a bonus of 35 points from 63 on: three of each are just enough.",
+    "Ones to Sixes pay a bonus of 35 once they reach 63 points: three of each is just enough.",
     "The shop shows the next boss and what it closes. Buy for the boxes that stay open.",
   ],
   labels: {

@@ -203,7 +203,7 @@ export const de: ThrowsTexts = {
     undo: "Zurücknehmen",
   },
   cashIn: {
-    paidOut: "Ziel erreicht, und übrige Würfe zahlen nichts mehr. Kassiere oder spiele für Punkte weiter.",
+    paidOut: "Ziel erreicht, und übrige Würfe bringen nichts mehr ein. Kassiere oder spiele für Punkte weiter.",
     key: (money) => `KASSIEREN $${money}`,
     label: (money) => `Die Stufe jetzt für $${money} beenden`,
     saying: "Ziel erreicht. Kassiere jetzt oder spiele weiter, um mehr zu verdienen.",
@@ -323,11 +323,11 @@ export const de: ThrowsTexts = {
     interest: "Zinsen",
     interestRule: (per, most) => `$1 je $${per}, die du am Ende der Stufe hast, höchstens $${most}.`,
     charms: "Talismane",
-    charmsRule: "Was deine Talismane nach jeder geschafften Stufe zahlen.",
+    charmsRule: "Was deine Talismane nach jeder geschafften Stufe einbringen.",
   },
   order: {
-    noMatter: "Erst kommen die Punkte, dann Mult, dann ×. Sein Platz in der Reihe ändert nichts.",
-    matters: "Sein Platz in der Reihe zählt: Er kopiert einen Nachbarn.",
+    noMatter: "Erst kommen die Punkte, dann Mult, dann ×. Der Platz des Talismans in der Reihe ist egal.",
+    matters: "Der Platz in der Reihe zählt: Dieser Talisman kopiert einen Nachbarn.",
     copies: (item, copied) => `${item} kopiert ${copied}.`,
     copiesNothing: (item) => `${item} kopiert nichts.`,
     changesNothing: "Diese Reihenfolge ändert nichts.",

@@ -84,7 +84,7 @@ const challengesAbout: Readonly<Record<Challenge, string>> = {
   none: "Thirteen boxes, a rising target and a shop after every stage.",
   "no-upper": "Ones to Sixes are closed. Seven boxes, lower targets.",
   rising: "Targets start at 200, 250, 325, 425… The steps keep growing, and from stage 5 on they grow fast.",
-  gentle: "Targets are 200, 250, 300… Each stage asks 50 more. It has its own record, and stars up to stage 10.",
+  gentle: "Targets are 200, 250, 300… Each stage asks for 50 more. It has its own record, and stars up to stage 10.",
   ascending: "Targets start at 200, 250, 325, 425… The steps keep growing.",
   "two-rolls": "One fewer roll in every round, lower targets.",
   purist: "One stage, no items, free scratch: can you beat a perfect player’s average?",
@@ -327,7 +327,7 @@ export const en = {
   },
   order: {
     noMatter: "Points are added first, then mult, then ×. The charm’s place in the row makes no difference.",
-    matters: "Its place in the row matters: it copies a neighbour.",
+    matters: "This charm’s place in the row matters: it copies a neighbour.",
     copies: (item: string, copied: string) => `${item} copies ${copied}.`,
     copiesNothing: (item: string) => `${item} copies nothing.`,
     changesNothing: "This order changes nothing.",

@@ -39,7 +39,7 @@ export const texts: TitleTexts = {
   terms: {
     title: "So wird gespielt",
     intro:
-      "Dein Ziel: in zehn Stufen die Zielpunktzahl erreichen. Dafür brauchst du nur sechs Wörter. Danach spielst du einen kurzen Lauf mit Tipps bei jedem Schritt.",
+      "Dein Ziel: in zehn Stufen die Zielpunktzahl erreichen. Dafür musst du nur sechs Begriffe kennen. Danach spielst du einen kurzen Lauf mit Tipps bei jedem Schritt.",
     start: "TUTORIAL STARTEN",
     skip: "Gleich einen Lauf starten",
     list: [

@@ -26,7 +26,7 @@ export const texts: ChapterTexts = {
   sleepers: {
     title: "Die Schläfer",
     opening:
-      "Weiter drinnen haben sich manche hingelegt und sind nicht mehr aufgestanden. Violettes Moos ist über sie gewachsen. Sie schliefen weiter, wenn du sie ließest, und gesund würden sie nie.",
+      "Weiter drinnen haben sich manche hingelegt und sind nicht mehr aufgestanden. Violettes Moos ist über sie gewachsen. Sie würden weiterschlafen, wenn du sie lässt, und gesund würden sie nie.",
     closing:
       "Wer jemanden weckt, gibt ein Versprechen: Wer die Augen aufschlägt, muss auch nach Hause kommen. Du hast es jedes Mal gehalten. Du kommst jetzt leiser näher, und das Moos wendet sich dir zu.",
   },

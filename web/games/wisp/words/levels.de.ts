@@ -33,12 +33,12 @@ export const texts: LevelTexts = {
     "Um die Ecke gedacht",
     "Du gehst schräg, sie müssen außen herum. Jede Ecke schenkt dir einen Schritt.",
   ],
-  "the-hedge": ["Die Hecke", "Um die Hecke finden sie nicht von selbst. Du musst sie schon herumführen."],
+  "the-hedge": ["Die Hecke", "Um die Hecke herum finden sie nicht von selbst. Du musst sie schon führen."],
   "a-foot-in-the-mud": [
     "Ein Fuß im Schlamm",
     "Es ist dir zu dicht auf den Fersen. Ein Atemzug im Schlamm, und es passt.",
   ],
-  "first-the-mire": ["Erst der Morast", "Lass erst den Schlamm seine Arbeit tun, dann den Baum die seine."],
+  "first-the-mire": ["Erst der Morast", "Lass erst den Schlamm seine Arbeit tun und dann den Baum."],
   "the-courtyard": ["Der Innenhof", "Der Hain ist nur nach einer Seite offen. Das Rote steht auf einer anderen."],
   "up-and-down": [
     "Auf und ab",
@@ -92,7 +92,7 @@ export const texts: LevelTexts = {
     "In die andere Ecke",
     "Drei Jäger rücken an. Der Ausweg liegt neben dir und endet auf der anderen Seite von allen dreien.",
   ],
-  "follow-me": ["Mir nach", "Du gehst voran, sie kommen nach, und drüben sind sie einer."],
+  "follow-me": ["Mir nach", "Du gehst voran, sie kommen nach, und drüben sind sie eins."],
   "the-stones-next-door": [
     "Die Steine nebenan",
     "Die beiden Steine sind Nachbarn. Mehr als eine Ecke gewinnst du nicht, und mehr brauchst du nicht.",
@@ -120,7 +120,7 @@ export const texts: LevelTexts = {
     "Zeig dich, und er vergisst seine Runde. Zwei folgen dir ans andere Ende des Saals.",
   ],
   "the-quiet-corner": ["Die stille Ecke", "Die Roten können hinter der Säule warten. Zuerst muss der Wächter gehen."],
-  "the-round": ["Die Runde", "Rundherum geht er, immer rundherum. Zähl seine Schritte, ehe du deine tust."],
+  "the-round": ["Die Runde", "Rundherum geht er, immer rundherum. Zähl seine Schritte, bevor du deine machst."],
   "across-the-beat": [
     "Quer über den Rundgang",
     "Der Wächter geht auf den Jäger zu. Lauf ihm durchs Blickfeld, und er kehrt deinetwegen um.",
@@ -153,7 +153,10 @@ export const texts: LevelTexts = {
     "Drei in einer Haut",
     "Sie sind schon fast im Hain. Führ sie noch einmal fort, damit sie als einer hineingehen.",
   ],
-  "single-file": ["Im Gänsemarsch", "Das Eis würfe sie zusammen. Halt sie auseinander: einer, und einer, und einer."],
+  "single-file": [
+    "Im Gänsemarsch",
+    "Das Eis würde sie zusammenwerfen. Halt sie auseinander: einer, und einer, und einer.",
+  ],
   "marking-time": ["Auf der Stelle", "Hinauf, hinab, hinauf: Solange sie feststecken, darfst du tanzen."],
   "held-by-the-heel": [
     "An der Ferse gehalten",
@@ -161,7 +164,7 @@ export const texts: LevelTexts = {
   ],
   "sleepers-at-the-door": [
     "Schläfer vor der Tür",
-    "Zwei liegen schlafend vor dem Hain und versperren allen den Weg. Weck sie von der richtigen Seite.",
+    "Zwei schlafen vor dem Hain und versperren allen den Weg. Weck sie von der richtigen Seite.",
   ],
   sleepwalkers: ["Schlafwandler", "Aus drei Schläfern wird ein Wandler, und die Steine setzen ihn dir auf die Fersen."],
   "all-in-good-time": [
@@ -177,7 +180,7 @@ export const texts: LevelTexts = {
   "in-two-places": ["An zwei Orten", "Sei hier für den einen und dort für den anderen, und nie, wo sie gerade sind."],
   "one-bed-after-another": [
     "Ein Bett nach dem anderen",
-    "Der erste Schläfer deckt dich vor dem Jäger, der zweite deckt dich vor dem ersten.",
+    "Der erste Schläfer schützt dich vor dem Jäger, der zweite schützt dich vor dem ersten.",
   ],
   "breaking-out": [
     "Ausbruch",
@@ -189,7 +192,7 @@ export const texts: LevelTexts = {
   ],
   "past-the-grove": [
     "Am Hain vorbei",
-    "Dreimal rutschen sie daran vorbei. Bring sie von der einzigen trockenen Seite.",
+    "Dreimal rutschen sie daran vorbei. Bring sie von der einzigen trockenen Seite hinein.",
   ],
   "changing-of-the-guard": [
     "Wachablösung",
@@ -205,7 +208,10 @@ export const texts: LevelTexts = {
     "Drei Wege, ein Ende",
     "Hinauf zum Schlamm, zurück zu den Wurzeln und noch einmal hinauf, mit allen.",
   ],
-  "elbow-room": ["Platz genug", "So viel Platz, und es nimmt doch den kürzesten Weg. Hol weit aus, um den Hain herum."],
+  "elbow-room": [
+    "Platz genug",
+    "So viel Platz, und es nimmt doch den kürzesten Weg. Schlag einen weiten Bogen um den Hain.",
+  ],
   "behind-the-palisade": [
     "Hinter der Palisade",
     "Einer schläft neben dir, zwei hinter der Palisade. Weck sie im Vorbeigehen.",
@@ -228,7 +234,7 @@ export const texts: LevelTexts = {
   ],
   "the-cold-gap": [
     "Die kalte Lücke",
-    "Zwei warten mit Eis dazwischen direkt vor dem Hain. Führ beide erst einmal von ihm fort.",
+    "Zwei warten mit Eis dazwischen direkt vor dem Hain. Führ beide erst einmal dort weg.",
   ],
   "the-gate-in-the-east": [
     "Das Tor im Osten",
@@ -275,7 +281,7 @@ export const texts: LevelTexts = {
     "Immer wieder gleiten sie aneinander vorbei. Hab noch einmal Geduld, dann wird es Tag.",
   ],
   "wait-inside": ["Drinnen warten", "Eines kommt von vorn, eines von weit her. Im Hain wartet es sich gut auf beide."],
-  "in-and-out": ["Rein und raus", "Eines steht dir im Nacken. Geh durch den Hain, und komm für das andere zurück."],
+  "in-and-out": ["Rein und raus", "Eines sitzt dir im Nacken. Geh durch den Hain, und komm für das andere zurück."],
   "go-ahead": [
     "Geh voran",
     "Nur eines, und doch ein weiter Heimweg. Geh voran durch den Schlamm und lass es nachkommen.",
@@ -283,7 +289,7 @@ export const texts: LevelTexts = {
   "one-step-back": ["Einen Schritt zurück", "Es gibt nur einen Weg, und er beginnt damit, nirgendwohin zu gehen."],
   "the-frozen-stair": [
     "Die gefrorene Treppe",
-    "Zwei auf deinen Fersen und Eis, das endet, wo es will. Geh hinauf, um hinabzukommen.",
+    "Zwei sind dir auf den Fersen, und die Rutschbahn endet, wo sie will. Geh hinauf, um hinabzukommen.",
   ],
   "the-door-by-the-grove": [
     "Die Tür am Hain",
@@ -295,10 +301,10 @@ export const texts: LevelTexts = {
   ],
   "nineteen-steps": [
     "Neunzehn Schritte",
-    "Zwei schlafen, eines jagt, und die Steine liegen fern vom Hain. Kaum ein Schritt ist frei.",
+    "Zwei schlafen, eines jagt, und die Steine liegen fern vom Hain. Du hast kaum einen Schritt zu verschenken.",
   ],
   "the-widest-sky": [
     "Unterm weitesten Himmel",
-    "So viel Platz, und beide müssen an den einen Rand. Die Steine verkürzen die Nacht.",
+    "So viel Platz, und beide müssen an denselben Rand. Die Steine verkürzen die Nacht.",
   ],
 };

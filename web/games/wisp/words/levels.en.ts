@@ -53,7 +53,7 @@ export const texts = {
     "The Frozen Pond",
     "Ice all round the grove. Stand in the right place, and both will slide to the same spot.",
   ],
-  "a-step-ahead": ["A Step Ahead", "One sheet of ice gives each of them a step, and takes them out of line."],
+  "a-step-ahead": ["A Step Ahead", "One sheet of ice gives each of them a step, and throws them out of line."],
   "one-slippery-stone": [
     "One Slippery Stone",
     "A single patch of ice, and one of the two will lose a step on it. Decide which.",
@@ -93,7 +93,7 @@ export const texts = {
     "Three of them and one pair of stones. Whoever goes through last finds all the others.",
   ],
   "be-seen": ["Be Seen", "It looks along its way. Step into that line, with the grove between you."],
-  "hunter-and-guard": ["Hunter and Guard", "One needs no invitation, the other only a glimpse."],
+  "hunter-and-guard": ["Hunter and Guard", "One needs no invitation; the other needs only a glimpse."],
   "where-the-path-turns": ["Where the Path Turns", "Past the bend it looks west. That is where you will be."],
   "off-the-route": [
     "Off the Route",
@@ -158,7 +158,7 @@ export const texts = {
   ],
   "breaking-out": [
     "Breaking Out",
-    "Two hunters have you at the edge. Circle them once, then go for the sleeper at a run.",
+    "Two hunters have driven you to the edge. Circle them once, then go for the sleeper at a run.",
   ],
   "there-and-back": [
     "There and Back",
@@ -263,11 +263,11 @@ export const texts = {
   ],
   "nineteen-steps": [
     "Nineteen Steps",
-    "Two sleep, one hunts, and the stones lie far from the grove. Hardly a step is free.",
+    "Two sleep, one hunts, and the stones lie far from the grove. There’s hardly a step to spare.",
   ],
   "the-widest-sky": [
     "Under the Widest Sky",
-    "So much room, and both must come to one edge of it. The stones shorten the night.",
+    "So much room, and both must come to the same edge of it. The stones shorten the night.",
   ],
 } satisfies Readonly<Record<string, LevelTold>>;
 

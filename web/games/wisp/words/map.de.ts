@@ -19,7 +19,7 @@ export const texts: MapTexts = {
   nodes: (chapter) => `Level: ${chapter}`,
   unlocks: (levels) => `Löse noch ${count(levels, { one: "# Level", other: "# Level" })}`,
   locked: "Gesperrt",
-  ways: "Weitere Spielarten",
+  ways: "Weitere Spielmodi",
   daily: "Level des Tages",
   left: (hours, minutes) => (hours > 0 ? `Noch ${hours} Std.` : `Noch ${minutes} Min.`),
   dailyDone: (stars) => `Gelöst, ${count(stars, { one: "# Stern", other: "# Sterne" })}`,

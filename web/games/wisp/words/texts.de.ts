@@ -209,11 +209,11 @@ export const de: WispTexts = {
     title: "Gefangen",
     by: (who) => `${who} hat dein Licht erreicht.`,
     hemmed: "Kein Ausweg",
-    hemmedWhy: "Auf jedem Feld um dich steht ein Wesen.",
+    hemmedWhy: "Auf jedem Feld um dich herum steht ein Wesen.",
     oneBack: "einen Zug zurück",
     fromStart: "von Anfang an",
     winnable: "Zuletzt noch zu gewinnen:",
-    back: (moves) => `${inMoves(moves)} zurück`,
+    back: (moves) => `vor ${inMoves(moves)}`,
   },
   ending: {
     won: "Gelöst",
@@ -324,7 +324,7 @@ export const de: WispTexts = {
     impossible: "Dieses Level ist nicht lösbar.",
     impossibleWhy: (draw, lost) =>
       lost > draw
-        ? "Fast jeder Weg endet mit Schachmatt: Gib dem Irrlicht mehr Platz oder einen Baum zum Verstecken."
+        ? "Fast jeder Weg endet im Schachmatt: Gib dem Irrlicht mehr Platz oder einen Baum zum Verstecken."
         : "Das Irrlicht überlebt, aber ein Wesen kommt nie zum Hain: Vielleicht ist ein Baum, eine andere Farbe oder ein Schläfer im Weg.",
     gaveUp: "Dieses Level ist zu komplex für die Prüfung. Vielleicht ist es trotzdem lösbar.",
     bestKnown: (moves) => `Lösbar: Die beste bekannte Lösung hat ${moved(moves)}. Vielleicht gibt es eine kürzere.`,

@@ -98,14 +98,14 @@ export const en = {
     held: (spot: string) => `The creature at ${spot} won’t move: it’s stuck in mud.`,
     blocked: (spot: string) => `The creature at ${spot} won’t move: another creature is in its way.`,
     pinned: (spot: string) => `The creature at ${spot} won’t move: it has no way forward.`,
-    merges: (spot: string) => `The creature at ${spot} will merge.`,
+    merges: (spot: string) => `The creature at ${spot} will merge with another.`,
     whoAt: (who: string, spot: string) => `${who} at ${spot}`,
     intoGrove: (who: string, way: string, other: string) =>
-      `${who} prefers to go ${way}: ${other} is just as near, but leads into the grove.`,
+      `${who} prefers to go ${way}: going ${other} is just as short, but leads into the grove.`,
     byGrove: (who: string, way: string, other: string) =>
-      `${who} prefers to go ${way}: ${other} is just as near, but leads towards the grove.`,
+      `${who} prefers to go ${way}: going ${other} is just as short, but leads towards the grove.`,
     byOrder: (who: string, way: string, other: string) =>
-      `${who} prefers to go ${way}: ${other} is just as near, but in a tie the order is up, right, down, left.`,
+      `${who} prefers to go ${way}: going ${other} is just as short, but in a tie the order is up, right, down, left.`,
   },
   guide: {
     title: (way: string) => `If you go ${way}`,
@@ -121,7 +121,7 @@ export const en = {
     why: {
       held: "It’s stuck in mud this turn.",
       blocked: "Another creature is in its way.",
-      pinned: "A tree is in its way, and it never walks around.",
+      pinned: "A tree is in its way, and it never goes around.",
       asleep: "Wakes up when you’re next to it.",
       wakes: "You’re next to it. It hunts you from now on.",
       sees: "It sees you, so it hunts you.",
@@ -129,13 +129,13 @@ export const en = {
       merges: "It merges with another of its colour.",
       slides: "It slides over the ice.",
       jumps: "It leaves through the twin stones.",
-      only: "Straight at your light: no other way is nearer.",
+      only: "Straight at your light: no other way is shorter.",
     },
     after: {
       red: "Comes towards your light.",
       purple: "Comes towards your light.",
       sleeper: "Wakes up when you’re next to it.",
-      guard: "Walks its route till it sees you.",
+      guard: "Walks its route until it sees you.",
       held: "Stuck in mud: it won’t move this turn.",
     },
   },

@@ -39,7 +39,7 @@ export const Outcome = ({ tournament }: { readonly tournament: Tournament }) => 
           {texts.lostIn(
             lost.round,
             lost.rival,
-            `${number(lost.scores?.[lost.seat] ?? 0)} : ${number(lost.scores?.[1 - lost.seat] ?? 0)}`,
+            texts.score(number(lost.scores?.[lost.seat] ?? 0), number(lost.scores?.[1 - lost.seat] ?? 0)),
           )}
         </p>
       )}

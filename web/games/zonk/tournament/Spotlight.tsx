@@ -11,7 +11,7 @@ export const newsSaid = (tournament: Tournament, { event, entrants, isLast }: Ta
   const texts = tournamentWords.value;
   const [name, other] = [entrants[event.seat], entrants[1 - event.seat]].map((one) => seatName(tournament, one));
   const [high, low] = event.scores.toSorted((a, b) => b - a);
-  if (isLast) return texts.newsWon(name ?? "", other ?? "", `${number(high ?? 0)} : ${number(low ?? 0)}`);
+  if (isLast) return texts.newsWon(name ?? "", other ?? "", texts.score(number(high ?? 0), number(low ?? 0)));
   if (event.banked > 0) return texts.newsBanked(name ?? "", number(event.banked), event.left);
   return event.lost > 0 ? texts.newsZonked(name ?? "", number(event.lost)) : texts.newsZonkedFree(name ?? "");
 };

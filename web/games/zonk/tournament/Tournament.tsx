@@ -58,7 +58,7 @@ const Former = ({ tournament, before }: { readonly tournament: Tournament; reado
     }),
   );
   const [own = 0, theirs = 0] = before.scores;
-  const score = `${number(Math.max(own, theirs))} : ${number(Math.min(own, theirs))}`;
+  const score = texts.score(number(Math.max(own, theirs)), number(Math.min(own, theirs)));
   return (
     <p class="bracket-rival">
       <EntrantFace tournament={tournament} entrant={entrant} />

@@ -17,5 +17,5 @@ export const de: DuplicateWords = {
   share: "Ergebnis teilen",
   picture: "Dein Ergebnis",
   shareText: (day, points, quality, perfect) =>
-    `Zonk, ${day}: ${points} Punkte, Entscheidungen ${quality} (perfekt gespielt mit denselben Würfeln: ${perfect})`,
+    `Zonk, ${day}: ${points} Punkte, Entscheidungen: ${quality} (perfekt gespielt mit denselben Würfeln: ${perfect})`,
 };

@@ -16,7 +16,7 @@ export const en = {
   share: "Share result",
   picture: "Your result",
   shareText: (day: string, points: string, quality: string, perfect: string) =>
-    `Zonk, ${day}: ${points} points, decisions ${quality} (perfect play with the same dice: ${perfect})`,
+    `Zonk, ${day}: ${points} points, decisions: ${quality} (perfect play with the same dice: ${perfect})`,
 };
 
 export type DuplicateWords = typeof en;

@@ -16,7 +16,7 @@ export interface ZonkPortraitWords {
 }
 
 export const texts: ZonkPortraitWords = {
-  wonOf: (matches) => `won of ${matches}`,
+  wonOf: (matches) => `of ${matches} won`,
   luck: "Luck and skill",
   luckier: "luckier →",
   better: "better choices ↑",

@@ -14,6 +14,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "no-seat": "Dort sitzt niemand.",
   "bad-tournament": "Ein Turnier braucht acht Spieler mit verschiedenen Namen.",
   "not-due": "Diese Turnierpartie ist noch nicht dran.",
-  "not-a-duplicate": "Diese Partie ging bis zu einem Ziel. Diese Auswertung gibt es nur für Partien mit Runden.",
+  "not-a-duplicate":
+    "In dieser Partie ging es um eine Zielpunktzahl. Diese Auswertung gibt es nur für Partien mit fester Rundenzahl.",
   "no-winner": "Eine Turnierpartie braucht einen Sieger.",
 };

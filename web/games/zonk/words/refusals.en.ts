@@ -1,6 +1,6 @@
 /** Zonk: refusals of moves and requests, in English, by code. */
 export const refusals = {
-  "not-now": "You can’t do that now. Check what’s on the table first.",
+  "not-now": "You can’t do that right now. Check what’s on the table first.",
   "no-such-die": "Not enough dice showing {face}: you chose {wanted}, but the roll has {there}.",
   "no-combination": "That doesn’t score at this table. Choose a combination from the list.",
   "bad-roll": "That’s the wrong number of dice for this roll.",
@@ -12,6 +12,7 @@ export const refusals = {
   "no-seat": "Nobody is sitting there.",
   "bad-tournament": "A tournament needs eight players with different names.",
   "not-due": "This tournament match can’t be played yet.",
-  "not-a-duplicate": "This match was a race to a target. Only matches with rounds have this report.",
+  "not-a-duplicate":
+    "This match was a race to a target. This report is only for matches with a fixed number of rounds.",
   "no-winner": "A tournament match needs a winner.",
 };

@@ -15,8 +15,8 @@ const withDice = (n: number): string => count(n, { one: "einem Würfel", other: 
 const countIn = (habit: string): number => Number(habit.split(" ")[1] ?? 0);
 
 const habits: Readonly<Record<string, (habit: string) => string>> = {
-  "banks-early": (habit) => `Zu früh sichern mit ${withDice(countIn(habit))}`,
-  "rolls-on": (habit) => `Noch würfeln mit ${withDice(countIn(habit))}, statt zu sichern`,
+  "banks-early": (habit) => `Mit ${withDice(countIn(habit))} zu früh sichern`,
+  "rolls-on": (habit) => `Mit ${withDice(countIn(habit))} weiterwürfeln, statt zu sichern`,
   "takes-too-many": () => "Zu viele Würfel ablegen",
   "takes-too-few": () => "Zu wenige Würfel ablegen",
   "takes-the-wrong": () => "Die falschen Würfel ablegen",

@@ -4,7 +4,7 @@ import type { ZonkView } from "@turnlight/games/zonk";
 import { pluralIn } from "../../../language/count.ts";
 import { nameOfMove } from "../play/offers.ts";
 import type { ReviewWords } from "../shared.ts";
-import { en } from "./texts.en.ts";
+import { en, inText } from "./texts.en.ts";
 
 const count = pluralIn("en");
 
@@ -33,13 +33,13 @@ const habitText = (from: typeof habits, habit: string): string => from[habit.spl
 export const review: ReviewWords<ZonkView> = {
   move(move, { left, points, table }) {
     if (move === "bank") return `bank ${points}`;
-    return move === "roll" ? `roll ${dice(left)}` : `take ${nameOfMove(move, table, en.combination)}`;
+    return move === "roll" ? `roll ${dice(left)}` : `take ${inText(nameOfMove(move, table, en.combination))}`;
   },
   doing(move, { left, points, table }) {
     if (move === "bank") return `Banking ${points}`;
     return move === "roll"
       ? `Rolling ${dice(left)} with ${points} points at stake`
-      : `Taking ${nameOfMove(move, table, en.combination)}`;
+      : `Taking ${inText(nameOfMove(move, table, en.combination))}`;
   },
   habit: (habit) => habitText(habits, habit),
   why: (habit) => habitText(reasons, habit),

@@ -13,7 +13,7 @@ export const texts: ZonkSummaryWords = {
   stood: (scores) => `Stand ${scores}`,
   won: (score, other) => `Gewonnen, ${score} zu ${other}`,
   lost: (score, other) => `Verloren, ${score} zu ${other}`,
-  points: (points, quality) => `${points} Punkte, Entscheidungen ${quality}`,
+  points: (points, quality) => `${points} Punkte, Entscheidungen: ${quality}`,
   toTrophies: (left) => `Noch ${count(left, { one: "# Erfolg", other: "# Erfolge" })} offen`,
   first: "Gewinne deine erste Partie",
   all: "Alle Erfolge erreicht",

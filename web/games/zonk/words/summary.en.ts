@@ -28,7 +28,7 @@ export const texts: ZonkSummaryWords = {
   stood: (scores) => `Score ${scores}`,
   won: (score, other) => `Won, ${score} to ${other}`,
   lost: (score, other) => `Lost, ${score} to ${other}`,
-  points: (points, quality) => `${points} points, decisions ${quality}`,
+  points: (points, quality) => `${points} points, decisions: ${quality}`,
   toTrophies: (left) => `${count(left, { one: "# achievement", other: "# achievements" })} to go`,
   first: "Win your first match",
   all: "All achievements earned",

@@ -12,6 +12,8 @@ const list = (dice: readonly number[]): string => dice.join(" ");
 /** A name that does not begin the sentence: "the landlady". */
 const amid = (name: string): string => name.replace(/^The (?=[a-z])/, "the ");
 
+/** A combination's name within a sentence. */
+export const inText = (name: string): string => name.replace(/(?:^|\+ )[A-Z]/g, (first) => first.toLowerCase());
 const ofFace = (kind: Kind, face: number): string => {
   switch (kind) {
     case "pair":
@@ -50,10 +52,10 @@ const kinds: Readonly<Record<Kind, string>> = {
 const sliders: Readonly<Record<HybridKey, string>> = {
   pointsCapAggressive: "Turn goal in points, when behind",
   pointsCapPassive: "Turn goal in points, when ahead",
-  initialBufferCap: "Score gap that still counts as close, in points",
-  bufferReductionPerRound: "Points taken off the close score gap each time it narrows",
-  roundsPerReduction: "Rounds before the close score gap narrows again",
-  minimumBufferCap: "Minimum close score gap, in points",
+  initialBufferCap: "Gap that counts as close: at the start, in points",
+  bufferReductionPerRound: "Gap that counts as close: reduction each time, in points",
+  roundsPerReduction: "Gap that counts as close: rounds between reductions",
+  minimumBufferCap: "Gap that counts as close: minimum, in points",
   aggressiveBaseMultiplier: "Chance of losing its nerve with each roll, when behind",
   passiveBaseMultiplier: "Chance of losing its nerve with each roll, when ahead",
   momentumReductionPerSuccess: "How much each good combination calms its nerves",
@@ -105,14 +107,14 @@ export const en = {
     loses: (points: string, multiplier: string | undefined) =>
       `A zonk loses ${points}${multiplier === undefined ? "" : ` and the ×${multiplier} streak`}`,
     losesNothing: "Nothing to lose",
-    certain: (points: string) => `At least ${points} more guaranteed`,
-    makes: (banked: string, score: string, wins: boolean) => `+${banked}, makes ${score}${wins ? ": you win" : ""}`,
+    certain: (points: string) => `At least ${points} more, guaranteed`,
+    makes: (banked: string, score: string, wins: boolean) => `+${banked}, total ${score}${wins ? ": you win" : ""}`,
     streakSum: (points: string, multiplier: string, product: string, isRounded: boolean) =>
-      `${points} × ${multiplier} = ${product}${isRounded ? ", rounded down to tens" : ""}`,
+      `${points} × ${multiplier} = ${product}${isRounded ? ", rounded down to the nearest 10" : ""}`,
     stakes: (name: string | undefined, points: string) =>
       name === undefined
-        ? `You can win with this throw. A zonk loses ${points}.`
-        : `${name} can win with this throw. A zonk loses ${points}.`,
+        ? `You can win with this roll. A zonk loses ${points}.`
+        : `${name} can win with this roll. A zonk loses ${points}.`,
     skip: "Tap to skip",
     failed: (name: string) => `${name} didn’t answer in time. The safe move was played instead.`,
     rolling: (name: string, n: number) => `${name} rolls ${count(n, { one: "# die", other: "# dice" })}…`,
@@ -124,7 +126,8 @@ export const en = {
     zonkChance: "Zonk chance",
     offers: "Combinations you can take",
     target: (target: string) => `first to ${target}`,
-    rounds: (rounds: number) => count(rounds, { one: "# round, most points win", other: "# rounds, most points win" }),
+    rounds: (rounds: number) =>
+      count(rounds, { one: "# round, most points wins", other: "# rounds, most points wins" }),
     scoreboard: "Scores and history",
     menu: "Options",
     waitFor: (name: string) => `${name}’s turn`,
@@ -138,7 +141,7 @@ export const en = {
   },
   says: {
     rolled: (name: string, dice: readonly number[]) => `${name} rolls ${list(dice)}`,
-    took: (name: string, what: string, points: string) => `${name} takes ${what} for ${points}`,
+    took: (name: string, what: string, points: string) => `${name} takes ${inText(what)} for ${points}`,
     hot: (name: string) => `All six dice set aside: hot dice for ${amid(name)}`,
     zonked: (name: string, lost: string) => `Zonk! ${name} loses ${lost}`,
     zonkedFree: (name: string) => `Zonk! ${name} had nothing to lose`,
@@ -151,7 +154,7 @@ export const en = {
   /** The same sentences, addressing the player as "you". */
   youSay: {
     rolled: (dice: readonly number[]) => `You roll ${list(dice)}`,
-    took: (what: string, points: string) => `You take ${what} for ${points}`,
+    took: (what: string, points: string) => `You take ${inText(what)} for ${points}`,
     hot: "All six dice set aside: you have hot dice",
     zonked: (lost: string) => `Zonk! You lose ${lost}`,
     zonkedFree: "Zonk! You had nothing to lose",
@@ -162,7 +165,7 @@ export const en = {
   },
   ear: {
     offers: (list: string, more: number) => `You can take ${list}${more > 0 ? `, and ${more} more` : ""}.`,
-    offer: (what: string, points: string) => `${what} for ${points}`,
+    offer: (what: string, points: string) => `${inText(what)} for ${points}`,
     onward: (dice: string, risk: string, banked: string) =>
       `Then roll ${dice}, zonk chance ${risk}, or bank ${banked}.`,
     you: "You",
@@ -224,11 +227,11 @@ export const en = {
       mode: "Mood",
       standing: "Position",
       lead: "Lead",
-      buffer: "Score gap that counts as close",
+      buffer: "Gap that counts as close",
       round: "Round",
       take: "Takes",
-      tierShare: "Rating of what it takes",
-      threshold: "Bar for a good combination",
+      tierShare: "Rating of its choice",
+      threshold: "Threshold for a good combination",
       success: "Good combination",
       rejected: "Rejected",
       because: "Reason",
@@ -247,9 +250,9 @@ export const en = {
       momentumStops: "Lost its nerve",
       capStops: "Satisfied with its points",
       winningChance: "Chance of winning",
-      otherChance: "Next best",
+      otherChance: "Next best chance",
       expected: "Expected final score",
-      otherExpected: "Next best final score",
+      otherExpected: "Next best expected score",
       exact: "Solved exactly",
       limit: "Banks at",
       rivalBanksFrom: "Opponent banks at (by dice left)",
@@ -258,7 +261,7 @@ export const en = {
       rivalZonkRate: "Opponent’s zonk rate",
       neededATurn: "Needed per turn",
       noticedBankFrom: "Noticed: you bank at",
-      noticedLeft: "With dice left",
+      noticedLeft: "Noticed: with this many dice left",
     } as Readonly<Record<string, string>>,
     yes: "yes",
     no: "no",
@@ -293,7 +296,7 @@ export const en = {
     thinking: "Calculating…",
     best: (chance: string) => `Best move. Chance of winning: ${chance}.`,
     gave: (given: string, better: string) => `That lowered your chance of winning by ${given}. Better: ${better}.`,
-    move: { roll: "rolling", bank: "banking", take: (what: string) => `taking ${what}` },
+    move: { roll: "rolling", bank: "banking", take: (what: string) => `taking ${inText(what)}` },
   },
   options: {
     title: "Options",
@@ -321,7 +324,7 @@ export const en = {
     zonks: (name: string, zonks: number, turns: number, best: string) =>
       `${name}: ${count(turns, { one: "# turn", other: "# turns" })}, ${count(zonks, { one: "# zonk", other: "# zonks" })}, best turn ${best}`,
     check: "Check the dice",
-    checkAbout: "The seed’s fingerprint was set before the first roll. Every roll is generated from the seed.",
+    checkAbout: "The seed’s fingerprint was fixed before the first roll. Every roll is generated from the seed.",
     checked: (n: number) => count(n, { one: "The roll matches the seed.", other: "All # rolls match the seed." }),
     unchecked: "These rolls don’t match the seed.",
     again: "Play again",
@@ -390,7 +393,8 @@ export const en = {
     level: "Difficulty, from 0 (Easy) through 50 (Normal) to 100 (Hard)",
     levelMeans: (wins: number) => `Wins about ${wins} of 100 matches against an average player.`,
     /** Measured, from the slider's left end to its right. */
-    effect: (wins: number, zonks: number) => `Left to right: ${signed(wins)} wins and ${signed(zonks)} zonks in 100.`,
+    effect: (wins: number, zonks: number) =>
+      `From left to right: ${signed(wins)} wins in 100 matches, ${signed(zonks)} zonks in 100 turns.`,
     littleEffect: "Hardly any effect at this table.",
     all: "All settings",
     reset: "Reset all",

@@ -1,6 +1,6 @@
 /** The tavern: texts of the tournament, in German. */
 import { pluralIn } from "../../../language/count.ts";
-import { firstBehind } from "../../../language/texts/declined.ts";
+import { amid, behind, firstBehind } from "../../../language/texts/declined.ts";
 import type { TournamentWords } from "./tournament.en.ts";
 
 const count = pluralIn("de");
@@ -24,7 +24,8 @@ export const de: TournamentWords = {
   champion: (name) => `${name} gewinnt das Turnier!`,
   youWon: "Du gewinnst das Turnier!",
   lostIn: (round, name, score) =>
-    `Du hast ${["das Viertelfinale", "das Halbfinale", "das Finale"][round] ?? "eine Partie"} gegen ${name} verloren, ${score}.`,
+    `Du hast ${["das Viertelfinale", "das Halbfinale", "das Finale"][round] ?? "eine Partie"} ${behind("gegen", name)} verloren, ${score}.`,
+  score: (one, other) => `${one}\u00a0:\u00a0${other}`,
   path: (names) => `Besiegt: ${names}.`,
   table: (n) => `Tisch ${n}`,
   finished: "beendet",
@@ -33,7 +34,7 @@ export const de: TournamentWords = {
   waiting: "geht gleich los",
   yourMatch: "Deine Partie",
   everybody: "Alle schauen zu",
-  or: (one, other) => `${one} oder ${other}`,
+  or: (one, other) => `${one} oder ${amid(other)}`,
   open: "noch offen",
   you: "Du",
   won: "gewonnen",
@@ -46,7 +47,7 @@ export const de: TournamentWords = {
   newsBanked: (name, points, dice) => `${name} sichert ${points}, übrig: ${left(dice)}`,
   newsZonked: (name, points) => `${name}: Zonk, ${points} verloren`,
   newsZonkedFree: (name) => `${name}: Zonk`,
-  newsWon: (name, other, score) => `${name} schlägt ${other} ${score}`,
+  newsWon: (name, other, score) => `${name} gewinnt ${behind("gegen", other)}, ${score}`,
   rivalIn: (name) => `${name} ist wieder dabei.`,
   rivalOut: (name) => `${name} ist ausgeschieden.`,
   rivalBeat: (score) => `Hat dich letztes Mal rausgeworfen, ${score}.`,

@@ -2,6 +2,7 @@
 import { pluralIn } from "../../../language/count.ts";
 
 const count = pluralIn("en");
+const amid = (names: string): string => names.replace(/\bThe (?=[a-z])/g, "the ");
 const dice = (left: number): string => count(left, { one: "# die", other: "# dice" });
 
 export const en = {
@@ -14,7 +15,7 @@ export const en = {
   anew: "New tournament",
   anewAsk: "Start a new tournament? The current one will be lost.",
   keep: "Cancel",
-  play: (name: string) => `Play ${name.replace(/^The /, "the ")}`,
+  play: (name: string) => `Play ${amid(name)}`,
   goOn: "Continue match",
   watch: "Watch the end",
   pause: "Pause",
@@ -23,8 +24,9 @@ export const en = {
   champion: (name: string) => `${name} wins the tournament!`,
   youWon: "You win the tournament!",
   lostIn: (round: number, name: string, score: string) =>
-    `You lost ${["the quarter-final", "the semi-final", "the final"][round] ?? "a match"} to ${name}, ${score}.`,
-  path: (names: string) => `You beat ${names}.`,
+    `You lost ${["the quarter-final", "the semi-final", "the final"][round] ?? "a match"} to ${amid(name)}, ${score}.`,
+  score: (one: string, other: string) => `${one}–${other}`,
+  path: (names: string) => `You beat ${amid(names)}.`,
   table: (n: number) => `Table ${n}`,
   finished: "finished",
   live: "Live",
@@ -32,7 +34,7 @@ export const en = {
   waiting: "about to start",
   yourMatch: "Your match",
   everybody: "Everybody watches",
-  or: (one: string, other: string) => `${one} or ${other}`,
+  or: (one: string, other: string) => `${one} or ${amid(other)}`,
   open: "to be decided",
   you: "You",
   won: "won",
@@ -45,8 +47,8 @@ export const en = {
   newsBanked: (name: string, points: string, left: number) => `${name} banked ${points} with ${dice(left)} left`,
   newsZonked: (name: string, points: string) => `${name} zonked with ${points} at stake`,
   newsZonkedFree: (name: string) => `${name} zonked`,
-  newsWon: (name: string, other: string, score: string) => `${name} beat ${other} ${score}`,
-  rivalIn: (name: string) => `${name} is in again.`,
+  newsWon: (name: string, other: string, score: string) => `${name} beat ${amid(other)} ${score}`,
+  rivalIn: (name: string) => `${name} is playing again.`,
   rivalOut: (name: string) => `${name} is out.`,
   rivalBeat: (score: string) => `Knocked you out last time, ${score}.`,
   rivalLost: (score: string) => `Lost to you last time, ${score}.`,

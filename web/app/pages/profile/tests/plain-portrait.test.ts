@@ -13,7 +13,7 @@ test("every featured game has a card of its own; any other shows its wins and lo
   const { figure, unit, chart, said } = plainPortrait(
     [true, false, true, true].map((won) => ({ result: { ...result, won }, sitters: [] })),
   );
-  expect([figure.value, unit.value]).toEqual(["75%", "won of 4"]);
+  expect([figure.value, unit.value]).toEqual(["75%", "of 4 won"]);
   expect(chart).toMatchObject({ kind: "balance", values: [1, -1, 1, 1] });
   expect(said?.value).toBe("You won 3 of your last 4 matches");
 });
