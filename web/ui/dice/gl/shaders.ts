@@ -4,7 +4,7 @@
 const lamp = [-4.5, 10, -4] as const;
 const far = Math.hypot(...lamp);
 const flat = Math.hypot(lamp[0], lamp[2]);
-const vector = (values: readonly number[]): string => `vec3(${values.map((value) => value.toFixed(6)).join(", ")})`;
+const vector = (values: readonly number[]): string => `vec3(${values.map((value) => value.toFixed(6)).join(",")})`;
 const toLamp = vector(lamp.map((value) => value / far));
 const lampRight = vector([-lamp[2] / flat, 0, lamp[0] / flat]);
 const lampUp = vector([(-lamp[0] * lamp[1]) / flat / far, flat / far, (-lamp[2] * lamp[1]) / flat / far]);
@@ -51,7 +51,7 @@ const disc = Array.from({ length: samples }, (_, i) => {
 /** The share of the lamp's light that arrives, with soft edges. */
 const shade = `
 uniform sampler2DShadow shadows;
-const vec2 disc[${samples}] = vec2[](${disc.join(", ")});
+const vec2 disc[${samples}] = vec2[](${disc.join(",")});
 float shade(vec3 at, float soft) {
   vec3 place = lit(at) * 0.5 + 0.5;
   place.z -= 0.0012;
