@@ -24,7 +24,7 @@ test("a friend is seen arriving, suggests a change, and the match starts when bo
   await bo.getByRole("dialog").getByRole("radio", { name: "1,000" }).check();
   await bo.getByRole("button", { name: "Send suggestion" }).click();
   await expect(ada.getByRole("heading", { name: "Bo suggests a change" })).toBeVisible();
-  await expect(ada.getByRole("button", { name: "Answer the suggestion first" })).toBeDisabled();
+  await expect(ada.getByRole("button", { name: "Respond to the suggestion first" })).toBeDisabled();
   await ada.getByRole("button", { name: "Accept" }).click();
   await expect(bo.locator(".rules-list")).toContainText("1,000");
   await bo.getByRole("button", { name: "I’m ready" }).click();

@@ -137,7 +137,7 @@ test.describe("a whole match", () => {
     await page.locator(".lobby-seat label select").nth(1).selectOption("custom");
     await page.getByText("All settings").click();
     await expect(page.locator(".tavern-slider")).toHaveCount(35);
-    await page.getByRole("slider", { name: /^Banks if the zonk chance is higher than this, when behind/ }).fill("0.1");
+    await page.getByRole("slider", { name: /^When behind, banks if the zonk chance is higher than this/ }).fill("0.1");
     await begin(page, { places: ["custom"], target: 300 });
     await playOut(page, keyboard);
   });

@@ -73,7 +73,7 @@ export const texts: ReportWords = {
     }),
   stay: (n) =>
     count(n, {
-      one: "You have # unfinished match. It stays on this device: a backup can only restore it here.",
-      other: "You have # unfinished matches. They stay on this device: a backup can only restore them here.",
+      one: "You have # unfinished match. It can only be restored on this device, even from a backup.",
+      other: "You have # unfinished matches. They can only be restored on this device, even from a backup.",
     }),
 };

@@ -196,7 +196,7 @@ export const en = {
       "Your browser lost the saved data. Progress, settings and unfinished matches were restored from an automatic backup.",
     "store-slow": "Saved data is loading slowly. It will appear as soon as it’s ready.",
     "store-blocked":
-      "Storage is blocked in this browser. You can play, but nothing will be saved when you close this tab.",
+      "Storage is blocked in this browser. You can play, but your progress will be lost when you close this tab.",
     "store-full": "This device is out of storage, so your matches aren’t being saved. Free up some space.",
     "store-other-tab":
       "A newer version of Turnlight is open in another tab, so nothing is being saved in this one. Please reload.",

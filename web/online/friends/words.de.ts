@@ -68,10 +68,10 @@ export const de: FriendTexts = {
   acceptAbout: "Ihr seht dann, ob der andere online ist, und könnt euch gegenseitig herausfordern.",
   acceptYes: "Freund hinzufügen",
   nowFriends: "Ihr seid jetzt Freunde.",
-  vacation: "Freie Tage nehmen",
+  vacation: "Urlaub nehmen",
   vacationAbout: (left) => `Deine Uhr steht dann still. In dieser Partie hast du noch ${left} übrig.`,
   vacationDays: "Tage",
-  vacationTake: "Freie Tage nehmen",
+  vacationTake: "Urlaub nehmen",
   vacationEnd: "Ich bin zurück",
   vacationUntil: (date) => `Du hast bis ${date} frei.`,
 };

@@ -8,7 +8,7 @@ export const en = {
   online: "Online",
   offline: "Offline",
   challengeTo: (game: string) => `Challenge: ${game}`,
-  challengeOther: (name: string) => `Challenge ${name} to another game`,
+  challengeOther: (name: string) => `Challenge ${name} to a different game`,
   challengeTitle: (name: string) => `Challenge ${name}`,
   challengeGame: "Game",
   challengeSend: "Send challenge",

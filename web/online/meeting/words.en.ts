@@ -100,7 +100,7 @@ export const en = {
     isNot: "Not ready yet",
     starts: "The match starts when everybody is ready.",
     answerWaited: "Waiting for an answer",
-    answerFirst: "Answer the suggestion first",
+    answerFirst: "Respond to the suggestion first",
     startNow: "Start match",
     waitsForYou: "Everybody else is ready.",
     waitingFor: (names: string) => `Waiting for ${names}`,

@@ -13,7 +13,7 @@ export const de: PresenceTexts = {
   away: "Abwesend",
   awayFor: (time) => `Seit ${time} weg`,
   isAway: (name) => `${name} ist abwesend.`,
-  isReconnecting: (name) => `${name} verbindet sich wieder.`,
+  isReconnecting: (name) => `${name} stellt die Verbindung wieder her.`,
   isBack: (name) => `${name} ist wieder da.`,
   lost: "Verbindung unterbrochen. Neuer Versuch …",
   back: "Du bist wieder verbunden.",

@@ -205,7 +205,10 @@ export const de: PlayTexts = {
   peopleDeeds: {
     "face-to-face": { name: "Von Angesicht zu Angesicht", about: "Gewinne ein Duell gegen einen Menschen." },
     "good-company": { name: "Gute Gesellschaft", about: "Spiele zehn Duelle mit anderen." },
-    "against-the-odds": { name: "Wider Erwarten", about: "Schlage jemanden, obwohl ihn die Einstellungen bevorzugen." },
+    "against-the-odds": {
+      name: "Wider Erwarten",
+      about: "Gewinne, obwohl die Einstellungen dein Gegenüber bevorzugen.",
+    },
   },
   remembers: {
     title: "Was sich der Henker merkt",

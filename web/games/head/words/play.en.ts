@@ -162,7 +162,7 @@ export const en = {
     resigned: (loser: string, winner: string) => `${loser} resigned. ${winner} wins.`,
   } satisfies Record<DuelEnding, (loser: string, winner: string) => string>,
   summary: {
-    title: "The duel in figures",
+    title: "The duel in numbers",
     hits: "Hits",
     misses: "Misses",
     words: "Words found",
@@ -240,7 +240,7 @@ export const en = {
     /** On the list. */
     noted: {
       edge: (times: number, of: number) => `Longest word along an edge: ${times} of ${of} duels`,
-      corner: (corner: string, times: number, of: number) => `Words mostly ${corner}: ${times} of ${of} duels`,
+      corner: (corner: string, times: number, of: number) => `Words mostly ${corner}, in ${times} of ${of} duels`,
       opening: (letter: string, times: number, of: number) => `First letter ${letter}: ${times} of ${of} duels`,
       word: (word: string, times: number) => `${word}: ${times} times`,
     },

@@ -155,7 +155,7 @@ test("a run has the rounds, rolls and boxes that the rules speak of", () => {
   expect([categories.length, rollsOf(usualBook, run), firstLockable(run)]).toEqual([13, 3, 0]);
   expect(pageEn.rules[0]).toMatch(/thirteen rounds, roll five dice up to three times, .*thirteen boxes/);
   expect(targets.growth).toBe(1.5);
-  expect(en.learn.steps.shop[1]).toContain("about half as high again");
+  expect(en.learn.steps.shop[1]).toContain("about 50% higher");
 });
 
 test("the tips state the money and the bonus of the rules", () => {

@@ -652,7 +652,7 @@ export const de: ThrowsTexts = {
     title: "Erfolge",
     earned: (name) => `Erfolg: ${name}`,
     of: (got, all) => `${got} von ${all}`,
-    locked: "Noch nicht",
+    locked: "Noch gesperrt",
     list: {
       first: ["Erstes Licht", "Schaffe eine Stufe."],
       five: ["Halbzeit", "Schaffe Stufe 5."],
@@ -660,7 +660,7 @@ export const de: ThrowsTexts = {
       fifteen: ["Kein Ende in Sicht", "Schaffe Stufe 15. Sanfte Ziele zählen nicht."],
       boss: ["Boss besiegt", "Schaffe eine Boss-Stufe."],
       quint: ["Alle gleich", "Trage einen Fünfling ein."],
-      bonus: ["Obergeschoss", "Hole dir den oberen Bonus."],
+      bonus: ["Obergeschoss", "Hol dir den Bonus im oberen Bereich."],
       hundred: ["Dreistellig", "Erziele 100 Punkte in einem Feld."],
       thousand: ["Vierstellig", "Erziele 1.000 Punkte in einer Stufe."],
       exact: ["Auf den Punkt", "Triff das Ziel genau."],

@@ -48,7 +48,7 @@ const inSection: Readonly<Record<Section, string>> = {
   upper: "in Ones to Sixes",
   kinds: "in three, four and five of a kind",
   straights: "in both straights",
-  house: "in full house and chance",
+  house: "in Full house or Chance",
 };
 
 const rarities: Readonly<Record<Rarity, string>> = { common: "Common", uncommon: "Uncommon", rare: "Rare" };
@@ -202,7 +202,7 @@ export const en = {
     undo: "Undo",
   },
   cashIn: {
-    paidOut: "Target reached, and unused rolls pay no more. Cash in, or play on for points.",
+    paidOut: "Target reached, and unused rolls have paid their maximum. Cash in, or play on for points.",
     key: (money: number) => `CASH IN $${money}`,
     label: (money: number) => `End the stage now for $${money}`,
     saying: "Target reached. Cash in now, or play on to earn more.",
@@ -267,7 +267,7 @@ export const en = {
     short: (dollars: number) => `$${dollars} short`,
     shutNext: "Closed by the boss next stage",
     example: (box: string, from: string, to: string) => `${box} ${from} → ${to}`,
-    exampleWith: (dice: string) => `For example with ${dice}`,
+    exampleWith: (dice: string) => `For example, with ${dice}`,
     moreShelves: "Dice, manuals",
     interestRule: (per: number, most: number) => `Every $${per} you keep earns $1, up to $${most}`,
     title: "SHOP",
@@ -551,7 +551,7 @@ export const en = {
     title: "Run summary",
     cleared: "Stages cleared",
     stage: "Stage reached",
-    score: "Last stage",
+    score: "Score in the last stage",
     stars: "Stars earned",
     noStars: "none (practice)",
     purist: "Compared with the perfect player",
@@ -721,7 +721,7 @@ export const en = {
       ],
       shop: [
         "The shop",
-        "Clear a stage to open the shop, with charms, manuals, dice and consumables. Each target is about half as high again as the last, so you won’t get far without it.",
+        "Clear a stage to open the shop, with charms, manuals, dice and consumables. Each target is about 50% higher than the last, so you won’t get far without it.",
       ],
     } as Readonly<Record<Lesson, readonly [string, string]>>,
     done: "That’s it. Finish this stage, or start a run of your own.",

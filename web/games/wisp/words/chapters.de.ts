@@ -14,7 +14,7 @@ export const texts: ChapterTexts = {
     opening:
       "Dass hier ein Licht ist, spricht sich herum. Jetzt kommen sie zu zweit, und zwei werden nicht müde wie einer. Aber zwei, die dasselbe wollen, vergessen leicht, dass sie zwei sind.",
     closing:
-      "Zwei Rehe verlassen den Hain, das eine noch an das andere gelehnt. Du hattest geglaubt, viele wären nur mehr Gefahr. Seit heute ist in deiner Flamme eine zweite Farbe, ganz schwach.",
+      "Zwei Rehe verlassen den Hain, das eine noch an das andere gelehnt. Du hattest geglaubt, viele bedeuteten nur noch mehr Gefahr. Seit heute ist in deiner Flamme eine zweite Farbe, ganz schwach.",
   },
   "root-and-mire": {
     title: "Wurzel und Morast",

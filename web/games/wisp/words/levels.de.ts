@@ -28,7 +28,10 @@ export const texts: LevelTexts = {
     "Von zwei Seiten",
     "Von jeder Seite kommt einer. Schlüpf hindurch, und beide sind auf derselben Seite des Hains.",
   ],
-  "four-corners": ["Vier Ecken", "Aus jeder Ecke kommt einer. Mach erst aus vielen wenige und dann ein Ende."],
+  "four-corners": [
+    "Vier Ecken",
+    "Aus jeder Ecke kommt einer. Mach erst aus vielen wenige, dann mach der Sache ein Ende.",
+  ],
   "cutting-corners": [
     "Um die Ecke gedacht",
     "Du gehst schräg, sie müssen außen herum. Jede Ecke schenkt dir einen Schritt.",
@@ -250,7 +253,7 @@ export const texts: LevelTexts = {
   ],
   "the-lonely-post": [
     "Der einsame Posten",
-    "Fernab von allem geht noch ein Wächter sein kleines Viereck. Hol auch ihn.",
+    "Fernab von allem dreht noch ein Wächter seine kleine Runde. Hol auch ihn.",
   ],
   "between-the-gateposts": [
     "Zwischen den Torpfosten",

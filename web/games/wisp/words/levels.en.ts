@@ -36,7 +36,7 @@ export const texts = {
     "Red won’t share a place with purple. They get in each other’s way, and that gives you time.",
   ],
   "a-call-on-the-way": [
-    "A Call on the Way",
+    "A Stop on the Way",
     "Out through the grove, wake the sleeper, then home the same way with two behind you.",
   ],
   "four-beds": ["Four Beds", "Make the rounds, wake the house, and be gone before breakfast."],

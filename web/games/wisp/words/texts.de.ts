@@ -183,7 +183,7 @@ export const de: WispTexts = {
   message: {
     begin: "Locke sie in den Hain.",
     beginOne: "Locke es in den Hain.",
-    aimCaught: "Dort würdest du gefangen.",
+    aimCaught: "Dort wirst du gefangen.",
     checkmate: "Schachmatt: Egal, wohin du gehst, du wirst gefangen. Rückgängigmachen kostet nichts.",
     hemmed: "Du kannst nicht mehr ziehen. Rückgängigmachen kostet nichts.",
     draw: "Von hier aus kannst du nicht mehr gewinnen. Rückgängigmachen kostet nichts.",

@@ -146,7 +146,7 @@ export const en = {
     moves: "Moves",
     par: "Par",
     bestKnown: "Best known",
-    measuring: "of the search for par done. Press to stop.",
+    measuring: "of the par search done. Press to stop.",
     stopMeasuring: "Searching for par. Press to stop.",
     best: "Best",
     starsByMoves: "Stars by moves",

@@ -124,7 +124,7 @@ describe("recorded decisions of every kind, by every kind of opponent", () => {
     ],
     [
       "Banking wins more often than rolling. 72.4 % against 55.6 %.",
-      "Sichern gewinnt öfter als Würfeln. 72.4 % gegen 55.6 %.",
+      "Mit Sichern gewinnt man öfter als mit Würfeln. 72.4 % gegen 55.6 %.",
     ],
     ["Banking wins the match. Chance of winning: 100.0 %.", "Wenn ich sichere, gewinne ich. Gewinnchance: 100.0 %."],
     [
@@ -132,7 +132,7 @@ describe("recorded decisions of every kind, by every kind of opponent", () => {
       "Das bringt auf Dauer die meisten Punkte. Erwarteter Endstand: 1704.",
     ],
     [
-      "Rolling brings more points than banking. 1619 against 1583.",
+      "Rolling is worth more points than banking. 1619 against 1583.",
       "Würfeln bringt mehr Punkte als Sichern. 1619 gegen 1583.",
     ],
     [

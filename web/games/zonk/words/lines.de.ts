@@ -37,8 +37,8 @@ export const de: CharacterLines = {
     ],
   },
   "hybrid:hard": {
-    dare: ["Die Chancen stehen für mich.", "Ein kleines Risiko. Gern.", "Auch Geduld hat Grenzen."],
-    chase: ["Ein Vorsprung ist nur geliehen.", "Den hole ich mir zurück.", "Jetzt wird es interessant."],
+    dare: ["Die Chancen stehen gut für mich.", "Ein kleines Risiko. Gern.", "Auch Geduld hat Grenzen."],
+    chase: ["Ein Vorsprung ist nur geliehen.", "Die Führung hole ich mir zurück.", "Jetzt wird es interessant."],
     careful: [
       "Für Nervenkitzel zahle ich nicht.",
       "Auf solche Quoten setzen nur Narren.",
@@ -88,8 +88,8 @@ export const de: CharacterLines = {
     chase: ["Hinten? Dann volles Risiko!", "Du rennst, ich springe!", "Deinen Vorsprung fress ich!"],
     careful: ["Bis drei zählen kann sogar ich!", "Verrückt ja, dumm nein.", "Schon gut. Ein einziges Mal."],
     enough: ["Jetzt gehört’s mir. Finger weg!", "In den Beutel damit!", "Ha! Jetzt mach du’s besser."],
-    nerves: ["Mein gutes Auge zuckt.", "Da kitzelt was. Ich hör auf.", "Sag keinem, dass ich aufhöre."],
-    wins: ["Das war’s! Bier her!", "Bumm! Und ich bin durch die Tür!", "Sag ich doch! Alles oder nichts!"],
+    nerves: ["Mein gutes Auge zuckt.", "Da kribbelt was. Ich hör auf.", "Sag keinem, dass ich aufhöre."],
+    wins: ["Das war’s! Bier her!", "Bumm! Und ich bin zur Tür raus!", "Sag ich doch! Alles oder nichts!"],
     zonked: ["Ha! Das war’s wert!", "Weg! Wie gewonnen, so zerronnen!", "Noch mal! Ich tät’s wieder!"],
     gloat: ["Ha! Das hab ich bis hier gespürt.", "Genauso hätt ich’s auch verloren!", "Willkommen in meiner Welt!"],
     awe: ["Du hast Mut! Das mag ich.", "Der Haufen hätte mir gehört!", "Wer hat dir das beigebracht? Ich?"],

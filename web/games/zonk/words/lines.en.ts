@@ -26,7 +26,7 @@ export const en: CharacterLines = {
     gloat: ["That’s a cold bath, friend.", "Happens to the best of crews.", "Bail out and try again."],
     awe: ["That’s a fine haul.", "You’ve got the wind behind you.", "I’d not sneeze at that catch."],
     won: ["A good voyage. Same again?", "Steady hands win in the end.", "The first round’s on me."],
-    lost: ["You had the better wind.", "Well sailed. I’ll give you that.", "I know when I’m beaten."],
+    lost: ["You had the wind behind you.", "Well sailed. I’ll give you that.", "I know when I’m beaten."],
   },
   "hybrid:hard": {
     dare: ["The odds are on my side.", "A modest risk. I’ll take it.", "Patience has its limits."],

@@ -79,12 +79,12 @@ const sliders: Readonly<Record<HybridKey, string>> = {
   tier3Share: "Rating of tier 3 combinations",
   tier4Share: "Rating of tier 4 combinations",
   tier5Share: "Rating of tier 5 combinations (the weakest)",
-  aggressiveMaxIterations: "Banks after this many combinations, when behind",
-  passiveMaxIterations: "Banks after this many combinations, when ahead",
-  aggressiveRiskThreshold: "Banks if the zonk chance is higher than this, when behind",
-  passiveRiskThreshold: "Banks if the zonk chance is higher than this, when ahead",
-  passiveTwoDiceStopLow: "Lowest chance of banking if the first roll leaves two dice, when ahead",
-  passiveTwoDiceStopHigh: "Highest chance of banking if the first roll leaves two dice, when ahead",
+  aggressiveMaxIterations: "When behind, banks after this many combinations",
+  passiveMaxIterations: "When ahead, banks after this many combinations",
+  aggressiveRiskThreshold: "When behind, banks if the zonk chance is higher than this",
+  passiveRiskThreshold: "When ahead, banks if the zonk chance is higher than this",
+  passiveTwoDiceStopLow: "When ahead and the first roll leaves two dice: lowest chance of banking",
+  passiveTwoDiceStopHigh: "When ahead and the first roll leaves two dice: highest chance of banking",
 };
 
 export const en = {
@@ -203,7 +203,7 @@ export const en = {
       "many dice": "Plenty of dice left. I’ll roll.",
       "below its limit": "Not enough points yet. I’ll roll.",
       "rolling wins more": "Rolling wins more often than banking.",
-      "rolling brings more": "Rolling brings more points than banking.",
+      "rolling brings more": "Rolling is worth more points than banking.",
       "banking wins": "Banking wins the match.",
       momentum: "I’ve lost my nerve. I’ll bank.",
       "two dice early": "Down to two dice already? I’ll bank.",
