@@ -120,7 +120,7 @@ describe("recorded decisions of every kind, by every kind of opponent", () => {
     ],
     [
       "Rolling wins more often than banking. 49.8 % against 47.2 %.",
-      "Würfeln gewinnt öfter als Sichern. 49.8 % gegen 47.2 %.",
+      "Mit Würfeln gewinnt man öfter als mit Sichern. 49.8 % gegen 47.2 %.",
     ],
     [
       "Banking wins more often than rolling. 72.4 % against 55.6 %.",
