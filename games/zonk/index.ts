@@ -27,6 +27,7 @@ export { joined, type Noticed, noMemory, noticedIn, type OpponentMemory, remembe
 export * from "./bots/hybrid/risk-calculator.ts";
 export * from "./bots/hybrid/state-analyser.ts";
 export { referenceBot, referenceLimits } from "./bots/reference.ts";
+export { type CareerBot, type CareerRung, career, careerBots, careerConfig, homeOf } from "./content/career.ts";
 export * from "./content/presets.ts";
 export * from "./content/regulars.ts";
 export { readTableFile } from "./content/table-file.ts";
@@ -42,16 +43,39 @@ export {
   type ZonkResult,
   type ZonkStanding,
 } from "./results/aftermath.ts";
+export {
+  type CareerSeries,
+  type CareerStanding,
+  careerOccasion,
+  freshSeries,
+  isBeaten,
+  isOpenRung,
+  nextRung,
+} from "./results/career.ts";
 export { decisionKey, decisionsIn } from "./results/decision-keys.ts";
 export { type DuplicateReport, type DuplicateSlip, perfectAt, reportDuplicate } from "./results/duplicate-report.ts";
 export { reviewer } from "./review/index.ts";
-export { type Take, takeOf, takesFrom, zonkChance } from "./rules/combinations.ts";
+export { type Take, takeFrom, takeOf, takesFrom, zonkChance } from "./rules/combinations.ts";
 export { offeredTargets, usualTarget } from "./rules/config.ts";
 export { allDice, type Face, faces, fallsOf } from "./rules/dice.ts";
 export type * from "./rules/state.ts";
 export { winsWith } from "./rules/state.ts";
 export { bankedPoints, mostStreak, tenthsOf } from "./rules/streak.ts";
-export { classic, type Kind, kinds, type Piece, parlour, type ScoringTable, tables } from "./rules/table.ts";
+export {
+  classic,
+  daredevil,
+  doubleOnes,
+  type HouseRules,
+  hotBonus,
+  type Kind,
+  kinds,
+  type Piece,
+  parlour,
+  type ScoringTable,
+  tables,
+  tavern,
+  threeSixes,
+} from "./rules/table.ts";
 export { readTableLink, writeTableLink } from "./rules/table-link.ts";
 export { readTable, readTableText, writeTable } from "./rules/table-text.ts";
 export * from "./solver/coach.ts";

@@ -14,6 +14,8 @@ export const zonkAchievements = [
   "beat-hard",
   "beat-perfect",
   "champion",
+  "first-regular",
+  "regular",
 ] as const;
 export type ZonkAchievement = (typeof zonkAchievements)[number];
 

@@ -18,10 +18,21 @@ import {
 } from "@turnlight/kernel/schema";
 import { readMemory, writeMemory } from "../bots/hybrid/acquaintance.ts";
 import { noMemory, remember } from "../bots/hybrid/memory.ts";
+import { career } from "../content/career.ts";
 import { mostLevel } from "../content/presets.ts";
 import { mostRounds } from "../rules/config.ts";
 import { rules } from "../rules/index.ts";
 import { achievementsFor, type ZonkAchievement, zonkAchievements } from "./achievements.ts";
+import {
+  type CareerResult,
+  type CareerStanding,
+  careerResultOf,
+  isBeaten,
+  nextRung,
+  readCareer,
+  readCareerResult,
+  withCareer,
+} from "./career.ts";
 import { type DuplicateReport, reportDuplicate } from "./duplicate-report.ts";
 
 /** How a person's turns of one match ended. */
@@ -46,6 +57,8 @@ export interface ZonkResult {
   readonly day?: ZonkDay & { readonly date: string };
   /** Left out if it was played before turns were counted. */
   readonly turns?: TurnsCounted;
+  /** Left out for a match that was not part of the career. */
+  readonly career?: CareerResult;
 }
 
 /** How a duplicate went, for the day's page and for boards: with the date and the points it is a board's entry. */
@@ -77,6 +90,7 @@ export interface ZonkStanding {
   /** The landlady's level, from 0 to 100. */
   readonly level: number;
   readonly days: Readonly<Record<string, ZonkDay>>;
+  readonly career: CareerStanding;
 }
 
 /** The landlady moves up after a win, down after a loss. */
@@ -149,6 +163,7 @@ const result = (ended: FinishedMatch): ZonkResult | undefined => {
   const won = winners(ended.scores).includes(ended.seat);
   const habits = remember(noMemory, ended.record, ended.seat);
   const turns = turnsIn(ended);
+  const climbed = careerResultOf(ended, won);
   return {
     won,
     trophies: trophiesIn(ended, won),
@@ -157,6 +172,7 @@ const result = (ended: FinishedMatch): ZonkResult | undefined => {
     scores: ended.scores,
     ...(ended.occasion?.kind === "daily" && isDay(ended.occasion.about) && { day: dayIn(ended, won) }),
     ...(turns !== undefined && { turns }),
+    ...(climbed !== undefined && { career: climbed }),
   };
 };
 
@@ -179,14 +195,27 @@ const readResult: Schema<ZonkResult> = object(
   {
     day: object({ ...dayFields, date }, dayExtras),
     turns: object({ banked: count, zonked: count, best: count }),
+    career: readCareerResult,
   },
 );
 
 const readStanding: Schema<ZonkStanding> = pipe(
-  object({ trophies, level: integer(0, mostLevel) }, { days: record(date, object(dayFields, dayExtras)) }),
-  // Standings from before daily tables were introduced have no days.
-  ({ days = {}, ...standing }) => accept({ ...standing, days }),
+  object(
+    { trophies, level: integer(0, mostLevel) },
+    {
+      days: record(date, object(dayFields, dayExtras)),
+      career: readCareer,
+    },
+  ),
+  // Standings from before daily tables and the career were introduced have none.
+  ({ days = {}, career: climbed = {}, ...standing }) => accept({ ...standing, days, career: climbed }),
 );
+
+/** A career's trophies need several matches, so they follow from the standing. */
+const careerTrophies = (climbed: CareerStanding): readonly ZonkAchievement[] => [
+  ...(career.some(({ bot }) => isBeaten(climbed, bot)) ? (["first-regular"] as const) : []),
+  ...(nextRung(climbed) === undefined ? (["regular"] as const) : []),
+];
 
 /** A daily table counts only the first time, since its dice are known afterwards. */
 const withDay = (days: ZonkStanding["days"], { day }: ZonkResult): ZonkStanding["days"] => {
@@ -197,13 +226,16 @@ const withDay = (days: ZonkStanding["days"], { day }: ZonkResult): ZonkStanding[
 
 export const aftermath: Aftermath<ZonkResult, ZonkStanding> = {
   result,
-  start: { trophies: [], level: firstLevel, days: {} },
+  start: { trophies: [], level: firstLevel, days: {}, career: {} },
   add: (standing, { result }) => {
-    const { won, landlady, trophies: more } = result;
+    const { won, landlady } = result;
+    const climbed = withCareer(standing.career, result.career);
+    const has: readonly ZonkAchievement[] = [...standing.trophies, ...result.trophies, ...careerTrophies(climbed)];
     return {
-      trophies: zonkAchievements.filter((trophy) => standing.trophies.includes(trophy) || more.includes(trophy)),
+      trophies: zonkAchievements.filter((trophy) => has.includes(trophy)),
       level: landlady ? Math.max(0, Math.min(mostLevel, standing.level + (won ? step : -step))) : standing.level,
       days: withDay(standing.days, result),
+      career: climbed,
     };
   },
   readResult,

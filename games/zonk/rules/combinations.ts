@@ -3,11 +3,12 @@
  * die scores; where several combinations may be taken from a roll, it is worth its best partition.
  */
 import { allDice, countsOf, type Face, fallsOf, keyOf, setsOf } from "./dice.ts";
-import { type Piece, piecesOf, type ScoringTable } from "./table.ts";
+import { daringDice, type HouseRules, type Piece, piecesOf, type ScoringTable, spoiledBy } from "./table.ts";
 import { writeTable } from "./table-text.ts";
 
 export interface Take {
   readonly dice: readonly Face[];
+  /** With what the house pays extra. */
   readonly points: number;
   /** The best tier among its parts. */
   readonly tier: number;
@@ -15,6 +16,8 @@ export interface Take {
    * The combinations it consists of, the best partition of its dice: exactly one at a table that allows one per roll.
    */
   readonly parts: readonly Piece[];
+  /** What the house pays extra, if anything. */
+  readonly extra?: number;
 }
 
 interface Catalogue {
@@ -72,16 +75,38 @@ const within = (dice: readonly Face[]): readonly number[] =>
     [0],
   );
 
-const offersOf = (worth: ReadonlyMap<number, Take>, dice: readonly Face[]): readonly Take[] =>
-  within(dice)
-    .flatMap((key) => worth.get(key) ?? [])
+/** What the house pays on top for so many dice taken from a roll of so many. */
+const extraFor = ({ hotDice = 0, daring = 0 }: HouseRules, rolled: number, taken: number): number =>
+  (rolled === taken ? hotDice : 0) + (rolled <= daringDice ? daring : 0);
+
+/** The face that spoils a roll by a house rule; undefined if the roll counts. */
+export const spoilerIn = ({ spoils }: HouseRules, dice: readonly Face[]): Face | undefined =>
+  dice.filter((face) => face === spoils).length >= spoiledBy ? spoils : undefined;
+
+const offersOf = (
+  worth: ReadonlyMap<number, Take>,
+  dice: readonly Face[],
+  house: HouseRules | undefined,
+): readonly Take[] => {
+  const found = within(dice).flatMap((key) => worth.get(key) ?? []);
+  if (house === undefined) return found.sort(inOrder);
+  if (spoilerIn(house, dice) !== undefined) return [];
+  return found
+    .map((take) => {
+      const extra = extraFor(house, dice.length, take.dice.length);
+      return extra === 0 ? take : { ...take, points: take.points + extra, extra };
+    })
     .sort(inOrder);
+};
 
 const catalogueFor = (table: ScoringTable): Catalogue => {
   const pieces = piecesOf(table);
   const worth = table.oncePerRoll ? single(pieces) : partitions(pieces);
   const zonk = Array.from({ length: allDice + 1 }, (_, n) => {
-    const lost = fallsOf(n).reduce((ways, fall) => ways + (offersOf(worth, fall.dice).length === 0 ? fall.ways : 0), 0);
+    const lost = fallsOf(n).reduce(
+      (ways, fall) => ways + (offersOf(worth, fall.dice, table.house).length === 0 ? fall.ways : 0),
+      0,
+    );
     return lost / 6 ** n;
   });
   return { table, worth, offers: new Map(), zonk };
@@ -113,14 +138,20 @@ export const takesFrom = (table: ScoringTable, dice: readonly Face[]): readonly 
   const key = keyOf(dice);
   const known = offers.get(key);
   if (known !== undefined) return known;
-  const found = offersOf(worth, dice);
+  const found = offersOf(worth, dice, table.house);
   offers.set(key, found);
   return found;
 };
 
-/** The take of exactly these dice; undefined if one of them would not score. */
+/** The combination of exactly these dice, without what a house pays extra; undefined if one of them would not score. */
 export const takeOf = (table: ScoringTable, dice: readonly Face[]): Take | undefined =>
   catalogueOf(table).worth.get(keyOf(dice));
+
+/** What these dice bring when taken from this roll; undefined if that is not possible. */
+export const takeFrom = (table: ScoringTable, rolled: readonly Face[], dice: readonly Face[]): Take | undefined => {
+  const key = keyOf(dice);
+  return takesFrom(table, rolled).find((take) => keyOf(take.dice) === key);
+};
 
 /** The exact chance that a roll of n dice scores nothing, by full enumeration. */
 export const zonkChance = (table: ScoringTable, n: number): number => catalogueOf(table).zonk[n] ?? 0;

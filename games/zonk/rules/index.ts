@@ -4,7 +4,7 @@
  * in a duplicate, whoever has most after the last round, and everybody gets the same dice for the same decisions.
  */
 import type { Applied, Refusal, Rules, Told, Turn } from "@turnlight/kernel";
-import { takeOf, takesFrom } from "./combinations.ts";
+import { spoilerIn, takeFrom, takesFrom } from "./combinations.ts";
 import { configText } from "./config.ts";
 import { allDice, countsOf, type Face, faces, fallsOf, sorted } from "./dice.ts";
 import { moveText } from "./moves.ts";
@@ -77,11 +77,14 @@ const land = (state: ZonkState, dice: readonly Face[]): AppliedMove => {
     streaks: state.streaks.with(seat, 0),
     turns: [...state.turns, past(state, 0, dice)],
   });
-  return { state: next, told: tell(rolled, { kind: "zonked", seat, lost: points, streak }, whatFollows(next, seat)) };
+  const spoiled = spoilerIn(state.table.house ?? {}, dice);
+  const zonked: ZonkFact = { kind: "zonked", seat, lost: points, streak, ...(spoiled !== undefined && { spoiled }) };
+  return { state: next, told: tell(rolled, zonked, whatFollows(next, seat)) };
 };
 
 const setAside = (state: ZonkState, dice: readonly Face[]): AppliedMove => {
-  const take = takeOf(state.table, dice);
+  const rolled = state.phase.kind === "taking" ? state.phase.dice : dice;
+  const take = takeFrom(state.table, rolled, dice);
   if (take === undefined) throw new Error(`${dice.join(" ")} passed the rules and is no take`);
   const { seat } = state;
   const remaining = state.left - dice.length;
@@ -95,8 +98,8 @@ const setAside = (state: ZonkState, dice: readonly Face[]): AppliedMove => {
     points: take.points,
     turnPoints: points,
     left,
+    ...(take.extra !== undefined && { extra: take.extra }),
   };
-  const rolled = state.phase.kind === "taking" ? state.phase.dice : dice;
   const takes = [...state.takes, { rolled, dice, points: take.points, left }];
   return {
     state: { ...state, phase: { kind: "deciding" }, points, left, takes },
@@ -137,7 +140,7 @@ const refuseTake = ({ table }: ZonkState, rolled: readonly Face[], dice: readonl
       right: best,
       values: { face: short, wanted: wanted[short - 1] ?? 0, there: there[short - 1] ?? 0 },
     };
-  if (takeOf(table, dice) !== undefined) return undefined;
+  if (takeFrom(table, rolled, dice) !== undefined) return undefined;
   const reason = table.oncePerRoll
     ? `${dice.join(" ")} is not a combination at this table`
     : `not every die of ${dice.join(" ")} scores`;

@@ -98,9 +98,18 @@ export type ZonkFact =
       readonly points: number;
       readonly turnPoints: number;
       readonly left: number;
+      /** What the house paid extra; part of the points. */
+      readonly extra?: number;
     }
   | { readonly kind: "hot-dice"; readonly seat: Seat }
-  | { readonly kind: "zonked"; readonly seat: Seat; readonly lost: number; readonly streak: number }
+  | {
+      readonly kind: "zonked";
+      readonly seat: Seat;
+      readonly lost: number;
+      readonly streak: number;
+      /** The face that spoiled the roll by a house rule. */
+      readonly spoiled?: Face;
+    }
   | {
       readonly kind: "banked";
       readonly seat: Seat;

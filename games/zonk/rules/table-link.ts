@@ -3,7 +3,7 @@
  */
 import { accept, isEqual, quote, type Result, refuse } from "@turnlight/kernel";
 import { type ByFace, kinds, type ScoringTable, tables, usualTier } from "./table.ts";
-import { readTable } from "./table-text.ts";
+import { houseKeys, readTable } from "./table-text.ts";
 
 const first = "a".charCodeAt(0);
 const letterOf = (kind: ScoringTable["combinations"][number]["kind"]): string =>
@@ -36,16 +36,26 @@ export const writeTableLink = (table: ScoringTable): string => {
     return `${letterOf(kind)}${writeByFace(points)}${suffix}`;
   });
   const scale = String(table.scale).replace(".", "_");
-  return `${encoded(table.name)}.${table.oncePerRoll ? "o" : "m"}${scale}.${items.join("-")}`;
+  const house = houseKeys.flatMap((key) => (table.house?.[key] === undefined ? [] : [`${key}${table.house[key]}`]));
+  const parts = [encoded(table.name), `${table.oncePerRoll ? "o" : "m"}${scale}`, items.join("-"), house.join("-")];
+  return parts.filter((part, i) => i < 3 || part !== "").join(".");
 };
+
+const readHouse = (text: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    text.split("-").map((item) => {
+      const [, key = item, value] = /^([a-zA-Z]+)(\d{1,7})$/.exec(item) ?? [];
+      return [key, value === undefined ? item : Number(value)];
+    }),
+  );
 
 const right = `${tables.map(({ name }) => name).join(", ")} or NAME.o1.a10-c20`;
 
 export const readTableLink = (text: string): Result<ScoringTable> => {
   const known = tables.find(({ name }) => name === text);
   if (known !== undefined) return accept(known);
-  const [, name = "", how, scale = "", items = ""] =
-    /^([^.]*)\.([om])(\d{1,4}(?:_\d{1,2})?)\.([a-o\d_~-]*)$/.exec(text) ?? [];
+  const [, name = "", how, scale = "", items = "", house] =
+    /^([^.]*)\.([om])(\d{1,4}(?:_\d{1,2})?)\.([a-o\d_~-]*)(?:\.([a-zA-Z\d-]{1,80}))?$/.exec(text) ?? [];
   if (how === undefined) return refuse("bad-table", `${quote(text)} is not a table link`, { right });
   const combinations = items.split("-").map((item) => {
     const [, letter = "", points = "", tier] = /^([a-o])([\d_]{1,60})(?:~([\d_]{1,20}))?$/.exec(item) ?? [];
@@ -57,5 +67,6 @@ export const readTableLink = (text: string): Result<ScoringTable> => {
     oncePerRoll: how === "o",
     scale: Number(scale.replace("_", ".")),
     combinations,
+    ...(house !== undefined && { house: readHouse(house) }),
   });
 };

@@ -14,9 +14,11 @@ import {
   string,
   unknown,
 } from "@turnlight/kernel/schema";
+import { faces } from "./dice.ts";
 import {
   type ByFace,
   type Combination,
+  type HouseRules,
   isOfOneFace,
   type Kind,
   kinds,
@@ -60,12 +62,25 @@ const isName = (name: string): boolean => name.trim() === name && name.isWellFor
 
 const isScale = (scale: number): boolean => scale > 0 && scale <= mostScale && Math.round(scale * 100) / 100 === scale;
 
+/** The order in which house rules are written. */
+export const houseKeys = ["double", "spoils", "hotDice", "daring"] as const satisfies readonly (keyof HouseRules)[];
+
+const house = strictObject(
+  {},
+  {
+    double: oneOf(...faces),
+    spoils: oneOf(...faces),
+    hotDice: integer(1, mostPoints),
+    daring: integer(1, mostPoints),
+  },
+);
+
 const fields = strictObject(
   {
     name: refine(string(1, longestName), isName, `a name of 1 to ${longestName} characters`),
     combinations: list(combination),
   },
-  { oncePerRoll: boolean, scale: refine(number, isScale, scaleForm) },
+  { oncePerRoll: boolean, scale: refine(number, isScale, scaleForm), house },
 );
 
 /** Parses plain data as a table. */
@@ -76,7 +91,7 @@ export const readTable: Schema<ScoringTable> = (value) => {
     const { code } = table.refusal;
     return { ok: false, refusal: { ...table.refusal, code: code === "bad-field" ? "bad-table" : code } };
   }
-  const { name, oncePerRoll = true, scale = 1, combinations } = table.value;
+  const { name, oncePerRoll = true, scale = 1, combinations, house: rules = {} } = table.value;
   const twice = combinations.findIndex(({ kind }, i) => combinations.findIndex((one) => one.kind === kind) < i);
   if (twice >= 0)
     return refuse("bad-table", `${combinations[twice]?.kind} is listed twice`, {
@@ -87,10 +102,26 @@ export const readTable: Schema<ScoringTable> = (value) => {
     return refuse("no-single", "no single die scores, so the last die could never be played", {
       right: "single-1 or single-5 among the combinations",
     });
-  return accept({ name, oncePerRoll, scale, combinations });
+  // A table without house rules has none, so that equal tables are equal data.
+  const has = houseKeys.some((key) => rules[key] !== undefined);
+  return accept({ name, oncePerRoll, scale, combinations, ...(has && { house: rules }) });
 };
 
 const writeByFace = (value: ByFace): string => (typeof value === "number" ? String(value) : value.join("/"));
+
+/** House rules as one more part of a table's text, if it has any. */
+const writeHouse = (rules: HouseRules = {}): readonly string[] => {
+  const words = houseKeys.flatMap((key) => (rules[key] === undefined ? [] : [`${key}=${rules[key]}`]));
+  return words.length === 0 ? [] : [words.join(",")];
+};
+
+const readHouse = (text: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    text.split(",").map((word) => {
+      const [, key = word, value] = /^([^=]*)=(\d{1,7})$/.exec(word) ?? [];
+      return [key, value === undefined ? word : Number(value)];
+    }),
+  );
 
 /** One word without blanks: the name of a built-in table, the whole content of any other. */
 export const writeTable = (table: ScoringTable): string => {
@@ -100,7 +131,9 @@ export const writeTable = (table: ScoringTable): string => {
     ({ kind, points, tier }) => `${kind}=${writeByFace(points)}@${writeByFace(tier)}`,
   );
   const how = table.oncePerRoll ? "once" : "many";
-  return `${encodeURIComponent(table.name)}:${how}:${table.scale}:${combinations.join(",")}`;
+  return [encodeURIComponent(table.name), how, table.scale, combinations.join(","), ...writeHouse(table.house)].join(
+    ":",
+  );
 };
 
 const numbersIn = (text: string | undefined): unknown => {
@@ -122,7 +155,7 @@ export const tableForm = `${tables.map(({ name }) => name).join(", ")} or NAME:o
 export const readTableText = (text: string): Result<ScoringTable> => {
   const known = tables.find(({ name }) => name === text);
   if (known !== undefined) return accept(known);
-  const [name = "", how = "", scale = "", list, ...more] = text.split(":");
+  const [name = "", how = "", scale = "", list, rules, ...more] = text.split(":");
   if (list === undefined || more.length > 0 || (how !== "once" && how !== "many"))
     return refuse("unknown-table", `there is no table called ${quote(text)}`, { right: tableForm });
   const combinations = list.split(",").map((item) => {
@@ -134,5 +167,6 @@ export const readTableText = (text: string): Result<ScoringTable> => {
     oncePerRoll: how === "once",
     scale: /^\d{1,4}(\.\d{1,2})?$/.test(scale) ? Number(scale) : scale,
     combinations,
+    ...(rules !== undefined && { house: readHouse(rules) }),
   });
 };

@@ -30,6 +30,23 @@ export interface Combination {
   readonly tier: ByFace;
 }
 
+/** What a house changes in how its rolls count. Each depends on one roll alone, so the solver judges it exactly. */
+export interface HouseRules {
+  /** Combinations with this face count double. */
+  readonly double?: Face;
+  /** A roll with three or more of this face is a zonk, whatever else it shows. */
+  readonly spoils?: Face;
+  /** Extra points for setting the last die aside. */
+  readonly hotDice?: number;
+  /** Extra points for a combination from a roll of one or two dice. */
+  readonly daring?: number;
+}
+
+/** This many dice of the spoiling face spoil a roll. */
+export const spoiledBy = 3;
+/** Rolls of up to this many dice are daring. */
+export const daringDice = 2;
+
 export interface ScoringTable {
   readonly name: string;
   /** Exactly one combination is taken from a roll; otherwise any number of them. */
@@ -37,6 +54,7 @@ export interface ScoringTable {
   /** The size of its points relative to Parlour's; a bot's point settings are multiplied by it. */
   readonly scale: number;
   readonly combinations: readonly Combination[];
+  readonly house?: HouseRules;
 }
 
 /** A combination of specific dice: its kind, its dice, its points. */
@@ -101,11 +119,12 @@ export const isOfOneFace = (kind: Kind): boolean =>
 const at = (value: ByFace, face: Face): number => (typeof value === "number" ? value : (value[face - 1] ?? 0));
 
 /** Every combination of the table with every set of dice that forms it. */
-export const piecesOf = ({ combinations }: ScoringTable): readonly Piece[] =>
+export const piecesOf = ({ combinations, house }: ScoringTable): readonly Piece[] =>
   combinations.flatMap(({ kind, points, tier }) =>
     shapesOf(kind).map((dice) => {
       const face = dice[0] ?? 1;
-      return { kind, dice, points: at(points, face), tier: at(tier, face) };
+      const times = house?.double !== undefined && dice.includes(house.double) ? 2 : 1;
+      return { kind, dice, points: times * at(points, face), tier: at(tier, face) };
     }),
   );
 
@@ -166,5 +185,27 @@ export const classic: ScoringTable = {
   ],
 };
 
+/** Parlour's points, but several combinations may be taken from a roll, and pairs and short straights do not count. */
+export const tavern: ScoringTable = {
+  ...parlour,
+  name: "tavern",
+  oncePerRoll: false,
+  combinations: parlour.combinations.filter(({ kind }) => kind !== "pair" && kind !== "run-3"),
+};
+
+/** Parlour with one house rule each. */
+export const hotBonus: ScoringTable = { ...parlour, name: "hot-bonus", house: { hotDice: 150 } };
+export const daredevil: ScoringTable = { ...parlour, name: "daredevil", house: { daring: 100 } };
+export const doubleOnes: ScoringTable = { ...parlour, name: "double-ones", house: { double: 1 } };
+export const threeSixes: ScoringTable = { ...parlour, name: "three-sixes", house: { spoils: 6 } };
+
 /** The built-in tables, by name. */
-export const tables: readonly [ScoringTable, ...ScoringTable[]] = [parlour, classic];
+export const tables: readonly [ScoringTable, ...ScoringTable[]] = [
+  parlour,
+  classic,
+  tavern,
+  hotBonus,
+  daredevil,
+  doubleOnes,
+  threeSixes,
+];

@@ -157,7 +157,7 @@ test("what is kept is read back, and what is damaged is refused", () => {
   expect(aftermath.readResult({ ...result, habits: "?" }).ok).toBe(false);
   expect(aftermath.readStanding({ trophies: ["first-win", "unknown"], level: 40 })).toEqual({
     ok: true,
-    value: { trophies: ["first-win"], level: 40, days: {} },
+    value: { trophies: ["first-win"], level: 40, days: {}, career: {} },
   });
   expect(aftermath.readStanding({ trophies: [], level: 101 }).ok).toBe(false);
 });

@@ -65,7 +65,7 @@ describe("odds", () => {
   });
   test("says what is wrong with a table", async () => {
     expect((await ask("odds", { table: "farkle" })).json).toBe(
-      'there is no table or file called "farkle"; expected parlour, classic or the path of a table file',
+      'there is no table or file called "farkle"; expected parlour, classic, tavern, hot-bonus, daredevil, double-ones, three-sixes or the path of a table file',
     );
     expect((await ask("odds", { table: "bad.json" }, { "bad.json": { ...mine, combinations: [] } })).json).toMatch(
       /^bad\.json: no single die scores/,

@@ -38,6 +38,7 @@ export const page = definePage<ZonkView, ZonkFact>({
     customise: otherRooms,
     together: otherRooms,
     tournament: otherRooms,
+    career: otherRooms,
     book: otherRooms,
     daily: otherRooms,
     today: atOnce,

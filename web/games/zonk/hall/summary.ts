@@ -60,6 +60,7 @@ const whatIs = ({ table, target }: ZonkView, occasion: Occasion | undefined): Lo
   return localized(summaryWords, (words) => {
     if (kind === "daily") return words.daily(shortDay(about));
     if (kind === "lesson") return words.lesson;
+    if (kind === "career") return words.career;
     if (kind === "tournament") return words.tournament(Number.parseInt(about, 10));
     return words.table(words.tables[table.name] ?? table.name, number(target));
   });

@@ -19,7 +19,7 @@ import {
 import { frontWords } from "../words/front.ts";
 import { words } from "../words/words.ts";
 import { dayRounds, opponentOf } from "./daily-opponent.ts";
-import { NoConnectionIcon, TogetherIcon } from "./icons.tsx";
+import { LadderIcon, NoConnectionIcon, TogetherIcon } from "./icons.tsx";
 import type { LobbyNews } from "./news.ts";
 
 const useIsOnline = (): boolean => {
@@ -91,6 +91,9 @@ export const Board = ({ news }: { readonly news: LobbyNews | undefined }) => {
     <nav class="front-board" aria-label={texts.ways}>
       <Way to="/play/zonk/daily" icon={CalendarIcon} name={texts.daily}>
         <Today news={news} />
+      </Way>
+      <Way to="/play/zonk/career" icon={LadderIcon} name={texts.career}>
+        {texts.careerAbout(news?.career.won ?? 0, news?.career.of ?? 0)}
       </Way>
       <Way to="/play/zonk/tournament" icon={TrophyIcon} name={texts.tournament}>
         {news?.round === undefined ? texts.tournamentAbout : <b>{texts.due(news.round)}</b>}

@@ -1,6 +1,7 @@
 /** Editor for a custom table: combinations, points, takes per roll; checked by the solver, shared by link and file. */
 import { useSignal } from "@preact/signals";
 import {
+  faces,
   kinds,
   offeredTargets,
   parlour,
@@ -68,6 +69,49 @@ const startFrom = (link: string): ScoringTable => {
   return read?.ok === true ? read.value : { ...parlour, name: words.peek().lobby.own.usualName };
 };
 
+/** House rules: a face, or extra points; an empty field is no rule. */
+const HouseFields = ({
+  house,
+  onChange,
+}: Pick<TableDraft, "house"> & { onChange(changed: TableDraft["house"]): void }) => {
+  const { own } = words.value.lobby;
+  return (
+    <fieldset class="own-points own-house">
+      <legend>{own.house}</legend>
+      {(["double", "spoils"] as const).map((rule) => (
+        <label key={rule}>
+          <span>{own[rule]}</span>
+          <select
+            name={rule}
+            value={house[rule] ?? ""}
+            onChange={({ currentTarget }) => onChange({ ...house, [rule]: currentTarget.value })}
+          >
+            <option value="">{own.noHouse}</option>
+            {faces.map((face) => (
+              <option key={face} value={String(face)}>
+                {face}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {(["hotDice", "daring"] as const).map((rule) => (
+        <label key={rule}>
+          <span>{own[rule]}</span>
+          <input
+            type="text"
+            inputMode="numeric"
+            name={rule}
+            maxLength={7}
+            value={house[rule] ?? ""}
+            onInput={({ currentTarget }) => onChange({ ...house, [rule]: currentTarget.value })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
 export const OwnTable = ({ link }: { readonly link: string }) => {
   const draft = useSignal<TableDraft>(draftOf(startFrom(link)));
   const sharing = useSignal(false);
@@ -132,6 +176,7 @@ export const OwnTable = ({ link }: { readonly link: string }) => {
             </label>
           ))}
         </fieldset>
+        <HouseFields house={now.house} onChange={(house) => change({ house })} />
         <label class="field">
           <span>{own.openFile}</span>
           <input

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ScoringTable } from "@turnlight/games/zonk";
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { houseLines } from "./house-lines.ts";
 
 export const Points = ({ table }: { readonly table: ScoringTable }) => {
   const texts = words.value;
@@ -14,6 +15,7 @@ export const Points = ({ table }: { readonly table: ScoringTable }) => {
       }}
     >
       <summary>{texts.lobby.points}</summary>
+      {isOpen.value && houseLines(table).map((line) => <p key={line}>{line}</p>)}
       {isOpen.value && (
         <table class="lobby-points">
           <tbody>

@@ -1,8 +1,10 @@
-/** The lobby's screens loaded on demand: table settings, daily table, tournament, statistics, custom table, tutorial. */
+/** The lobby's screens loaded on demand: table settings, daily table, tournament, career, statistics, custom table, tutorial. */
 import type { LobbyProps } from "../../screen.ts";
+import { CareerRoom } from "../career/Career.tsx";
 import { LessonDoor } from "../learn/LessonDoor.tsx";
 import { Frame } from "../shared.ts";
 import { TournamentRoom } from "../tournament/Tournament.tsx";
+import { careerWords } from "../words/career.ts";
 import { frontWords } from "../words/front.ts";
 import { words } from "../words/words.ts";
 import { Book } from "./Book.tsx";
@@ -18,6 +20,7 @@ import "./rooms.css";
 const titleOf = (place: string): string => {
   const texts = words.value;
   if (place === "daily") return texts.daily.title;
+  if (place === "career") return careerWords.value.title;
   if (place === "tournament") return texts.tournament.title;
   if (place === "lesson") return texts.lobby.lesson;
   if (place === "customise") return frontWords.value.customise;
@@ -42,6 +45,8 @@ const Room = ({ place }: LobbyProps) => {
       );
     case "daily":
       return <Daily />;
+    case "career":
+      return <CareerRoom />;
     case "lesson":
       return <LessonDoor />;
     default:

@@ -2,9 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { offeredTargets, type ScoringTable, tables, writeTable } from "@turnlight/games/zonk";
 import { useEffect } from "preact/hooks";
+import { series } from "../../../language/format.ts";
 import { ownTables, type TableSetting } from "../saved.ts";
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { aboutTable, residentsOf } from "./house-lines.ts";
 import { Points } from "./Points.tsx";
 import { tableNamed } from "./seating.ts";
 
@@ -25,6 +27,7 @@ export const TableChoice = ({ name, now, onChange }: TableChoiceProps) => {
       own.value = found;
     });
   }, [own]);
+  const residents = residentsOf(table);
   const texts = new Set([...tables, ...own.value, table].map(writeTable));
   return (
     <>
@@ -42,7 +45,10 @@ export const TableChoice = ({ name, now, onChange }: TableChoiceProps) => {
           </label>
         ))}
       </fieldset>
-      <p class="soft">{labels.tableAbout[table.name] ?? labels.own.mine}</p>
+      <p class="soft">
+        {aboutTable(table)}
+        {residents.length > 0 && ` ${labels.atHome(series(residents))}`}
+      </p>
       <label class="field">
         <span>{labels.target}</span>
         <input

@@ -1,5 +1,5 @@
 /** A custom table being edited: every field as typed, until it parses as a table. */
-import { type Kind, kinds, readTable, type ScoringTable } from "@turnlight/games/zonk";
+import { type HouseRules, type Kind, kinds, readTable, type ScoringTable } from "@turnlight/games/zonk";
 import type { Result } from "@turnlight/kernel";
 
 export interface TableDraft {
@@ -10,9 +10,11 @@ export interface TableDraft {
   readonly points: Readonly<Partial<Record<Kind, string>>>;
   /** Tiers of the table it was based on; new combinations have their default one. */
   readonly tiers: Readonly<Partial<Record<Kind, unknown>>>;
+  /** Each house rule as typed: a face, a number of points, or nothing. */
+  readonly house: Readonly<Partial<Record<keyof HouseRules, string>>>;
 }
 
-export const draftOf = ({ name, oncePerRoll, scale, combinations }: ScoringTable): TableDraft => ({
+export const draftOf = ({ name, oncePerRoll, scale, combinations, house = {} }: ScoringTable): TableDraft => ({
   name,
   oncePerRoll,
   scale,
@@ -20,6 +22,7 @@ export const draftOf = ({ name, oncePerRoll, scale, combinations }: ScoringTable
     combinations.map(({ kind, points }) => [kind, typeof points === "number" ? String(points) : points.join("/")]),
   ),
   tiers: Object.fromEntries(combinations.map(({ kind, tier }) => [kind, tier])),
+  house: Object.fromEntries(Object.entries(house).map(([rule, value]) => [rule, String(value)])),
 });
 
 const typed = (text: string): unknown => {
@@ -28,7 +31,7 @@ const typed = (text: string): unknown => {
 };
 
 /** The table, or what is wrong with it; names of built-in tables are reserved. */
-export const tableIn = ({ name, oncePerRoll, scale, points, tiers }: TableDraft): Result<ScoringTable> =>
+export const tableIn = ({ name, oncePerRoll, scale, points, tiers, house }: TableDraft): Result<ScoringTable> =>
   readTable({
     name: name.trim(),
     oncePerRoll,
@@ -38,4 +41,7 @@ export const tableIn = ({ name, oncePerRoll, scale, points, tiers }: TableDraft)
       const tier = tiers[kind];
       return text === "" ? [] : [{ kind, points: typed(text), ...(tier !== undefined && { tier }) }];
     }),
+    house: Object.fromEntries(
+      Object.entries(house).flatMap(([rule, text = ""]) => (text.trim() === "" ? [] : [[rule, typed(text)]])),
+    ),
   });

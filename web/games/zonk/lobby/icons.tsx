@@ -29,6 +29,7 @@ export const TogetherIcon = drawn(
     <path d="M2.5 19.500c.5-3.600 2.500-5.500 5.500-5.500s5 1.900 5.500 5.500zM15.500 14.200c3.300-.4 5.400 1.400 6 5.300h-4" />
   </>,
 );
+export const LadderIcon = pen("M7 2.500v19M17 2.500v19M7 7h10M7 12h10M7 17h10");
 export const NoConnectionIcon = pen(
   "M12 3a9 9 0 1 0 .1 0zM3 12h18M12 3c-5 5.500-5 12.500 0 18M12 3c5 5.500 5 12.500 0 18M4 4l16 16",
 );

@@ -39,7 +39,6 @@ export const levelOf = (name: PatronName, { level = startLevel, base, own = star
   if (name === "follow") return atLevel(level);
   if (name !== "custom") return strengthOf[name];
   if (base === "level") return atLevel(own);
-  if (base === "level") return atLevel(own);
   const regular = `hybrid:${base}`;
   return isRegular(regular) ? strengthOf[regular] : "normal";
 };

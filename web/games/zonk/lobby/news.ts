@@ -1,5 +1,5 @@
 /** What the lobby shows of this device's past; loaded after it is painted. */
-import { champion, type ZonkDay } from "@turnlight/games/zonk";
+import { career, champion, isBeaten, type ZonkDay } from "@turnlight/games/zonk";
 import type { PatronName } from "../faces/patrons.ts";
 import { standing } from "../hall/standing.ts";
 import { keptTournament } from "../saved.ts";
@@ -14,6 +14,8 @@ export interface LobbyNews {
   readonly day: ZonkDay | undefined;
   /** The round of the player's next match in the tournament; undefined if none is due. */
   readonly round: number | undefined;
+  /** Trophies won in the career. */
+  readonly career: { readonly won: number; readonly of: number };
   against(patron: PatronName): Rivalry;
 }
 
@@ -26,11 +28,18 @@ const roundDue = async (): Promise<number | undefined> => {
 
 export const loadNews = async (): Promise<LobbyNews> => {
   const { finished, results } = await store;
-  const [{ level, days }, round, matches, counted] = await Promise.all([
+  const [{ level, days, career: climbed }, round, matches, counted] = await Promise.all([
     standing(),
     roundDue(),
     finished({ game: "zonk" }),
     results({ game: "zonk" }),
   ]);
-  return { level, day: days[today()], round, against: (patron) => rivalryIn(matches, counted, patron) };
+  const won = career.filter(({ bot }) => isBeaten(climbed, bot)).length;
+  return {
+    level,
+    day: days[today()],
+    round,
+    career: { won, of: career.length },
+    against: (patron) => rivalryIn(matches, counted, patron),
+  };
 };

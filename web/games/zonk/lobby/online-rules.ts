@@ -5,6 +5,7 @@ import { settingIn, withSettings } from "../../config-text.ts";
 import type { OnlineRule } from "../../page.ts";
 import { ruleLabels } from "../words/online-rules.ts";
 import { words } from "../words/words.ts";
+import { aboutTable } from "./house-lines.ts";
 import { tableNamed } from "./seating.ts";
 
 export const zonkRules = (config: string): readonly OnlineRule[] => {
@@ -22,6 +23,7 @@ export const zonkRules = (config: string): readonly OnlineRule[] => {
     {
       key: "table",
       label: said.table,
+      about: aboutTable(table),
       value: tableName(writeTable(table)),
       options: tableTexts.map((text) => ({
         name: tableName(text),

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { DuplicateReport, ZonkView } from "@turnlight/games/zonk";
 import { type MatchRecord, readRecord, winners } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
+import { SeriesResult } from "../career/SeriesResult.tsx";
 import { DuplicateResult } from "../duplicate/DuplicateResult.tsx";
 import { patronOf } from "../faces/Patron.tsx";
 import { isFollowing } from "../lobby/adaptive-opponents.ts";
@@ -39,7 +40,8 @@ interface ZonkEndingProps extends Pick<ZonkScreenProps, "nameOf" | "colourOf" | 
   readonly solver: ZonkSolver;
   /** The coach is on. */
   readonly coached: boolean;
-  readonly tournament: boolean;
+  /** What the match is part of, if its end leads back there. */
+  readonly cup: "tournament" | "career" | undefined;
   onClose(): void;
 }
 
@@ -140,7 +142,7 @@ const Ranks = ({ view, nameOf }: Pick<ZonkEndingProps, "view" | "nameOf">) => (
 );
 
 export const Ending = (props: ZonkEndingProps) => {
-  const { view, sight, actions, solver, coached, tournament, nameOf, colourOf, onClose } = props;
+  const { view, sight, actions, solver, coached, cup, nameOf, colourOf, onClose } = props;
   const labels = words.value.ending;
   const record = useSignal<MatchRecord | undefined>(undefined);
   const recordText = useSignal("");
@@ -177,9 +179,9 @@ export const Ending = (props: ZonkEndingProps) => {
           <Button icon={CalendarIcon} autofocus onPress={() => go("/play/zonk/daily")}>
             {words.value.daily.title}
           </Button>
-        ) : tournament ? (
-          <Button icon={TrophyIcon} autofocus onPress={() => go("/play/zonk/tournament")}>
-            {labels.bracket}
+        ) : cup !== undefined ? (
+          <Button icon={TrophyIcon} autofocus onPress={() => go(`/play/zonk/${cup}`)}>
+            {cup === "career" ? labels.career : labels.bracket}
           </Button>
         ) : (
           <>
@@ -197,6 +199,12 @@ export const Ending = (props: ZonkEndingProps) => {
       }
     >
       {outcome?.ended !== undefined && <p>{texts.value.match[outcome.ended.how](nameOf(outcome.ended.seat))}</p>}
+      {cup === "career" && (
+        <SeriesResult
+          about={sight.laid.occasion?.about ?? ""}
+          hasWon={winners(outcome?.scores ?? []).includes(people[0] ?? 0)}
+        />
+      )}
       {!isDuplicate && <Ranks view={view} nameOf={nameOf} />}
       {isDuplicate && record.value !== undefined && (
         <DuplicateOf record={record.value} seat={people[0] ?? 0} sight={sight} solver={solver} />

@@ -1,10 +1,11 @@
 /** The game's screen: the table with its opponent, the scores, the possible takes, the two choices, and the turn log. */
 import { useSignal } from "@preact/signals";
-import { finalRound, placeInTournament } from "@turnlight/games/zonk";
+import { careerOccasion, finalRound, placeInTournament } from "@turnlight/games/zonk";
 import { useEffect, useRef } from "preact/hooks";
 import { usePreferences } from "../../../match/preferences.ts";
 import { spokenTo } from "../../announce-facts.ts";
 import { Lesson } from "../learn/Lesson.tsx";
+import { houseLines } from "../lobby/house-lines.ts";
 import { tableHabits } from "../saved.ts";
 import { announce, Dialog, DiceTray, go, number, pace, percent, sound, useEachFact, useSummary } from "../shared.ts";
 import { OtherTables } from "../tournament/OtherTables.tsx";
@@ -14,6 +15,7 @@ import { Advice } from "./Advice.tsx";
 import { matching, notesOf, trayDice } from "./arrangement.ts";
 import { Ending } from "./Ending.tsx";
 import { History } from "./History.tsx";
+import { HouseSign } from "./HouseSign.tsx";
 import { feels, vibrate } from "./haptics.ts";
 import { useHeldDice } from "./held-dice.ts";
 import { Offers } from "./Offers.tsx";
@@ -211,7 +213,13 @@ export const Screen = (props: ZonkScreenProps) => {
           )
         }
         hasCrowd={laid.occasion?.about === placeInTournament(finalRound, 0) && isTournament}
-        elsewhere={isTournament && <OtherTables solver={coach.solver} clock={view.turns.length} />}
+        elsewhere={
+          isTournament ? (
+            <OtherTables solver={coach.solver} clock={view.turns.length} />
+          ) : (
+            <HouseSign table={view.table} />
+          )
+        }
         onHistory={showHistory}
         onLog={toggleLog}
         onOptions={() => {
@@ -273,6 +281,9 @@ export const Screen = (props: ZonkScreenProps) => {
       />
       {open.value === "history" && (
         <Dialog title={texts.scoreboard} wide onClose={close}>
+          {houseLines(view.table).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           <History view={view} nameOf={nameOf} colourOf={colourOf} />
         </Dialog>
       )}
@@ -310,7 +321,7 @@ export const Screen = (props: ZonkScreenProps) => {
           rematch={props.rematch}
           solver={coach.solver}
           coached={coaches}
-          tournament={isTournament}
+          cup={isTournament ? "tournament" : laid.occasion?.kind === careerOccasion ? "career" : undefined}
           nameOf={nameOf}
           colourOf={colourOf}
           onClose={() => {

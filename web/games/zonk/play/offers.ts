@@ -1,5 +1,13 @@
 /** The possible takes of a roll, with name, points and key, in the order of the rules. */
-import { type Face, type Kind, type ScoringTable, type Take, takeOf, type ZonkView } from "@turnlight/games/zonk";
+import {
+  type Face,
+  type Kind,
+  type ScoringTable,
+  type Take,
+  takeFrom,
+  takeOf,
+  type ZonkView,
+} from "@turnlight/games/zonk";
 
 export interface TakeOffer {
   /** The move's text. */
@@ -14,10 +22,10 @@ const letters = [..."acdefghijklmnopqsuvwxy"];
 
 const facesIn = (move: string): readonly Face[] => move.split(" ").slice(1).map(Number) as readonly number[] as Face[];
 
-export const offersOf = ({ table }: ZonkView, moves: readonly string[] | undefined): readonly TakeOffer[] =>
+export const offersOf = ({ table, phase }: ZonkView, moves: readonly string[] | undefined): readonly TakeOffer[] =>
   (moves ?? [])
     .filter((move) => move.startsWith("take "))
-    .flatMap((move) => takeOf(table, facesIn(move)) ?? [])
+    .flatMap((move) => (phase.kind === "taking" ? (takeFrom(table, phase.dice, facesIn(move)) ?? []) : []))
     .map((take, i) => ({ move: `take ${take.dice.join(" ")}`, take, key: letters[i] ?? "" }));
 
 /** What the dice of a move such as `take 1 1` make, by name. */

@@ -3,6 +3,7 @@
 import { type ZonkFact, type ZonkView, zonkChance } from "@turnlight/games/zonk";
 import { series } from "../../../language/format.ts";
 import { factSentence } from "../../facts.ts";
+import { houseLines } from "../lobby/house-lines.ts";
 import { number, percent } from "../shared.ts";
 import { facts } from "../words/facts.ts";
 import { words } from "../words/words.ts";
@@ -58,6 +59,7 @@ export const sayStanding = ({ view, offers, status, you, nameOf }: TurnSituation
   const prospect = prospectOf(view, undefined);
   return [
     `${play.round(view.round)}, ${sayGoal(view)}.`,
+    ...houseLines(table),
     `${series(view.scores.map((score, seat) => `${seat === you ? ear.you : nameOf(seat)} ${number(score)}`))}.`,
     ...(status === "" ? [] : [`${status}.`]),
     ...(phase.kind === "ready" ? [] : [ear.points(number(points))]),

@@ -48,7 +48,7 @@ test("old trophies and the landlady's old level are adopted", () => {
       { name: "trophy", key: "first-win", value: { at: 1 } },
       { name: "setting", key: "mine", value: { level: 74 } },
     ]),
-  ).toEqual({ trophies: ["first-win"], level: 74, days: {} });
+  ).toEqual({ trophies: ["first-win"], level: 74, days: {}, career: {} });
   expect(legacyStanding([])).toBeUndefined();
   expect(legacyStanding([{ name: "trophy", key: "hot-dice", value: { at: 1 } }])).toEqual({
     ...aftermath.start,

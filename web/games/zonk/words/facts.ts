@@ -9,16 +9,18 @@ import { words } from "./words.ts";
 const factsIn = ({ says, youSay, kinds, combination }: ZonkTexts): FactWords<ZonkView, ZonkFact> => ({
   began: ({ seat }, { nameOf, you }) => (seat === you ? youSay.began : says.began(nameOf(seat))),
   rolled: ({ seat, dice }, { nameOf, you }) => (seat === you ? youSay.rolled(dice) : says.rolled(nameOf(seat), dice)),
-  took({ seat, dice, combinations, points }, { view, nameOf, number, you }) {
+  took({ seat, dice, combinations, points, extra }, { view, nameOf, number, you }) {
     const take = takeOf(view.table, dice);
     const what =
       take === undefined ? combinations.map((kind) => kinds[kind as Kind]).join(" + ") : nameOfTake(take, combination);
-    return seat === you ? youSay.took(what, number(points)) : says.took(nameOf(seat), what, number(points));
+    const said = seat === you ? youSay.took(what, number(points)) : says.took(nameOf(seat), what, number(points));
+    return extra === undefined ? said : says.extra(said, number(extra));
   },
   "hot-dice": ({ seat }, { nameOf, you }) => (seat === you ? youSay.hot : says.hot(nameOf(seat))),
-  zonked({ seat, lost }, { nameOf, number, you }) {
-    if (lost === 0) return seat === you ? youSay.zonkedFree : says.zonkedFree(nameOf(seat));
-    return seat === you ? youSay.zonked(number(lost)) : says.zonked(nameOf(seat), number(lost));
+  zonked({ seat, lost, spoiled }, { nameOf, number, you }) {
+    const why = spoiled === undefined ? "" : `${says.spoiled(spoiled)} `;
+    if (lost === 0) return why + (seat === you ? youSay.zonkedFree : says.zonkedFree(nameOf(seat)));
+    return why + (seat === you ? youSay.zonked(number(lost)) : says.zonked(nameOf(seat), number(lost)));
   },
   banked: ({ seat, banked, score }, { nameOf, number, you }) =>
     seat === you

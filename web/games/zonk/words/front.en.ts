@@ -36,6 +36,8 @@ export interface FrontWords {
   readonly tournament: string;
   readonly tournamentAbout: string;
   due(round: number): string;
+  readonly career: string;
+  careerAbout(beaten: number, of: number): string;
   readonly online: string;
   readonly onlineAbout: string;
   readonly offline: string;
@@ -68,7 +70,15 @@ export const en: FrontWords = {
   plate: (name) => (name.startsWith("The ") ? name.slice(4, 5).toUpperCase() + name.slice(5) : name),
   and: (first, others) => `${first} and ${others} more`,
   both: (first, second) => `${first} and ${second}`,
-  tables: { parlour: "Parlour rules", classic: "Classic rules" },
+  tables: {
+    parlour: "Parlour rules",
+    classic: "Classic rules",
+    tavern: "Tavern",
+    "hot-bonus": "Hot bonus",
+    daredevil: "Daredevil",
+    "double-ones": "Double ones",
+    "three-sixes": "Three sixes",
+  },
   terms: (table, target) => `${table}, first to ${target}`,
   you: "You",
   leads: (name, score) => `${name} leads ${score}`,
@@ -90,6 +100,8 @@ export const en: FrontWords = {
   tournament: "Tournament",
   tournamentAbout: "Eight players, three rounds",
   due: (round) => ["Next: quarter-final", "Next: semi-final", "Next: the final"][round] ?? "",
+  career: "Career",
+  careerAbout: (beaten, of) => (beaten === 0 ? "Beat the regulars one by one" : `${beaten} of ${of} trophies`),
   online: "Play online",
   onlineAbout: "Quick match or a friend",
   offline: "You’re offline",

@@ -5,10 +5,19 @@ import type { ZonkSummaryWords } from "./summary.en.ts";
 const count = pluralIn("de");
 
 export const texts: ZonkSummaryWords = {
-  tables: { parlour: "Salon", classic: "Klassisch" },
+  tables: {
+    parlour: "Salon",
+    classic: "Klassisch",
+    tavern: "Wirtshaus",
+    "hot-bonus": "Abräumer",
+    daredevil: "Wagemut",
+    "double-ones": "Doppelte Einsen",
+    "three-sixes": "Drei Sechsen",
+  },
   table: (table, target) => `${table}, Ziel ${target}`,
   daily: (day) => `Tagespartie vom ${day}`,
   lesson: "So wird gespielt",
+  career: "Karriere",
   tournament: (round) => ["Viertelfinale", "Halbfinale", "Finale"][round] ?? "Turnier",
   stood: (scores) => `Stand ${scores}`,
   won: (score, other) => `Gewonnen, ${score} zu ${other}`,

@@ -8,6 +8,7 @@ export interface ZonkSummaryWords {
   table(table: string, target: string): string;
   daily(day: string): string;
   readonly lesson: string;
+  readonly career: string;
   tournament(round: number): string;
   stood(scores: string): string;
   won(score: string, other: string): string;
@@ -20,10 +21,19 @@ export interface ZonkSummaryWords {
 }
 
 export const texts: ZonkSummaryWords = {
-  tables: { parlour: "Parlour", classic: "Classic" },
+  tables: {
+    parlour: "Parlour",
+    classic: "Classic",
+    tavern: "Tavern",
+    "hot-bonus": "Hot bonus",
+    daredevil: "Daredevil",
+    "double-ones": "Double ones",
+    "three-sixes": "Three sixes",
+  },
   table: (table, target) => `${table}, first to ${target}`,
   daily: (day) => `Daily match, ${day}`,
   lesson: "How to play",
+  career: "Career",
   tournament: (round) => ["Quarter-final", "Semi-final", "Final"][round] ?? "Tournament",
   stood: (scores) => `Score ${scores}`,
   won: (score, other) => `Won, ${score} to ${other}`,

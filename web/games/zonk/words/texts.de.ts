@@ -8,6 +8,7 @@ import type { ZonkTexts } from "./texts.en.ts";
 const count = pluralIn("de");
 
 const faces = ["Einser", "Zweier", "Dreier", "Vierer", "Fünfer", "Sechser"] as const;
+const singular = ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs"] as const;
 const faceName = (face: number): string => faces[face - 1] ?? "";
 const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0");
 const list = (dice: readonly number[]): string => dice.join(" ");
@@ -152,6 +153,8 @@ export const de: ZonkTexts = {
     left: (name) => `${name} hat die Partie verlassen`,
     won: (name, score) => `${name} gewinnt mit ${score}`,
     tied: (score) => `Unentschieden bei ${score}`,
+    spoiled: (face) => `Zu viele ${singular[face - 1]}en.`,
+    extra: (sentence, points) => `${sentence}, davon ${points} Bonus`,
   },
   youSay: {
     rolled: (dice) => `Du würfelst ${list(dice)}`,
@@ -329,6 +332,7 @@ export const de: ZonkTexts = {
     again: "Noch einmal spielen",
     tavern: "Zurück zur Lobby",
     bracket: "Zurück zum Turnier",
+    career: "Zurück zur Karriere",
     watch: "Wiederholung ansehen",
     save: "Wiederholung herunterladen",
     fingerprint: "Fingerabdruck",
@@ -343,11 +347,38 @@ export const de: ZonkTexts = {
     you: (name) => `${name} (du)`,
     atThisDevice: "Spielt an diesem Gerät",
     table: "Tisch",
-    tableNames: { parlour: "Salon", classic: "Klassisch" },
+    tableNames: {
+      parlour: "Salon",
+      classic: "Klassisch",
+      tavern: "Wirtshaus",
+      "hot-bonus": "Abräumer",
+      daredevil: "Wagemut",
+      "double-ones": "Doppelte Einsen",
+      "three-sixes": "Drei Sechsen",
+    },
     tableAbout: {
       parlour: "Eine Kombination je Wurf. Auch Paare und kurze Straßen zählen.",
       classic: "Punkte wie bei Farkle: Von den Würfeln, die zählen, legst du beliebig viele ab.",
+      tavern: "Punkte wie im Salon, mehrere Kombinationen je Wurf. Paare und kurze Straßen zählen nicht.",
+      "hot-bonus": "Punkte wie im Salon, mit einer Hausregel.",
+      daredevil: "Punkte wie im Salon, mit einer Hausregel.",
+      "double-ones": "Punkte wie im Salon, mit einer Hausregel.",
+      "three-sixes": "Punkte wie im Salon, mit einer Hausregel.",
     },
+    houseRule: "Hausregel",
+    house: {
+      double: (face) => `Kombinationen mit einer ${singular[face - 1]} zählen doppelt.`,
+      spoils: (face) => `Ein Wurf mit drei oder mehr ${singular[face - 1]}en ist ein Zonk.`,
+      hotDice: (points) => `Wer alle sechs Würfel ablegt, bekommt ${points} Punkte extra.`,
+      daring: (points) => `Wer mit nur einem oder zwei Würfeln punktet, bekommt ${points} Punkte extra.`,
+    },
+    houseInShort: {
+      double: (face) => `Mit einer ${singular[face - 1]}: ×2`,
+      spoils: (face) => `Drei ${singular[face - 1]}en: Zonk`,
+      hotDice: (points) => `Alle sechs abgelegt: +${points}`,
+      daring: (points) => `Ein oder zwei Würfel: +${points}`,
+    },
+    atHome: (names) => `Hier zu Hause: ${names}.`,
     target: "Ziel",
     streak:
       "Serienbonus: Jeder weitere Zug, den du in Folge sicherst, zählt 10\u00a0% mehr, höchstens 50\u00a0%, auf Zehner abgerundet",
@@ -363,6 +394,12 @@ export const de: ZonkTexts = {
       name: "Name",
       once: "Nur eine Kombination je Wurf",
       points: "Kombinationen und Punkte",
+      house: "Hausregeln",
+      noHouse: "Keine",
+      double: "Augenzahl, die doppelt zählt",
+      spoils: "Augenzahl, die dreimal im Wurf einen Zonk bringt",
+      hotDice: "Punkte extra, wenn alle sechs Würfel abgelegt sind",
+      daring: "Punkte extra für einen Treffer mit einem oder zwei Würfeln",
       openFile: "Tisch aus einer Datei öffnen",
       judged: "So spielt er sich",
       judging: "Wird berechnet …",
@@ -450,6 +487,8 @@ export const de: ZonkTexts = {
     "beat-hard": ["Der Fuchs", "Schlage Dietrich."],
     "beat-perfect": ["Mensch gegen Maschine", "Schlage den Automaten."],
     champion: ["Der Humpen", "Gewinne das Turnier."],
+    "first-regular": ["Ein Platz am Tisch", "Gewinne eine Serie in der Karriere."],
+    regular: ["Dein Name an der Wand", "Beende die Karriere."],
   },
   won: (trophy) => `Erfolg: ${trophy}`,
   notYet: "noch nicht",

@@ -6,6 +6,7 @@ import { facesApart } from "./combination-name.ts";
 const count = pluralIn("en");
 
 const faces = ["ones", "twos", "threes", "fours", "fives", "sixes"] as const;
+const singular = ["one", "two", "three", "four", "five", "six"] as const;
 const faceName = (face: number): string => faces[face - 1] ?? "";
 const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0");
 const list = (dice: readonly number[]): string => dice.join(" ");
@@ -150,6 +151,8 @@ export const en = {
     left: (name: string) => `${name} has left the match`,
     won: (name: string, score: string) => `${name} wins with ${score}`,
     tied: (score: string) => `A tie at ${score}`,
+    spoiled: (face: number) => `Too many ${faceName(face)}.`,
+    extra: (sentence: string, points: string) => `${sentence}, with a bonus of ${points}`,
   },
   /** The same sentences, addressing the player as "you". */
   youSay: {
@@ -330,6 +333,7 @@ export const en = {
     again: "Play again",
     tavern: "Back to lobby",
     bracket: "Back to the tournament",
+    career: "Back to the career",
     watch: "Watch replay",
     save: "Download replay",
     fingerprint: "Fingerprint",
@@ -344,11 +348,40 @@ export const en = {
     you: (name: string) => `${name} (you)`,
     atThisDevice: "Plays on this device",
     table: "Table",
-    tableNames: { parlour: "Parlour", classic: "Classic" } as Readonly<Record<string, string>>,
+    tableNames: {
+      parlour: "Parlour",
+      classic: "Classic",
+      tavern: "Tavern",
+      "hot-bonus": "Hot bonus",
+      daredevil: "Daredevil",
+      "double-ones": "Double ones",
+      "three-sixes": "Three sixes",
+    } as Readonly<Record<string, string>>,
     tableAbout: {
       parlour: "One combination per roll. Pairs and short straights score, too.",
       classic: "Farkle scoring: take as many scoring dice as you like.",
+      tavern: "Parlour points, several combinations per roll. Pairs and short straights don’t score.",
+      "hot-bonus": "Parlour scoring with a house rule.",
+      daredevil: "Parlour scoring with a house rule.",
+      "double-ones": "Parlour scoring with a house rule.",
+      "three-sixes": "Parlour scoring with a house rule.",
     } as Readonly<Record<string, string>>,
+    houseRule: "House rule",
+    /** Each house rule in a sentence. */
+    house: {
+      double: (face: number) => `Combinations with a ${singular[face - 1]} count double.`,
+      spoils: (face: number) => `A roll with three or more ${faceName(face)} is a zonk.`,
+      hotDice: (points: string) => `Setting all six dice aside scores ${points} extra points.`,
+      daring: (points: string) => `Scoring with a roll of one or two dice earns ${points} extra points.`,
+    },
+    /** The same on the rail of the table, as short as possible. */
+    houseInShort: {
+      double: (face: number) => `With a ${singular[face - 1]}: ×2`,
+      spoils: (face: number) => `Three ${faceName(face)}: zonk`,
+      hotDice: (points: string) => `All six aside: +${points}`,
+      daring: (points: string) => `One or two dice: +${points}`,
+    },
+    atHome: (names: string) => `At home here: ${names}.`,
     target: "Target",
     streak: "Streak bonus: each turn you bank in a row adds 10% to the next, up to 50%, rounded down to the nearest 10",
     nameOf: (n: number) => `Name of player ${n}`,
@@ -363,6 +396,12 @@ export const en = {
       name: "Name",
       once: "Only one combination per roll",
       points: "Combinations and points",
+      house: "House rules",
+      noHouse: "None",
+      double: "Face that counts double",
+      spoils: "Face that spoils a roll if it shows three times",
+      hotDice: "Extra points for setting all six dice aside",
+      daring: "Extra points for scoring with a roll of one or two dice",
       openFile: "Open a table from a file",
       judged: "How it plays",
       judging: "Calculating…",
@@ -453,6 +492,8 @@ export const en = {
     "beat-hard": ["The fox", "Beat Dietrich."],
     "beat-perfect": ["Beat the machine", "Beat the automaton."],
     champion: ["The tankard", "Win the tournament."],
+    "first-regular": ["A seat at the table", "Win a series in the career."],
+    regular: ["Your name on the wall", "Finish the career."],
   } satisfies Readonly<Record<ZonkAchievement, readonly [name: string, how: string]>>,
   won: (trophy: string) => `Achievement: ${trophy}`,
   notYet: "not yet",
