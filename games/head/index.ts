@@ -1,5 +1,6 @@
 /** The public interface of Don't Lose Your Head. */
 import { type Game, plainBot } from "@turnlight/kernel";
+import { characterBots } from "./bots/characters/characters.ts";
 import { executioner } from "./bots/executioner/executioner.ts";
 import { human } from "./bots/humans.ts";
 import { oracle } from "./bots/oracle.ts";
@@ -14,6 +15,7 @@ import {
   headRules,
 } from "./rules/index.ts";
 
+export { type CharacterName, characterNames } from "./bots/characters/names.ts";
 export { type BoardShape, shapeBySeed } from "./bots/executioner/board.ts";
 export { type ExecutionerConfig, executionerConfig } from "./bots/executioner/config.ts";
 export {
@@ -45,6 +47,8 @@ export {
   type HeadAchievement,
   newAchievements,
   type PlayedDuel,
+  type RivalName,
+  rivals,
   tallyOf,
 } from "./results/achievements.ts";
 export { aftermath, dailyDuel, dailyHunt } from "./results/aftermath.ts";
@@ -61,6 +65,15 @@ export {
   huntSigns,
   parOf,
 } from "./results/hunt.ts";
+export {
+  type LadderProgress,
+  type LadderStep,
+  ladderProgress,
+  ladderSteps,
+  stepClimbed,
+  stepDifficulty,
+  stepOfDuel,
+} from "./results/ladder.ts";
 export {
   type BoardCorner,
   type DuelMemory,
@@ -97,6 +110,7 @@ export { appraise, bestGuess, type OracleAppraisal, type Valued } from "./solver
 const rules = headRules(tableBank);
 
 const bots = {
+  ...characterBots,
   executioner,
   human,
   oracle: plainBot("oracle", "weighs every word and placement that fits what it has seen", oracle),

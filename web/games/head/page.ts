@@ -12,7 +12,7 @@ const behindTheGate = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).
 export const page = definePage<HeadView, HeadFact>({
   ...card,
   texts: catalogue<PageTexts>(import.meta.glob("./words/page.*.ts")),
-  opponents: ["executioner:0.5", "executioner:0.2", "oracle"],
+  opponents: ["executioner:0.5", "apprentice", "gravedigger", "crier", "clerk", "oracle"],
   names: everyLanguage(import.meta.glob("./words/names.*.ts", { eager: true })),
   sounds: {
     placed: "lock",

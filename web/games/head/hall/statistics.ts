@@ -6,6 +6,9 @@ import {
   earningDuel,
   type HeadStanding,
   isHunt,
+  ladderProgress,
+  ladderSteps,
+  rivals,
 } from "@turnlight/games/head";
 import { localized } from "../../../language/catalogue.ts";
 import { number, percent } from "../../../language/format.ts";
@@ -25,7 +28,7 @@ export const statistics: GameStatistics<HeadStanding> = {
     const felled = duels.filter((duel) => !duel.won && duel.how === "misses").length;
     const misses = Math.round(10 * mean(duels.map(({ summary }) => summary.misses))) / 10;
     const accuracy = Math.round(100 * mean(duels.map(({ summary }) => summary.accuracy)));
-    const rivals = ["executioner", "oracle"] as const;
+    const { climbed } = ladderProgress(duels);
     return {
       figures: [
         {
@@ -39,6 +42,10 @@ export const statistics: GameStatistics<HeadStanding> = {
         {
           name: localized(statisticsWords, (words) => words.felled),
           value: localized(statisticsWords, () => number(felled)),
+        },
+        {
+          name: localized(statisticsWords, (words) => words.beaten),
+          value: localized(statisticsWords, (words) => words.share(number(climbed.length), number(ladderSteps.length))),
         },
         {
           name: localized(statisticsWords, (words) => words.misses),
