@@ -1,5 +1,6 @@
 /** The public interface of Don't Lose Your Head. */
 import { type Game, plainBot } from "@turnlight/kernel";
+import { byTheBook } from "./bots/agreement.ts";
 import { characterBots } from "./bots/characters/characters.ts";
 import { executioner } from "./bots/executioner/executioner.ts";
 import { human } from "./bots/humans.ts";
@@ -83,11 +84,13 @@ export {
   readDuelMemory,
 } from "./results/memory.ts";
 export {
+  earningPeopleDuel,
   gamesAgainst,
   gamesBetween,
   type PeopleDeed,
   type PeopleDuel,
   type PersonSide,
+  peopleDeedProgress,
   peopleDeeds,
   peopleDeedsIn,
   readPeopleDuel,
@@ -110,10 +113,13 @@ export { appraise, bestGuess, type OracleAppraisal, type Valued } from "./solver
 const rules = headRules(tableBank);
 
 const bots = {
-  ...characterBots,
-  executioner,
-  human,
-  oracle: plainBot("oracle", "weighs every word and placement that fits what it has seen", oracle),
+  apprentice: byTheBook(characterBots.apprentice),
+  gravedigger: byTheBook(characterBots.gravedigger),
+  crier: byTheBook(characterBots.crier),
+  clerk: byTheBook(characterBots.clerk),
+  executioner: byTheBook(executioner),
+  human: byTheBook(human),
+  oracle: byTheBook(plainBot("oracle", "weighs every word and placement that fits what it has seen", oracle)),
 };
 
 export const head: Game<HeadConfig, HeadState, HeadMove, HeadView, HeadFact> = {

@@ -1,7 +1,7 @@
 /** The deduction aid: only what follows from the hunt. */
 import { childSeed, drawOf, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { cellsOn, deductionAid, executionerOf, indexOf, isSolved, lettersOn } from "../index.ts";
+import { cellsOn, deductionAid, executionerOf, head, indexOf, isSolved, lettersOn } from "../index.ts";
 import { begun, idle, Table } from "./table.ts";
 
 test("a cell that every line avoids is shaded, and a guessed one never is", () => {
@@ -47,14 +47,7 @@ test("over whole matches it never shades a cell of an unfound word, and never le
         nodes: 1,
       });
       if (move.kind === "place") throw new Error("both boards are set");
-      table.match.play(
-        seat,
-        move.kind === "cell"
-          ? `cell ${move.cell}`
-          : move.kind === "letter"
-            ? `letter ${move.letter}`
-            : `word ${move.row} ${move.word}`,
-      );
+      table.match.play(seat, head.rules.moveText.write(move));
     }
   }
 });

@@ -16,6 +16,9 @@ export const page = definePage<HeadView, HeadFact>({
   names: everyLanguage(import.meta.glob("./words/names.*.ts", { eager: true })),
   sounds: {
     placed: "lock",
+    asked: "knock",
+    allowed: "lock",
+    declined: "stuck",
     began: "turn",
     letter: ({ hit }) => (hit ? "hit" : "tap"),
     cell: ({ colour }) => (colour === "red" ? "tap" : "hit"),
@@ -32,6 +35,9 @@ export const page = definePage<HeadView, HeadFact>({
   },
   times: {
     placed: 200,
+    asked: 200,
+    allowed: 200,
+    declined: 200,
     began: 500,
     letter: 420,
     cell: 420,

@@ -153,6 +153,22 @@ test("the arcade says stages and best boxes, and leaves practice out", async () 
   ]);
 });
 
+test("duels between people earn achievements of their own on the profile", async () => {
+  const side = { grid: 8, words: 3, difficulty: "normal", misses: 3, limit: 27, turns: 30 } as const;
+  const duel = (at: number) => ({
+    at,
+    isOnline: false,
+    how: "found",
+    mine: { ...side, name: "Mara", won: true },
+    theirs: { ...side, name: "Ben", won: false },
+  });
+  const standing = { duels: [], days: {}, evening: null, people: [duel(7), duel(9)] };
+  const shelf = (await statisticsOf("head"))?.achievementsOf(standing) ?? [];
+  expect(shelf.find(({ key }) => key === "face-to-face")).toMatchObject({ got: true, at: 7 });
+  expect(shelf.find(({ key }) => key === "good-company")).toMatchObject({ got: false, progress: { done: 2, of: 10 } });
+  expect(shelf.find(({ key }) => key === "first-head")).toMatchObject({ got: false });
+});
+
 test("every game's shelf is named in both languages", async () => {
   const { freshStanding } = await import("@turnlight/games/wisp");
   const { aftermath: zonk } = await import("@turnlight/games/zonk");
