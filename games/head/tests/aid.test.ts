@@ -22,6 +22,16 @@ test("the lines left for a solved word are shown once they are few, its own amon
   for (const { cells } of lines) expect(cells).toHaveLength(3);
 });
 
+test("a found letter that only one word has leaves that word the lines through it", () => {
+  const table = new Table("house=direction,bonus");
+  table.play(0, "place AUK A1 E, BIRD A2 E, RAVEN A3 E");
+  table.play(1, "place CAT A1 E, WOLF D4 SE, OTTER H3 S");
+  table.play(0, "word 2 WOLF");
+  table.play(0, "cell D4");
+  const { lines } = deductionAid(table.hunt(0), 8);
+  expect(lines).toEqual([{ row: 2, word: "WOLF", cells: ["D4", "E5", "F6", "G7"].map((cell) => indexOf(cell, 8)) }]);
+});
+
 test("over whole matches it never shades a cell of an unfound word, and never leaves out a solved word's line", async () => {
   for (const house of ["none", "direction"]) {
     const table = new Table(`house=${house}`);

@@ -80,6 +80,7 @@ test("the duel sets found against felled, and counts by opponent", async () => {
   expect(shown.figures).toEqual({
     "Duels won": "2 of 3",
     "Won by finding everything": "2",
+    "Opponents beaten": "2 of 8",
     "Lost at the miss limit": "1",
     "Misses per duel": "5",
     Accuracy: "50%",

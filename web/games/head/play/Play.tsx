@@ -11,6 +11,7 @@ import { Ending, titleOf } from "./ending/Ending.tsx";
 import { Stage, useStage } from "./ending/Stage.tsx";
 import { useEnding } from "./ending/useEnding.ts";
 import { Gallows } from "./gallows/Gallows.tsx";
+import { SeriesBar } from "./gallows/SeriesBar.tsx";
 import { habitSaid } from "./habits.ts";
 import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
@@ -162,7 +163,8 @@ export const Play = (props: HeadScreenProps) => {
       onPointerDown={goOn}
     >
       {wide && panel(me)}
-      <div class="hunt-middle">
+      <div class={`hunt-middle${series === undefined ? "" : " in-series"}`}>
+        {series !== undefined && <SeriesBar series={series} isOver={over} nameOf={nameOf} colourOf={colourOf} />}
         <Gallows
           view={view}
           now={now.value}

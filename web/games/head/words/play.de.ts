@@ -102,7 +102,8 @@ export const de: PlayTexts = {
   aid: {
     unreachable: "hier liegt kein Wort",
     line: (list) => `möglich für ${list}`,
-    key: "Auf gepunkteten Feldern liegt kein Wort. Ringe: mögliche Linien eines gelösten Worts.",
+    dead: "Hier liegt kein Wort",
+    left: (list) => `Mögliche Linien für ${list}`,
   },
 
   last: {

@@ -117,7 +117,9 @@ export const en = {
   aid: {
     unreachable: "no word reaches here",
     line: (list: string) => `possible for ${list}`,
-    key: "No word reaches dotted cells. Rings: lines left for a solved word.",
+    /** The legend beside the board. */
+    dead: "No word reaches here",
+    left: (list: string) => `Lines left for ${list}`,
   },
 
   last: {
