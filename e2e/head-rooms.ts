@@ -4,11 +4,12 @@ import { pick } from "./pick.ts";
 import type { Screen } from "./routes.ts";
 
 export type Opponent = "executioner" | "oracle" | "person";
-const places: readonly Opponent[] = ["executioner", "oracle", "person"];
+/** Their places on the new game page: the Executioner, four characters, the Oracle, a person. */
+const places: Readonly<Record<Opponent, number>> = { executioner: 0, oracle: 5, person: 6 };
 
 /** From the new game page to hiding words. */
 export const beginSetUp = async (page: Page, opponent: Opponent = "executioner"): Promise<void> => {
-  await pick(page.locator(".opponents label").nth(places.indexOf(opponent)));
+  await pick(page.locator(".opponents label").nth(places[opponent]));
   await page.locator(".begin button").click();
   await page.waitForURL(/#\/match\//);
   await page.locator(".head-setup").waitFor();

@@ -1,5 +1,7 @@
 /** The public interface of Don't Lose Your Head. */
 import { type Game, plainBot } from "@turnlight/kernel";
+import { byTheBook } from "./bots/agreement.ts";
+import { characterBots } from "./bots/characters/characters.ts";
 import { executioner } from "./bots/executioner/executioner.ts";
 import { human } from "./bots/humans.ts";
 import { oracle } from "./bots/oracle.ts";
@@ -14,6 +16,7 @@ import {
   headRules,
 } from "./rules/index.ts";
 
+export { type CharacterName, characterNames } from "./bots/characters/names.ts";
 export { type BoardShape, shapeBySeed } from "./bots/executioner/board.ts";
 export { type ExecutionerConfig, executionerConfig } from "./bots/executioner/config.ts";
 export {
@@ -45,6 +48,8 @@ export {
   type HeadAchievement,
   newAchievements,
   type PlayedDuel,
+  type RivalName,
+  rivals,
   tallyOf,
 } from "./results/achievements.ts";
 export { aftermath, dailyDuel, dailyHunt } from "./results/aftermath.ts";
@@ -62,6 +67,15 @@ export {
   parOf,
 } from "./results/hunt.ts";
 export {
+  type LadderProgress,
+  type LadderStep,
+  ladderProgress,
+  ladderSteps,
+  stepClimbed,
+  stepDifficulty,
+  stepOfDuel,
+} from "./results/ladder.ts";
+export {
   type BoardCorner,
   type DuelMemory,
   type Habit,
@@ -70,11 +84,13 @@ export {
   readDuelMemory,
 } from "./results/memory.ts";
 export {
+  earningPeopleDuel,
   gamesAgainst,
   gamesBetween,
   type PeopleDeed,
   type PeopleDuel,
   type PersonSide,
+  peopleDeedProgress,
   peopleDeeds,
   peopleDeedsIn,
   readPeopleDuel,
@@ -97,9 +113,13 @@ export { appraise, bestGuess, type OracleAppraisal, type Valued } from "./solver
 const rules = headRules(tableBank);
 
 const bots = {
-  executioner,
-  human,
-  oracle: plainBot("oracle", "weighs every word and placement that fits what it has seen", oracle),
+  apprentice: byTheBook(characterBots.apprentice),
+  gravedigger: byTheBook(characterBots.gravedigger),
+  crier: byTheBook(characterBots.crier),
+  clerk: byTheBook(characterBots.clerk),
+  executioner: byTheBook(executioner),
+  human: byTheBook(human),
+  oracle: byTheBook(plainBot("oracle", "weighs every word and placement that fits what it has seen", oracle)),
 };
 
 export const head: Game<HeadConfig, HeadState, HeadMove, HeadView, HeadFact> = {

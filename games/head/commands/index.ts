@@ -5,6 +5,7 @@ import { blindCommand } from "./blind.ts";
 import { duelCommand } from "./duel.ts";
 import { endingsCommand } from "./endings.ts";
 import { eveningCommand } from "./evenings.ts";
+import { ladderCommand } from "./ladder.ts";
 import { listCommand } from "./list.ts";
 import { sampleCommand } from "./sample.ts";
 import { soloCommand } from "./solo.ts";
@@ -17,6 +18,7 @@ export const commands: Commands = {
   endings: endingsCommand(rules),
   blind: blindCommand(rules),
   evening: eveningCommand(rules),
+  ladder: ladderCommand(rules, bots),
   list: listCommand,
   sample: sampleCommand,
 };

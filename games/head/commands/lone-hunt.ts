@@ -31,7 +31,7 @@ export const randomPrey = (config: HeadConfig, draw: Draw): Board =>
 
 export const huntAlone = async (board: Board, draw: Draw, hunting: Hunting): Promise<Hunted> => {
   const { rules, config, bot, nodes } = hunting;
-  let state: HeadState = { config, boards: [board, board], guesses: [], fall: null };
+  let state: HeadState = { config, boards: [board, board], guesses: [], fall: null, requests: [] };
   for (let turns = 0; ; turns++) {
     const view = rules.view(state, 0);
     const { misses } = view.hunts[0];

@@ -1,8 +1,11 @@
 /** Achievements earned by a duel, and by all duels so far. They are never lost again. */
+import { characterNames } from "../bots/characters/names.ts";
 import type { Difficulty } from "../rules/index.ts";
 import type { Summary } from "./summary.ts";
 
-export const rivals = ["executioner", "oracle"] as const;
+/** Every opponent that is no person, by bot. */
+export const rivals = ["executioner", "oracle", ...characterNames] as const;
+export type RivalName = (typeof rivals)[number];
 /** By discovery, by the blade, or by resignation. */
 export const endings = ["found", "misses", "resigned"] as const;
 export type DuelEnding = (typeof endings)[number];
@@ -11,7 +14,7 @@ export type DuelEnding = (typeof endings)[number];
 export interface Duel {
   readonly won: boolean;
   readonly difficulty: Difficulty;
-  readonly opponent: (typeof rivals)[number];
+  readonly opponent: RivalName;
   /** The size of the board that was searched. */
   readonly grid: number;
   readonly how: DuelEnding;

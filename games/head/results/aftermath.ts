@@ -6,6 +6,7 @@ import { type Aftermath, dayOf, type FinishedMatch, isDay, Match, type MatchResu
 import { eveningAfter, eveningOf, eveningText, freshEvening } from "../bots/executioner/evening.ts";
 import { tableBank } from "../content/table-bank.ts";
 import { type HeadState, headRules, isAlone, other } from "../rules/index.ts";
+import { rivals } from "./achievements.ts";
 import { type HuntResult, huntFigures } from "./hunt.ts";
 import { type HeadResult, type HeadStanding, isHunt, readResult, readStanding, start } from "./standing.ts";
 import { signsOf, summaryOf } from "./summary.ts";
@@ -38,7 +39,7 @@ const result = ({ record, seat, bots, occasion }: FinishedMatch): HeadResult | u
   return {
     won,
     difficulty,
-    opponent: rival.startsWith("oracle") ? "oracle" : "executioner",
+    opponent: rivals.find((name) => rival === name || rival.startsWith(`${name}:`)) ?? "executioner",
     grid: state.config.grids[other(seat)],
     how: outcome.ended === undefined ? (state.fall?.why ?? "misses") : "resigned",
     summary: summaryOf(view, side),

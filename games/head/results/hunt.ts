@@ -20,7 +20,7 @@ const parNodes = 10_000;
 /** The Oracle's misses on a board, the same on every device. */
 export const parOf = (rules: HeadRules, config: HeadConfig, board: Board): number => {
   const draw = drawOf(seedOf(`par of ${moveText.write({ kind: "place", board })}`));
-  let state: HeadState = { config, boards: [null, board], guesses: [], fall: null };
+  let state: HeadState = { config, boards: [null, board], guesses: [], fall: null, requests: [] };
   for (;;) {
     const view = rules.view({ ...state, fall: null }, 0);
     const [hunt] = view.hunts;

@@ -78,12 +78,25 @@ export type PeopleDeed = (typeof peopleDeeds)[number];
 
 const company = 10;
 
-/** What the owner of the device has earned against people. */
-export const peopleDeedsIn = (duels: readonly PeopleDuel[]): readonly PeopleDeed[] => {
-  const earned: Readonly<Record<PeopleDeed, boolean>> = {
-    "face-to-face": duels.some(({ mine }) => mine.won),
-    "good-company": duels.length >= company,
-    "against-the-odds": duels.some(({ mine, theirs }) => mine.won && tiltOf([mine, theirs]) < 0),
-  };
-  return peopleDeeds.filter((deed) => earned[deed]);
+/** The duel with which the owner of the device has earned it; undefined if none has. In the order they were played. */
+export const earningPeopleDuel = (duels: readonly PeopleDuel[], deed: PeopleDeed): PeopleDuel | undefined => {
+  switch (deed) {
+    case "face-to-face":
+      return duels.find(({ mine }) => mine.won);
+    case "good-company":
+      return duels[company - 1];
+    case "against-the-odds":
+      return duels.find(({ mine, theirs }) => mine.won && tiltOf([mine, theirs]) < 0);
+  }
 };
+
+/** How far a counted one has come; undefined for one that happens in a single duel. */
+export const peopleDeedProgress = (
+  duels: readonly PeopleDuel[],
+  deed: PeopleDeed,
+): { readonly done: number; readonly of: number } | undefined =>
+  deed === "good-company" ? { done: Math.min(company, duels.length), of: company } : undefined;
+
+/** What the owner of the device has earned against people. */
+export const peopleDeedsIn = (duels: readonly PeopleDuel[]): readonly PeopleDeed[] =>
+  peopleDeeds.filter((deed) => earningPeopleDuel(duels, deed) !== undefined);

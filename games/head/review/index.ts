@@ -11,7 +11,8 @@ import { chanceIn } from "./outlook.ts";
 /** The Oracle's own draws: deterministic for a given moment of a match. */
 const draws = chanceOf(seedOf("the reviewer"));
 
-const guessOf = (move: HeadMove): GuessMove | undefined => (move.kind === "place" ? undefined : move);
+const guessOf = (move: HeadMove): GuessMove | undefined =>
+  move.kind === "letter" || move.kind === "cell" || move.kind === "word" ? move : undefined;
 
 const appraisalOf = (view: HeadView, seat: number, nodes: number): OracleAppraisal | undefined => {
   if (view.fall !== null || view.ready.includes(false)) return undefined;

@@ -76,8 +76,14 @@ export const placementRefusal = (placed: PlacedBoardWord, others: Board, size: n
   return undefined;
 };
 
-/** Why this board is invalid; undefined if it is valid. */
-export const boardRefusal = (board: Board, size: number, count: number, bank: Bank): Refusal | undefined => {
+/** Why this board is invalid; undefined if it is valid. Words of `agreed` rows need not be in the dictionary. */
+export const boardRefusal = (
+  board: Board,
+  size: number,
+  count: number,
+  bank: Bank,
+  agreed: readonly number[] = [],
+): Refusal | undefined => {
   if (board.length !== count)
     return {
       code: "wrong-count",
@@ -98,7 +104,8 @@ export const boardRefusal = (board: Board, size: number, count: number, bank: Ba
         right: `one word each of ${rowsOf(count).map(rowLength).join(", ")} letters`,
         values: { word, length: word.length, right: rowLength(row) },
       };
-    const refused = wordRefusal(bank, word) ?? placementRefusal(placed, board.slice(0, row - 1), size);
+    const refused =
+      wordRefusal(bank, word, agreed.includes(row)) ?? placementRefusal(placed, board.slice(0, row - 1), size);
     if (refused !== undefined) return { ...refused, where };
   }
   return undefined;

@@ -1,5 +1,6 @@
 /** Guesses: whether one is legal, its effect, and the facts it produces. */
 import type { Applied, Refusal, Seat, Told } from "@turnlight/kernel";
+import { agreedRows } from "./agreement.ts";
 import { lettersOn } from "./board.ts";
 import { isAlone, other } from "./config.ts";
 import { cellAt, indexOf } from "./grid.ts";
@@ -8,8 +9,8 @@ import type { GuessMove } from "./moves.ts";
 import type { BladeFall, HeadFact, HeadState } from "./state.ts";
 import { type Bank, rowLength, wordRefusal } from "./words.ts";
 
-export const huntIn = ({ config, boards, guesses }: HeadState, seat: Seat): Hunt =>
-  huntOf(config, seat, boards[other(seat)], guesses);
+export const huntIn = ({ config, boards, guesses, requests }: HeadState, seat: Seat): Hunt =>
+  huntOf(config, seat, boards[other(seat)], guesses, agreedRows(requests, other(seat)));
 
 const again = (what: string, right: string): Refusal => ({
   code: "guessed-before",
@@ -19,7 +20,7 @@ const again = (what: string, right: string): Refusal => ({
 });
 
 const wordGuessRefusal = (
-  { patterns, words }: Hunt,
+  { patterns, words, agreed = [] }: Hunt,
   { row, word }: GuessMove & { kind: "word" },
   bank: Bank,
 ): Refusal | undefined => {
@@ -51,7 +52,7 @@ const wordGuessRefusal = (
       right: "a word that fits",
       values: { word, pattern },
     };
-  const refused = wordRefusal(bank, word);
+  const refused = wordRefusal(bank, word, agreed.includes(row));
   if (refused !== undefined) return { ...refused, where };
   if (words.some((before) => before.word === word)) return again(word, "another word");
   return undefined;

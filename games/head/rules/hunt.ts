@@ -33,6 +33,8 @@ export interface Hunt {
   readonly limit: number;
   /** With the house rule `direction` only: which way each solved word lies, by row; null for the others. */
   readonly towards?: readonly (WordDirection | null)[];
+  /** Rows whose words need not be in the dictionary, where there are any. */
+  readonly agreed?: readonly number[];
 }
 
 export const blank = "_";
@@ -51,7 +53,13 @@ export const agrees = (word: string, pattern: string): boolean => {
 const inOrder = (letters: Iterable<string>): string => [...letters].sort().join("");
 
 /** What `seat` knows after its guesses about the other's board; before that is set, the hunt is empty. */
-export const huntOf = (config: HeadConfig, seat: Seat, board: Board | null, guesses: readonly JudgedGuess[]): Hunt => {
+export const huntOf = (
+  config: HeadConfig,
+  seat: Seat,
+  board: Board | null,
+  guesses: readonly JudgedGuess[],
+  agreed: readonly number[] = [],
+): Hunt => {
   const hidden = other(seat);
   const known = new Set<string>();
   const missed = new Set<string>();
@@ -87,6 +95,7 @@ export const huntOf = (config: HeadConfig, seat: Seat, board: Board | null, gues
     words,
     misses,
     limit: limitOf(config, seat),
+    ...(agreed.length > 0 && { agreed }),
     ...(config.house.includes("direction") && {
       towards: patterns.map((pattern, i) => (isSolved(pattern) ? (board?.[i]?.toward ?? null) : null)),
     }),

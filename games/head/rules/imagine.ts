@@ -7,7 +7,7 @@ import { type Draw, pick } from "@turnlight/kernel";
 import type { Board } from "./board.ts";
 import { cellAt, type GridLine, indexOf, isInside, linesOf, type WordDirection } from "./grid.ts";
 import { blank, type Hunt } from "./hunt.ts";
-import type { Bank } from "./words.ts";
+import { alphabet, type Bank } from "./words.ts";
 
 const bit = (letter: string): number => 1 << (letter.charCodeAt(0) - 65);
 const maskOf = (letters: string): number => [...letters].reduce((mask, letter) => mask | bit(letter), 0);
@@ -27,6 +27,20 @@ const fitsRow = (hunt: Hunt, row: number): ((word: string) => boolean) => {
 
 export const fittingWords = (hunt: Hunt, row: number, words: readonly string[]): readonly string[] =>
   words.filter(fitsRow(hunt, row));
+
+/**
+ * Words for a row that need not be in the dictionary: enough of them to have any two letters at any two of its blanks,
+ * so that a board can be imagined around them.
+ */
+export const inventedWords = (hunt: Hunt, row: number): readonly string[] => {
+  const pattern = hunt.patterns[row - 1] ?? "";
+  const free = alphabet.filter((letter) => !hunt.known.includes(letter) && !hunt.missed.includes(letter));
+  const blanks = [...pattern].flatMap((letter, i) => (letter === blank ? [i] : []));
+  const filled = (at: number, there: string, rest: string): string =>
+    [...pattern].map((letter, i) => (letter !== blank ? letter : i === at ? there : rest)).join("");
+  const words = blanks.flatMap((at) => free.flatMap((there) => free.map((others) => filled(at, there, others))));
+  return fittingWords(hunt, row, [...new Set(blanks.length === 0 ? [pattern] : words)]);
+};
 
 /** What a cell shows: not guessed yet, a blank for a yellow cell, a letter for a green one, or that it is empty. */
 type CellSign = string | undefined;
@@ -92,7 +106,8 @@ class PatternRow {
   constructor(hunt: Hunt, row: number, lines: readonly GridLine[], bank: Bank) {
     this.pattern = hunt.patterns[row - 1] ?? "";
     this.lines = lines;
-    this.#bank = bank.words(this.pattern.length);
+    const words = bank.words(this.pattern.length);
+    this.#bank = hunt.agreed?.includes(row) === true ? [...words, ...inventedWords(hunt, row)] : words;
     this.#fits = fitsRow(hunt, row);
   }
 

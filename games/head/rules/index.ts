@@ -1,10 +1,11 @@
 /** The public interface of the rules. */
+export { agreedRows, openRequest } from "./agreement.ts";
 export * from "./board.ts";
 export * from "./config.ts";
 export * from "./grid.ts";
 export { guessRefusal } from "./guessing.ts";
 export * from "./hunt.ts";
-export { fittingWords, possibleLines, shownCells } from "./imagine.ts";
+export { fittingWords, inventedWords, possibleLines, shownCells } from "./imagine.ts";
 export * from "./limits.ts";
 export * from "./moves.ts";
 export { type HeadRules, headRules } from "./rules.ts";

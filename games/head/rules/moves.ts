@@ -1,4 +1,7 @@
-/** Moves: set a board once, then guess. `place CAT A1 E, BIRD B2 SE, …`, `letter E`, `cell B5`, `word 3 RAVEN`. */
+/**
+ * Moves: set a board once, then guess. `place CAT A1 E, BIRD B2 SE, …`, `letter E`, `cell B5`, `word 3 RAVEN`. Before
+ * that, a word that is not in the dictionary can be agreed on: `ask 3`, and the other answers `allow 3` or `decline 3`.
+ */
 import { accept, quote, type Result, refuse, type TextForm, within } from "@turnlight/kernel";
 import type { Board, PlacedBoardWord } from "./board.ts";
 import { type BoardCell, readCell, readDirection } from "./grid.ts";
@@ -10,9 +13,17 @@ export type GuessMove =
   /** Rows count from 1. */
   | { readonly kind: "word"; readonly row: number; readonly word: string };
 
-export type HeadMove = { readonly kind: "place"; readonly board: Board } | GuessMove;
+const agreementKinds = ["ask", "allow", "decline"] as const;
 
-const right = '"place CAT A1 E, …", "letter E", "cell B5" or "word 3 RAVEN"';
+/** To hide a word that is not in the dictionary, without saying which; and the answer. Rows count from 1. */
+export type AgreementMove =
+  | { readonly kind: "ask"; readonly row: number }
+  | { readonly kind: "allow"; readonly row: number }
+  | { readonly kind: "decline"; readonly row: number };
+
+export type HeadMove = { readonly kind: "place"; readonly board: Board } | GuessMove | AgreementMove;
+
+const right = '"place CAT A1 E, …", "letter E", "cell B5", "word 3 RAVEN", "ask 3", "allow 3" or "decline 3"';
 
 const readPlaced = (text: string): Result<PlacedBoardWord> => {
   const [word = "", at = "", toward = "", ...more] = text.split(" ");
@@ -44,10 +55,16 @@ export const moveText: TextForm<HeadMove> = {
       return `place ${move.board.map(({ word, at, toward }) => `${word} ${at} ${toward}`).join(", ")}`;
     if (move.kind === "letter") return `letter ${move.letter}`;
     if (move.kind === "cell") return `cell ${move.cell}`;
+    if (move.kind !== "word") return `${move.kind} ${move.row}`;
     return `word ${move.row} ${move.word}`;
   },
   read(text): Result<HeadMove> {
-    const [, kind, rest = ""] = /^(place|letter|cell|word) (\S.*)$/s.exec(text) ?? [];
+    const [, kind, rest = ""] = /^(place|letter|cell|word|ask|allow|decline) (\S.*)$/s.exec(text) ?? [];
+    const agreement = agreementKinds.find((one) => one === kind);
+    if (agreement !== undefined)
+      return /^[1-9]$/.test(rest)
+        ? accept({ kind: agreement, row: Number(rest) })
+        : refuse("bad-row", `${quote(rest)} does not name a word`, { right: "its number, as in 3" });
     if (kind === "place") return readBoard(rest);
     if (kind === "letter") {
       const letter = rest.toUpperCase();

@@ -3,11 +3,12 @@
  * letters, cells and words of the other's. Whoever finds everything wins; whoever misses too often loses their head.
  */
 import { type Described, type Draw, pick, type Refusal, type Rules, type Seat, type Turn } from "@turnlight/kernel";
+import { agreedRows, agreementRefusal, applyAgreement, openRequest } from "./agreement.ts";
 import { type Board, boardAtRandom, boardRefusal } from "./board.ts";
 import { type BankOf, configSettings, type HeadConfig, isAlone, other } from "./config.ts";
 import { cellsOf } from "./grid.ts";
 import { applyGuess, guessRefusal, huntIn } from "./guessing.ts";
-import { agrees, huntOf, isSolved } from "./hunt.ts";
+import { agrees, isSolved } from "./hunt.ts";
 import { imaginedBoard } from "./imagine.ts";
 import { type GuessMove, type HeadMove, moveText } from "./moves.ts";
 import { seriesScore } from "./series.ts";
@@ -73,11 +74,13 @@ export const headRules = (bankOf: BankOf): HeadRules => ({
   seats: () => 2,
   starting: (config, first) => ({ ...config, first }),
   starter: ({ best }, results) => (best === 1 ? undefined : seriesScore(results, best).starter),
-  setup: (config) => ({ config, boards: [null, null], guesses: [], fall: null }),
+  setup: (config) => ({ config, boards: [null, null], guesses: [], fall: null, requests: [] }),
 
   turn(state): Turn {
     const { fall } = state;
     if (fall !== null) return { kind: "over", scores: seats.map((seat) => (seat === fall.seat ? 0 : 1)) };
+    const open = openRequest(state.requests);
+    if (open !== undefined) return { kind: "seats", seats: [other(open.seat)] };
     const placing = unset(state);
     return { kind: "seats", seats: placing.length > 0 ? placing : [guesser(state)] };
   },
@@ -85,6 +88,9 @@ export const headRules = (bankOf: BankOf): HeadRules => ({
   moves(state, seat): Described<HeadMove> {
     const { config } = state;
     const side = seat === 0 ? 0 : 1;
+    const open = openRequest(state.requests);
+    if (open !== undefined)
+      return { pick: (draw) => ({ kind: pick(draw, ["allow", "decline"] as const), row: open.row }) };
     if (isSet(state, side)) return { pick: (draw) => anyGuess(state, seat, bankOf, draw) };
     return {
       pick: (draw) => ({
@@ -99,9 +105,15 @@ export const headRules = (bankOf: BankOf): HeadRules => ({
     const { config } = state;
     const side = by === 0 ? 0 : 1;
     const bank = bankOf(config);
-    if (move.kind === "place") {
+    if (move.kind === "allow" || move.kind === "decline") return agreementRefusal(state, by, move);
+    if (openRequest(state.requests) !== undefined)
+      return notNow("a word has been asked for", '"allow" or "decline" and its number');
+    if (move.kind === "place" || move.kind === "ask") {
       if (isSet(state, side)) return notNow("the board is already set", "a guess");
-      return boardRefusal(move.board, config.grids[side], config.words[side], bank);
+      if (move.kind === "ask")
+        return isAlone(config) ? notNow("there is nobody to ask", "a board") : agreementRefusal(state, by, move);
+      const agreed = agreedRows(state.requests, by);
+      return boardRefusal(move.board, config.grids[side], config.words[side], bank, agreed);
     }
     if (unset(state).length > 0) return notNow("a board has not been set yet", '"place" and the words of the board');
     return guessRefusal(huntIn(state, by), move, config.grids[other(by)], bank);
@@ -110,6 +122,8 @@ export const headRules = (bankOf: BankOf): HeadRules => ({
   apply(state, by, move) {
     // Unreachable: every move by chance is refused.
     const seat = by === 1 ? 1 : 0;
+    if (move.kind === "ask" || move.kind === "allow" || move.kind === "decline")
+      return applyAgreement(state, seat, move);
     if (move.kind !== "place") return applyGuess(state, seat, move);
     const { board } = move;
     const next = { ...state, boards: withBoard(state.boards, seat, board) };
@@ -118,23 +132,25 @@ export const headRules = (bankOf: BankOf): HeadRules => ({
     return { state: next, told: [placed, { fact: { kind: "began", seat: guesser(next) } }] };
   },
 
-  view({ config, boards, guesses, fall }, viewer) {
+  view(state, viewer) {
+    const { config, boards, guesses, fall, requests } = state;
     const shown = (seat: 0 | 1) => (fall !== null || viewer === seat ? boards[seat] : null);
     return {
       config,
       ready: [isSet({ config, boards }, 0), isSet({ config, boards }, 1)],
       boards: [shown(0), shown(1)],
       guesses,
-      hunts: [huntOf(config, 0, boards[1], guesses), huntOf(config, 1, boards[0], guesses)],
+      hunts: [huntIn(state, 0), huntIn(state, 1)],
       fall,
+      ...(requests.length > 0 && { requests }),
     };
   },
 
-  imagine({ config, ready, boards, guesses, hunts, fall }, _viewer, draw) {
+  imagine({ config, ready, boards, guesses, hunts, fall, requests = [] }, _viewer, draw) {
     const board = (seat: 0 | 1): Board | null => {
       if (!ready[seat] || (seat === 0 && isAlone(config))) return null;
       return boards[seat] ?? imaginedBoard(hunts[other(seat)], config.grids[seat], bankOf(config), draw);
     };
-    return { config, boards: [board(0), board(1)], guesses, fall };
+    return { config, boards: [board(0), board(1)], guesses, fall, requests };
   },
 });

@@ -11,12 +11,21 @@ export interface BladeFall {
   readonly why: "misses" | "found";
 }
 
+/** A seat asks to hide a word that is not in the dictionary, without saying which. */
+export interface WordRequest {
+  readonly seat: Seat;
+  /** The row of the asking seat's own board. */
+  readonly row: number;
+  readonly answer: "open" | "allowed" | "declined";
+}
+
 export interface HeadState {
   readonly config: HeadConfig;
   /** Null until a seat has set its board. */
   readonly boards: Pair<Board | null>;
   readonly guesses: readonly JudgedGuess[];
   readonly fall: BladeFall | null;
+  readonly requests: readonly WordRequest[];
 }
 
 export interface HeadView {
@@ -28,11 +37,17 @@ export interface HeadView {
   /** What each seat has found out about the other's board. */
   readonly hunts: Pair<Hunt>;
   readonly fall: BladeFall | null;
+  /** Words to be agreed on, where anybody has asked. */
+  readonly requests?: readonly WordRequest[];
 }
 
 /** In all facts, `seat` is the actor: the one who sets a board, or the one who guesses. */
 export type HeadFact =
   | { readonly kind: "placed"; readonly seat: Seat; readonly board?: Board }
+  /** Who asks for a word that is not in the dictionary; and who answers. */
+  | { readonly kind: "asked"; readonly seat: Seat; readonly row: number }
+  | { readonly kind: "allowed"; readonly seat: Seat; readonly row: number }
+  | { readonly kind: "declined"; readonly seat: Seat; readonly row: number }
   | { readonly kind: "began"; readonly seat: Seat }
   | { readonly kind: "letter"; readonly seat: Seat; readonly letter: string; readonly hit: boolean }
   | { readonly kind: "cell"; readonly seat: Seat; readonly cell: BoardCell; readonly colour: "red" | "yellow" }

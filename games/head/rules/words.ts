@@ -54,8 +54,11 @@ export const readWord = (text: string): Result<string> => {
   });
 };
 
-/** Why a word cannot be used in this match, for placing and guessing alike. */
-export const wordRefusal = (bank: Bank, word: string): Refusal | undefined => {
+/**
+ * Why a word cannot be used in this match, for placing and guessing alike. A word that both players have agreed on need
+ * not be in the dictionary.
+ */
+export const wordRefusal = (bank: Bank, word: string, isAgreed = false): Refusal | undefined => {
   if (bank.isBlocked(word))
     return {
       code: "blocked-word",
@@ -63,7 +66,7 @@ export const wordRefusal = (bank: Bank, word: string): Refusal | undefined => {
       right: "another word",
       values: { word },
     };
-  if (!bank.has(word))
+  if (!isAgreed && !bank.has(word))
     return {
       code: "unknown-word",
       reason: `${quote(word)} is not in the dictionary`,

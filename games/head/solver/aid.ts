@@ -16,13 +16,36 @@ const mostLines = 6;
 const onceEach = (lines: readonly (readonly number[])[]): readonly (readonly number[])[] =>
   lines.filter((line, i) => lines.findIndex((one) => line.every((cell) => one.includes(cell))) === i);
 
+type RowLines = readonly (readonly (readonly number[])[])[];
+
+/** A found cell that only one word can explain lies on that word's line; what is ruled out may settle further cells. */
+const explained = (rows: RowLines, hits: readonly number[]): RowLines => {
+  let left = rows;
+  for (;;) {
+    const now = left;
+    const narrowed = now.map((lines, row) =>
+      hits.reduce((some, hit) => {
+        const isElsewhere = now.some((others, i) => i !== row && others.some((line) => line.includes(hit)));
+        return isElsewhere || !some.some((line) => line.includes(hit))
+          ? some
+          : some.filter((line) => line.includes(hit));
+      }, lines),
+    );
+    if (narrowed.every((lines, row) => lines.length === now[row]?.length)) return now;
+    left = narrowed;
+  }
+};
+
 export const deductionAid = (hunt: Hunt, size: number): DeductionAid => {
   const finished = finishedIn(hunt, size);
-  const open = possibleLines(hunt, size).map((lines, i) =>
-    (finished[i] ?? []).length > 0 ? [] : lines.map(({ cells }) => cells),
-  );
-  const reached = new Set(open.flat(2));
   const shown = shownCells(hunt, size);
+  const hits = shown.flatMap((sign, cell) => (sign === undefined || sign === "" ? [] : [cell]));
+  const all = possibleLines(hunt, size).map((lines, i) => {
+    const found = finished[i] ?? [];
+    return found.length > 0 ? found : lines.map(({ cells }) => cells);
+  });
+  const open = explained(all, hits).map((lines, i) => ((finished[i] ?? []).length > 0 ? [] : lines));
+  const reached = new Set(open.flat(2));
   return {
     unreachable: shown.flatMap((sign, cell) => (sign === undefined && !reached.has(cell) ? [cell] : [])),
     lines: open.flatMap((lines, i) => {

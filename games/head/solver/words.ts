@@ -3,7 +3,7 @@
  * words.
  */
 import type { TableBank } from "../content/table-bank.ts";
-import { blank, fittingWords, type Hunt, isSolved } from "../rules/index.ts";
+import { blank, fittingWords, type Hunt, inventedWords, isSolved } from "../rules/index.ts";
 
 const letters = 26;
 const places = 64;
@@ -24,7 +24,9 @@ export interface RowHopes {
 
 const hopesOf = (hunt: Hunt, row: number, bank: TableBank): RowHopes => {
   const pattern = hunt.patterns[row - 1] ?? "";
-  const words = isSolved(pattern) ? [pattern] : fittingWords(hunt, row, bank.matching(pattern));
+  const listed = isSolved(pattern) ? [pattern] : fittingWords(hunt, row, bank.matching(pattern));
+  // A word by agreement is hardly in the dictionary: where none of it fits, any spelling may.
+  const words = listed.length === 0 && hunt.agreed?.includes(row) === true ? inventedWords(hunt, row) : listed;
   const weights = words.map((word) => bank.plausibility(word));
   const showing = new Float64Array(letters * places);
   let total = 0;

@@ -1,7 +1,7 @@
 /** The deduction aid: only what follows from the hunt. */
 import { childSeed, drawOf, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { cellsOn, deductionAid, executionerOf, indexOf, isSolved, lettersOn } from "../index.ts";
+import { cellsOn, deductionAid, executionerOf, head, indexOf, isSolved, lettersOn } from "../index.ts";
 import { begun, idle, Table } from "./table.ts";
 
 test("a cell that every line avoids is shaded, and a guessed one never is", () => {
@@ -20,6 +20,16 @@ test("the lines left for a solved word are shown once they are few, its own amon
   table.play(0, "cell B1");
   const lines = deductionAid(table.hunt(0), 6).lines.filter(({ word }) => word === "DOG");
   for (const { cells } of lines) expect(cells).toHaveLength(3);
+});
+
+test("a found letter that only one word has leaves that word the lines through it", () => {
+  const table = new Table("house=direction,bonus");
+  table.play(0, "place AUK A1 E, BIRD A2 E, RAVEN A3 E");
+  table.play(1, "place CAT A1 E, WOLF D4 SE, OTTER H3 S");
+  table.play(0, "word 2 WOLF");
+  table.play(0, "cell D4");
+  const { lines } = deductionAid(table.hunt(0), 8);
+  expect(lines).toEqual([{ row: 2, word: "WOLF", cells: ["D4", "E5", "F6", "G7"].map((cell) => indexOf(cell, 8)) }]);
 });
 
 test("over whole matches it never shades a cell of an unfound word, and never leaves out a solved word's line", async () => {
@@ -47,14 +57,7 @@ test("over whole matches it never shades a cell of an unfound word, and never le
         nodes: 1,
       });
       if (move.kind === "place") throw new Error("both boards are set");
-      table.match.play(
-        seat,
-        move.kind === "cell"
-          ? `cell ${move.cell}`
-          : move.kind === "letter"
-            ? `letter ${move.letter}`
-            : `word ${move.row} ${move.word}`,
-      );
+      table.match.play(seat, head.rules.moveText.write(move));
     }
   }
 });

@@ -61,7 +61,7 @@ const count = async (skill: number, boards: number) => {
     const seed = childSeed(seedOf("wasted shots"), String(i));
     const draw = drawOf(seed);
     const board = randomPrey(table, drawOf(childSeed(seed, "board")));
-    let state: HeadState = { config: table, boards: [board, board], guesses: [], fall: null };
+    let state: HeadState = { config: table, boards: [board, board], guesses: [], fall: null, requests: [] };
     for (;;) {
       const view = head.rules.view(state, 0);
       const hunt = view.hunts[0];

@@ -12,10 +12,13 @@ const behindTheGate = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).
 export const page = definePage<HeadView, HeadFact>({
   ...card,
   texts: catalogue<PageTexts>(import.meta.glob("./words/page.*.ts")),
-  opponents: ["executioner:0.5", "executioner:0.2", "oracle"],
+  opponents: ["executioner:0.5", "apprentice", "gravedigger", "crier", "clerk", "oracle"],
   names: everyLanguage(import.meta.glob("./words/names.*.ts", { eager: true })),
   sounds: {
     placed: "lock",
+    asked: "knock",
+    allowed: "lock",
+    declined: "stuck",
     began: "turn",
     letter: ({ hit }) => (hit ? "hit" : "tap"),
     cell: ({ colour }) => (colour === "red" ? "tap" : "hit"),
@@ -32,6 +35,9 @@ export const page = definePage<HeadView, HeadFact>({
   },
   times: {
     placed: 200,
+    asked: 200,
+    allowed: 200,
+    declined: 200,
     began: 500,
     letter: 420,
     cell: 420,

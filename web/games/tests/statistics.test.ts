@@ -80,6 +80,7 @@ test("the duel sets found against felled, and counts by opponent", async () => {
   expect(shown.figures).toEqual({
     "Duels won": "2 of 3",
     "Won by finding everything": "2",
+    "Opponents beaten": "2 of 8",
     "Lost by reaching the miss limit": "1",
     "Misses per duel": "5",
     Accuracy: "50%",
@@ -151,6 +152,22 @@ test("the arcade says stages and best boxes, and leaves practice out", async () 
     ["2", 1],
     ["3", 1],
   ]);
+});
+
+test("duels between people earn achievements of their own on the profile", async () => {
+  const side = { grid: 8, words: 3, difficulty: "normal", misses: 3, limit: 27, turns: 30 } as const;
+  const duel = (at: number) => ({
+    at,
+    isOnline: false,
+    how: "found",
+    mine: { ...side, name: "Mara", won: true },
+    theirs: { ...side, name: "Ben", won: false },
+  });
+  const standing = { duels: [], days: {}, evening: null, people: [duel(7), duel(9)] };
+  const shelf = (await statisticsOf("head"))?.achievementsOf(standing) ?? [];
+  expect(shelf.find(({ key }) => key === "face-to-face")).toMatchObject({ got: true, at: 7 });
+  expect(shelf.find(({ key }) => key === "good-company")).toMatchObject({ got: false, progress: { done: 2, of: 10 } });
+  expect(shelf.find(({ key }) => key === "first-head")).toMatchObject({ got: false });
 });
 
 test("every game's shelf is named in both languages", async () => {

@@ -4,6 +4,9 @@ import type { Difficulty } from "../../rules/index.ts";
 /** Points of a piecewise linear curve: values between two rows are interpolated. */
 export type Curve = readonly (readonly [at: number, value: number])[];
 
+/** The outermost cells first, or row by row, leaving out every second cell until the end. */
+export type CellSweep = "edges" | "rows";
+
 /** How results adjust the Executioner from match to match. */
 interface EveningRange {
   /** The skill at which a match begins. */
@@ -50,8 +53,12 @@ export interface ExecutionerConfig {
     readonly thin: number;
     readonly cells: { readonly dense: number; readonly even: number; readonly leaning: number; readonly thin: number };
   };
-  /** By skill: the weight of partly revealed words, in percent of frequency. */
-  readonly letter: { readonly patternBonus: Curve };
+  readonly letter: {
+    /** By skill: the weight of partly revealed words, in percent of frequency. */
+    readonly patternBonus: Curve;
+    /** How much more a vowel is worth, in percent of frequency. */
+    readonly vowelBonus?: number;
+  };
   readonly cell: {
     readonly adjacent: number;
     readonly line: number;
@@ -65,6 +72,8 @@ export interface ExecutionerConfig {
      * for a word. Otherwise it would always begin in the centre.
      */
     readonly opens: Curve;
+    /** An order of its own for cells with no open hit to go by, instead of those with room. */
+    readonly sweep?: CellSweep;
   };
   readonly band: {
     readonly start: Readonly<

@@ -19,7 +19,7 @@ import { along, type ExecutionerConfig, executionerConfig, poolAt } from "./conf
 import { type Evening, eveningText, freshEvening, hidesFor, temperFor } from "./evening.ts";
 import { remembered } from "./memory.ts";
 import { alongALine, alongToldWays, finishedIn, sightOf, worthAShot } from "./sight.ts";
-import { cellShare, type Scored, scoreCells, scoreLetters, soleLetter, wordIdea } from "./strategies.ts";
+import { cellShare, type Scored, scoreCells, scoreLetters, soleLetter, sweptFirst, wordIdea } from "./strategies.ts";
 import { freshTemper, readDifficulty, type Temper, temperAfter, temperText } from "./temper.ts";
 
 /** The band after everything the other seat has guessed in this match. */
@@ -80,8 +80,12 @@ const tryLetter = (hunt: Prey["hunt"], thinking: Thinking): GuessDecision => {
 };
 
 /** Without a hit to go by, all cells with enough room are alike; the better player asks for more room. */
-const anyWithRoom = (scored: readonly Scored<number>[], { skill, draw, config }: Thinking) => {
-  if (scored.length === 0) return undefined;
+const anyWithRoom = (all: readonly Scored<number>[], { prey, skill, draw, config }: Thinking) => {
+  if (all.length === 0) return undefined;
+  const { sweep } = config.cell;
+  const cells = all.map(({ choice }) => choice);
+  const first = sweep === undefined ? cells : sweptFirst(cells, prey.size, sweep);
+  const scored = all.filter(({ choice }) => first.includes(choice));
   const most = Math.max(...scored.map(({ score }) => score));
   const whim = isWhim(skill, draw, config);
   const pool = whim ? scored : scored.filter(({ score }) => score >= along(config.cell.opens, skill) * most);
@@ -131,13 +135,13 @@ const guessBy = (view: HeadView, seat: Seat, thinking: Thinking, any: () => Head
   return { move: decision.move, why: { ...decision.why, skill, fill, cellShare: share, forgot } };
 };
 
-interface Manner {
+export interface Manner {
   readonly skillIn: (view: HeadView, seat: Seat) => number;
   /** Which board it sets against this difficulty, as `boardFor` takes it. */
   readonly hides: (against: Difficulty) => number;
 }
 
-const executionerWith = ({ skillIn, hides }: Manner, config: ExecutionerConfig): Bot<HeadView, HeadMove> => ({
+export const executionerWith = ({ skillIn, hides }: Manner, config: ExecutionerConfig): Bot<HeadView, HeadMove> => ({
   choose({ view, seat, moves, draw }) {
     if (!view.ready[seat === 0 ? 0 : 1]) {
       const boards = hides(view.config.difficulty[other(seat)]);

@@ -7,7 +7,7 @@ import { letterFrequency } from "../../content/frequency.ts";
 import { type TableBank, wordsToExpect } from "../../content/table-bank.ts";
 import { blank, fittingWords, type Hunt } from "../../rules/index.ts";
 import { openRows } from "../prey.ts";
-import { along, type ExecutionerConfig } from "./config.ts";
+import { along, type CellSweep, type ExecutionerConfig } from "./config.ts";
 import type { BoardReading } from "./sight.ts";
 
 export interface Scored<T> {
@@ -34,7 +34,9 @@ const shares = (words: readonly string[], pattern: string): ReadonlyMap<string, 
   return counts;
 };
 
-/** By frequency, with a bonus for letters that appear in the blanks of words that fit. */
+const vowels = "AEIOU";
+
+/** By frequency, with a bonus for letters that appear in the blanks of words that fit, and one for vowels. */
 export const scoreLetters = (
   hunt: Hunt,
   letters: readonly string[],
@@ -52,7 +54,11 @@ export const scoreLetters = (
       bonus.set(missing, (bonus.get(missing) ?? 0) + patternBonus * share);
   }
   const frequency = letterFrequency[bank.language];
-  return letters.map((choice) => ({ choice, score: (frequency[choice] ?? 0) + (bonus.get(choice) ?? 0) }));
+  const { vowelBonus = 0 } = letter;
+  return letters.map((choice) => ({
+    choice,
+    score: (frequency[choice] ?? 0) + (bonus.get(choice) ?? 0) + (vowels.includes(choice) ? vowelBonus : 0),
+  }));
 };
 
 const ways = [
@@ -93,6 +99,24 @@ export const scoreCells = (
       if (behind && isHit(column - 2 * right, row - 2 * down)) score += line;
     }
     return { choice, score };
+  });
+};
+
+/** The cells that come first in a sweep; never none where there are any. */
+export const sweptFirst = (cells: readonly number[], size: number, sweep: CellSweep): readonly number[] => {
+  const place = (cell: number) => ({ column: cell % size, row: Math.floor(cell / size) });
+  const first = (rank: (cell: number) => number): readonly number[] => {
+    const least = Math.min(...cells.map(rank));
+    return cells.filter((cell) => rank(cell) === least);
+  };
+  if (sweep === "edges")
+    return first((cell) => {
+      const { column, row } = place(cell);
+      return Math.min(column, row, size - 1 - column, size - 1 - row);
+    });
+  return first((cell) => {
+    const { column, row } = place(cell);
+    return ((column + row) % 2) * size + row;
   });
 };
 

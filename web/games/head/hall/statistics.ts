@@ -4,20 +4,46 @@ import {
   achievementProgress,
   aftermath,
   earningDuel,
+  earningPeopleDuel,
   type HeadStanding,
   isHunt,
+  ladderProgress,
+  ladderSteps,
+  type PeopleDuel,
+  peopleDeedProgress,
+  peopleDeeds,
+  rivals,
 } from "@turnlight/games/head";
 import { localized } from "../../../language/catalogue.ts";
 import { number, percent } from "../../../language/format.ts";
-import { chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";
+import { type Achievement, chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";
 import { words } from "../words/play.ts";
 import { statisticsWords } from "../words/statistics.ts";
 import { portraitOf } from "./portrait.ts";
 
+/** All that the device knows of somebody: the standing against bots, and the duels between people. */
+export interface DeviceStanding extends HeadStanding {
+  readonly people?: readonly PeopleDuel[];
+}
+
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export const statistics: GameStatistics<HeadStanding> = {
+const achievementsBetweenPeople = (people: readonly PeopleDuel[]): readonly Achievement[] =>
+  peopleDeeds.map((key) => {
+    const earning = earningPeopleDuel(people, key);
+    const progress = peopleDeedProgress(people, key);
+    return {
+      key,
+      name: localized(words, (texts) => texts.peopleDeeds[key].name),
+      about: localized(words, (texts) => texts.peopleDeeds[key].about),
+      got: earning !== undefined,
+      at: earning?.at,
+      ...(progress !== undefined && { progress }),
+    };
+  });
+
+export const statistics: GameStatistics<DeviceStanding> = {
   figuresOf: (played) => {
     const duels = readResults(played, aftermath.readResult).flatMap(({ earned }) => (isHunt(earned) ? [] : [earned]));
     const won = duels.filter((duel) => duel.won);
@@ -25,7 +51,7 @@ export const statistics: GameStatistics<HeadStanding> = {
     const felled = duels.filter((duel) => !duel.won && duel.how === "misses").length;
     const misses = Math.round(10 * mean(duels.map(({ summary }) => summary.misses))) / 10;
     const accuracy = Math.round(100 * mean(duels.map(({ summary }) => summary.accuracy)));
-    const rivals = ["executioner", "oracle"] as const;
+    const { climbed } = ladderProgress(duels);
     return {
       figures: [
         {
@@ -39,6 +65,10 @@ export const statistics: GameStatistics<HeadStanding> = {
         {
           name: localized(statisticsWords, (words) => words.felled),
           value: localized(statisticsWords, () => number(felled)),
+        },
+        {
+          name: localized(statisticsWords, (words) => words.beaten),
+          value: localized(statisticsWords, (words) => words.share(number(climbed.length), number(ladderSteps.length))),
         },
         {
           name: localized(statisticsWords, (words) => words.misses),
@@ -76,8 +106,8 @@ export const statistics: GameStatistics<HeadStanding> = {
       ]),
     };
   },
-  achievementsOf: ({ duels }) =>
-    achievementNames.map((key) => {
+  achievementsOf: ({ duels, people = [] }) => [
+    ...achievementNames.map((key) => {
       const earning = earningDuel(duels, key);
       const progress = achievementProgress(duels, key);
       return {
@@ -89,6 +119,8 @@ export const statistics: GameStatistics<HeadStanding> = {
         ...(progress !== undefined && { progress }),
       };
     }),
+    ...achievementsBetweenPeople(people),
+  ],
   sign: "M26 20h28v10L26 46zM22 16h4v46h-4zM54 16h4v46h-4zM18 62h44v4H18z",
   portraitOf,
 };

@@ -40,7 +40,7 @@ const rivalOf = async (preferences: HeadPreferences): Promise<Sitter> => {
   const { opponent, difficulty } = preferences;
   if (opponent === "person") return guestSeat(preferences);
   const { name } = words.value.newGame.opponents[opponent];
-  const bot = opponent === "oracle" ? "oracle" : await executionerTonight(difficulty);
+  const bot = opponent === "executioner" ? await executionerTonight(difficulty) : opponent;
   return { kind: "bot", bot, name };
 };
 

@@ -1,10 +1,6 @@
 /** What the lobby makes of the device's earlier duels: who is new here, and how each opponent has fared. */
-import { difficulties, type PlayedDuel } from "@turnlight/games/head";
+import { type LadderStep, type PlayedDuel, stepDifficulty, stepOfDuel } from "@turnlight/games/head";
 import type { HeadPreferences } from "./preferences.ts";
-
-/** The four steps of the ladder, from the bottom. */
-export const steps = [...difficulties, "oracle"] as const;
-export type Step = (typeof steps)[number];
 
 /** Nobody has to learn who has learnt, skipped it, or finished a duel. */
 export const isNewcomer = ({ learnt }: Pick<HeadPreferences, "learnt">, duels: number): boolean =>
@@ -14,14 +10,20 @@ export const isNewcomer = ({ learnt }: Pick<HeadPreferences, "learnt">, duels: n
 export const stepOf = ({
   opponent,
   difficulty,
-}: Pick<HeadPreferences, "opponent" | "difficulty">): Step | undefined => {
-  if (opponent === "person") return undefined;
-  return opponent === "oracle" ? "oracle" : difficulty;
-};
+}: Pick<HeadPreferences, "opponent" | "difficulty">): LadderStep | undefined =>
+  opponent === "person" ? undefined : stepOfDuel({ opponent, difficulty });
 
 /** What a step on the ladder changes. The Executioner's strength is one's own difficulty. */
-export const stepChosen = (step: Step): Partial<HeadPreferences> =>
-  step === "oracle" ? { opponent: "oracle" } : { opponent: "executioner", difficulty: step };
+export const stepChosen = (step: LadderStep): Partial<HeadPreferences> =>
+  step === "easy" || step === "normal" || step === "hard"
+    ? { opponent: "executioner", difficulty: step }
+    : { opponent: step };
+
+/** The Executioner's level where he is the opponent. */
+export const levelOf = (kept: Pick<HeadPreferences, "opponent" | "difficulty">) => {
+  const step = stepOf(kept);
+  return step === undefined ? undefined : stepDifficulty(step);
+};
 
 type Played = Pick<PlayedDuel, "opponent" | "difficulty" | "won">;
 
@@ -30,7 +32,7 @@ export interface StepRecord {
   readonly won: number;
 }
 
-export const recordOf = (step: Step, duels: readonly Played[]): StepRecord => {
-  const here = duels.filter((duel) => stepOf(duel) === step);
+export const recordOf = (step: LadderStep, duels: readonly Played[]): StepRecord => {
+  const here = duels.filter((duel) => stepOfDuel(duel) === step);
   return { played: here.length, won: here.filter(({ won }) => won).length };
 };

@@ -1,5 +1,6 @@
 /** Storage format of a player's preferences for this game. */
 import {
+  characterNames,
   difficulties,
   type HouseRule,
   houseRules,
@@ -15,7 +16,7 @@ import { boolean, integer, list, object, oneOf, type Schema, string } from "@tur
 import type { Format } from "../../../store/index.ts";
 import type { ChosenAlone, TableHalf } from "./halves.ts";
 
-export const opponents = ["executioner", "oracle", "person"] as const;
+export const opponents = ["executioner", ...characterNames, "oracle", "person"] as const;
 export type OpponentChoice = (typeof opponents)[number];
 
 /** The choices for the last new game, and whether the tutorial is done. */

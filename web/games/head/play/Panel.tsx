@@ -1,6 +1,6 @@
 /** One player's board with its words, letters and grid, either hunted on by the viewer or watched. */
 import { deductionAid, type HeadView, other } from "@turnlight/games/head";
-import { Emblem, type LetterLayout, seatStyle } from "../shared.ts";
+import { Emblem, type LetterLayout, list, seatStyle } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { BoardGrid } from "./board/BoardGrid.tsx";
 import { huntedCells, ownCells } from "./board/cells.ts";
@@ -50,6 +50,8 @@ export const Panel = (props: PanelProps) => {
   const spelling = hunter?.spelling.value;
   const aim = hunter?.aim.value;
   const title = props.title ?? (isOwn ? texts.yourBoard : texts.theirBoard(name));
+  const aid = view.config.house.includes("aid") && !shows && board === null ? deductionAid(hunt, size) : undefined;
+  const lined = [...new Set(aid?.lines.map(({ word }) => word))];
   return (
     <section
       class={`hunt-panel paper ${side}${lit ? " lit" : ""}`}
@@ -71,13 +73,27 @@ export const Panel = (props: PanelProps) => {
         lines={foundLines(hunt, size, board)}
         aimed={aim?.kind === "cell" ? aim.cell : undefined}
         fresh={fresh}
-        aid={view.config.house.includes("aid") && !shows && board === null ? deductionAid(hunt, size) : undefined}
+        aid={aid}
         marks={pencil?.marks.value}
         onActivate={
           pencil?.isOn.value === true ? pencil.mark : hunter && ((cell) => hunter.press({ kind: "cell", cell }))
         }
         onVisit={hunter?.visit}
       />
+      {aid !== undefined && (aid.unreachable.length > 0 || lined.length > 0) && (
+        <p class="aid-legend" aria-hidden="true">
+          {aid.unreachable.length > 0 && (
+            <span>
+              <i /> {texts.aid.dead}
+            </span>
+          )}
+          {lined.length > 0 && (
+            <span>
+              <i class="way" /> {texts.aid.left(list(lined))}
+            </span>
+          )}
+        </p>
+      )}
       {spelling === undefined || hunter === undefined ? (
         <Patterns
           label={texts.words}

@@ -6,10 +6,12 @@ import { sizes, sound, usePreferences, useSummary } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { ActionLine } from "./ActionLine.tsx";
 import { trackerLayout } from "./board/Letters.tsx";
+import { characterAt } from "./characters.ts";
 import { Ending, titleOf } from "./ending/Ending.tsx";
 import { Stage, useStage } from "./ending/Stage.tsx";
 import { useEnding } from "./ending/useEnding.ts";
 import { Gallows } from "./gallows/Gallows.tsx";
+import { SeriesBar } from "./gallows/SeriesBar.tsx";
 import { habitSaid } from "./habits.ts";
 import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
@@ -63,7 +65,9 @@ export const Play = (props: HeadScreenProps) => {
   const remembered = useRemembered(sight.value);
   const line = useComputed(() => {
     const habit = remembered.value;
-    const opening = habit === undefined ? words.value.last.none : habitSaid(habit, words.value);
+    const character = characterAt(sight.value.laid.sitters);
+    const greeting = character === undefined ? words.value.last.none : words.value.characters[character].greets;
+    const opening = habit === undefined ? greeting : habitSaid(habit, words.value);
     return lastSaid(shown.value, whoIs, words.value) ?? opening;
   });
   const isOver = useComputed(() => ended.value !== undefined);
@@ -146,6 +150,7 @@ export const Play = (props: HeadScreenProps) => {
       alone={alone}
       taste={taste.value}
       series={series}
+      character={characterAt(laid.sitters)}
       nameOf={nameOf}
       rematch={props.rematch}
       onRematch={() => void actions?.rematch?.()}
@@ -158,7 +163,8 @@ export const Play = (props: HeadScreenProps) => {
       onPointerDown={goOn}
     >
       {wide && panel(me)}
-      <div class="hunt-middle">
+      <div class={`hunt-middle${series === undefined ? "" : " in-series"}`}>
+        {series !== undefined && <SeriesBar series={series} isOver={over} nameOf={nameOf} colourOf={colourOf} />}
         <Gallows
           view={view}
           now={now.value}

@@ -1,6 +1,6 @@
 /** Hiding one's words: on a desktop the words on the left and the board on the right, on a phone step by step. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { type HeadView, moveText, other, tableBank } from "@turnlight/games/head";
+import { agreedRows, type HeadView, moveText, openRequest, other, tableBank } from "@turnlight/games/head";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Scene } from "../hall/Scene.tsx";
 import { Square } from "../hall/square/Square.tsx";
@@ -25,6 +25,7 @@ import {
 } from "../shared.ts";
 import { content } from "../words/content.ts";
 import { words } from "../words/setup.ts";
+import { Asked, useAgreement } from "./Agreement.tsx";
 import { isHiddenIn } from "./auto-hide.ts";
 import { Board } from "./Board.tsx";
 import { Compass } from "./Compass.tsx";
@@ -78,7 +79,8 @@ const Hiding = (props: HidingProps) => {
   const ground = useComputed(() => {
     const { bank, pack, custom } = table.config.value;
     const { grids, words: counts } = table.config.value;
-    return { size: grids[seat], count: counts[seat], bank: tableBank({ bank, pack, custom }) };
+    const agreed = agreedRows(sight.value.view.requests ?? [], seat);
+    return { size: grids[seat], count: counts[seat], bank: tableBank({ bank, pack, custom }), agreed };
   });
   const drafting = useDraft(ground, commitment, seat, actions !== undefined);
   const isWide = useDesk();
@@ -156,7 +158,17 @@ const Hiding = (props: HidingProps) => {
     </div>
   );
   const guide = guidance(drafting, ground.value, isWide || step.value === "board");
-  const guideLine = <p class={`guide${guide.isBad ? " bad" : ""}`}>{guide.text}</p>;
+  const agreement = useAgreement(props, seat, drafting, ground.value);
+  const guideLine = (
+    <p class={`guide${guide.isBad ? " bad" : ""}`}>
+      {agreement.note ?? guide.text}
+      {agreement.ask !== undefined && (
+        <button type="button" class="guide-ask" onClick={agreement.ask}>
+          {texts.agree.ask(nameOf(other(seat)))}
+        </button>
+      )}
+    </p>
+  );
   const keyboard = (
     <LetterKeyboard
       layout={layoutFor(settings.value.keyboard, seen.config.bank, content.value.keyboard)}
@@ -171,7 +183,7 @@ const Hiding = (props: HidingProps) => {
     isStarted && missing.length === 0
       ? texts.howEnd(rowIn(drafting.draft.value, drafting.active.value).letters)
       : texts.missing(missing);
-  const isLacking = missing.length > 0 || isStarted;
+  const isLacking = missing.length > 0 || isStarted || agreement.isOpen;
   // With little room the button itself says what is missing.
   const readyKey = (
     <button
@@ -308,6 +320,8 @@ export const SetUp = (props: SetUpProps) => {
   const { view: seen, holder, commitment } = props.sight.value;
   if (typeof holder !== "number") return null;
   const seat = holder === 0 ? 0 : 1;
+  const open = openRequest(seen.requests ?? []);
+  if (open !== undefined && open.seat !== seat) return <Asked {...props} request={open} />;
   if (seen.ready[seat]) return <Hidden name={props.nameOf(other(seat))} />;
   // Remounts for another match or person, so that no state of the previous hand remains.
   return <Hiding key={`${commitment} ${seat}`} {...props} seen={seen} seat={seat} />;

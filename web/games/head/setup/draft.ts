@@ -32,6 +32,8 @@ export interface DraftTable {
   readonly size: number;
   readonly count: number;
   readonly bank: Bank;
+  /** Rows whose words need not be in the dictionary, since the other player allows it. */
+  readonly agreed?: readonly number[];
 }
 
 const mostRows = 4;
@@ -63,8 +65,8 @@ export const laid = (draft: WordDraft, row: number, lie: WordPlacement | undefin
   withRow(draft, row, { letters: rowIn(draft, row).letters, lie });
 
 /** Why a spelled word cannot be used; nothing while it is being spelled. */
-export const wordProblem = (draft: WordDraft, row: number, { bank }: DraftTable): string | undefined =>
-  isSpelled(draft, row) ? wordRefusal(bank, rowIn(draft, row).letters)?.code : undefined;
+export const wordProblem = (draft: WordDraft, row: number, { bank, agreed = [] }: DraftTable): string | undefined =>
+  isSpelled(draft, row) ? wordRefusal(bank, rowIn(draft, row).letters, agreed.includes(row))?.code : undefined;
 
 export const isGood = (draft: WordDraft, row: number, ground: DraftTable): boolean =>
   isSpelled(draft, row) && wordProblem(draft, row, ground) === undefined;

@@ -1,6 +1,7 @@
 /** What the lobby remembers: who is new, which opponent, and how they fared. */
+import { ladderSteps } from "@turnlight/games/head";
 import { expect, test } from "vitest";
-import { isNewcomer, recordOf, stepChosen, stepOf, steps } from "../lobby/last-game.ts";
+import { isNewcomer, levelOf, recordOf, stepChosen, stepOf } from "../lobby/last-game.ts";
 import { de } from "../words/gate.de.ts";
 import { en } from "../words/gate.en.ts";
 import { de as deSetup } from "../words/setup.de.ts";
@@ -13,10 +14,14 @@ test("the guided game is offered until it is learnt, skipped, or a duel is finis
 });
 
 test("a step on the ladder is found again as it was chosen", () => {
-  for (const step of steps) expect(stepOf({ opponent: "person", difficulty: "easy", ...stepChosen(step) })).toBe(step);
+  for (const step of ladderSteps)
+    expect(stepOf({ opponent: "person", difficulty: "easy", ...stepChosen(step) })).toBe(step);
   expect(stepOf({ opponent: "person", difficulty: "hard" })).toBeUndefined();
-  // The Oracle leaves one's own difficulty as it is.
+  // Others than the Executioner leave one's own difficulty as it is, and have no level.
   expect(stepChosen("oracle")).toEqual({ opponent: "oracle" });
+  expect(stepChosen("crier")).toEqual({ opponent: "crier" });
+  expect(levelOf({ opponent: "executioner", difficulty: "hard" })).toBe("hard");
+  expect(levelOf({ opponent: "crier", difficulty: "hard" })).toBeUndefined();
 });
 
 test("each step has its own record", () => {
@@ -25,13 +30,18 @@ test("each step has its own record", () => {
     { opponent: "executioner", difficulty: "normal", won: false },
     { opponent: "executioner", difficulty: "hard", won: false },
     { opponent: "oracle", difficulty: "normal", won: true },
+    { opponent: "clerk", difficulty: "hard", won: false },
   ] as const;
-  expect(steps.map((step) => recordOf(step, duels))).toEqual([
-    { played: 0, won: 0 },
-    { played: 2, won: 1 },
-    { played: 1, won: 0 },
-    { played: 1, won: 1 },
-  ]);
+  expect(Object.fromEntries(ladderSteps.map((step) => [step, recordOf(step, duels)]))).toEqual({
+    apprentice: { played: 0, won: 0 },
+    easy: { played: 0, won: 0 },
+    gravedigger: { played: 0, won: 0 },
+    crier: { played: 0, won: 0 },
+    normal: { played: 2, won: 1 },
+    clerk: { played: 1, won: 0 },
+    hard: { played: 1, won: 0 },
+    oracle: { played: 1, won: 1 },
+  });
 });
 
 test.each([

@@ -17,6 +17,10 @@ export const facts: FactWords<HeadView, HeadFact> = {
           "de",
           board.map(({ word }) => word),
         )}.`,
+  asked: ({ seat, row }, { nameOf }) =>
+    `${nameOf(seat)} möchte ein Wort mit ${row + 2} Buchstaben verstecken, das nicht im Wörterbuch steht.`,
+  allowed: ({ seat }, { nameOf }) => `${nameOf(seat)} erlaubt es.`,
+  declined: ({ seat }, { nameOf }) => `${nameOf(seat)} erlaubt es nicht.`,
   began: ({ seat }, { nameOf }) => `${nameOf(seat)} beginnt.`,
   letter: ({ seat, letter, hit }, { nameOf }) => (hit ? texts.letterHit : texts.letterMiss)(nameOf(seat), letter),
   cell(fact, { nameOf }) {

@@ -1,7 +1,6 @@
 /** The start screen's texts in English, and the type of the other languages. */
-import type { Difficulty, PresetName } from "@turnlight/games/head";
+import type { Difficulty, LadderStep, PresetName, RivalName } from "@turnlight/games/head";
 import { pluralIn } from "../../../language/count.ts";
-import type { Step } from "../lobby/last-game.ts";
 
 const count = pluralIn("en");
 
@@ -16,7 +15,32 @@ export const en = {
   steps: ["Hide three words", "Guess letters, cells and words", "Keep your head"] as readonly string[],
   guided: "Your first game is guided, step by step.",
   allUnfinished: (n: number) => `All unfinished duels (${n})`,
-  rivals: { executioner: "The Executioner", oracle: "The Oracle", person: "A friend on this device" },
+  rivals: {
+    executioner: "The Executioner",
+    oracle: "The Oracle",
+    apprentice: "The Apprentice",
+    gravedigger: "The Gravedigger",
+    crier: "The Town Crier",
+    clerk: "The Clerk",
+    person: "A friend on this device",
+  } satisfies Record<RivalName | "person", string>,
+  /** How they guess, in a few words. */
+  temper: {
+    executioner: "Adapts to how you play",
+    oracle: "Weighs up everything",
+    apprentice: "Vowels first, never risks a word",
+    gravedigger: "Cells before letters, row by row",
+    crier: "Blurts out words",
+    clerk: "Every word first, then the cells",
+  } satisfies Record<RivalName, string>,
+  /** Without the article, for a narrow step. */
+  onLadder: {
+    apprentice: "Apprentice",
+    gravedigger: "Gravedigger",
+    crier: "Crier",
+    clerk: "Clerk",
+    oracle: "Oracle",
+  } satisfies Record<Exclude<LadderStep, Difficulty>, string>,
   levels: { easy: "Easy", normal: "Normal", hard: "Hard" } satisfies Record<Difficulty, string>,
   presets: { quick: "Quick", evening: "Standard", printed: "Classic", expert: "Expert" } satisfies Record<
     PresetName,
@@ -28,12 +52,19 @@ export const en = {
     normal: "“Nice head. I’ll keep an eye on it.”",
     hard: "“I’ve had it sharpened. For you.”",
     oracle: "“I know your first word. Do you?”",
-  } satisfies Record<Step, string>,
+    apprentice: "“I’ve never done this before. Have you?”",
+    gravedigger: "“I’ve got time. And a spade.”",
+    crier: "“HEAR YE! I’ve got it! Is it PLUM?”",
+    clerk: "“Name, please. And your last words.”",
+  } satisfies Record<LadderStep, string>,
   saysPerson: "“One of you will be mine.”",
   saysNew: "“New here? I’ll show you around.”",
   misses: (mine: number, theirs: number) => (mine === theirs ? `${mine} misses each` : `misses: ${mine} v ${theirs}`),
   missesSaid: (mine: number, theirs: number) => `Miss limit: you ${mine}, your opponent ${theirs}`,
   ladder: "Opponents",
+  climbed: (n: number, of: number) => `${n} of ${of} beaten`,
+  climbedStep: "Beaten",
+  next: "Up next",
   record: (won: number, played: number) => `Won ${won} of ${played}`,
   notMet: "No duels yet",
   more: "More ways to play",

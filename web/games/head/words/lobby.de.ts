@@ -25,6 +25,16 @@ export const de: LobbyTexts = {
         name: "Der Henker",
         about: "Menschlich, anpassungsfähig, schlecht gelaunt. Wird besser, wenn du besser wirst.",
       },
+      apprentice: {
+        name: "Der Lehrling",
+        about: "Fragt nach Vokalen, vergisst die Hälfte und riskiert nie ein Wort.",
+      },
+      gravedigger: {
+        name: "Der Totengräber",
+        about: "Gräbt Feld um Feld um, Reihe für Reihe, und denkt erst danach an Buchstaben.",
+      },
+      crier: { name: "Der Ausrufer", about: "Ruft jedes Wort aus, das ihm einfällt. Oft zu früh." },
+      clerk: { name: "Die Schreiberin", about: "Klärt erst alle Wörter, dann die Felder. Vergisst nichts." },
       oracle: { name: "Das Orakel", about: "Wägt jedes Wort und jedes Feld ab. Unangenehm gut." },
       person: {
         name: "Zu zweit am Gerät",
@@ -117,7 +127,7 @@ export const de: LobbyTexts = {
   },
   records: {
     people: "Duelle mit anderen",
-    peopleAbout: "Getrennt gezählt von Duellen gegen den Henker und das Orakel.",
+    peopleAbout: "Getrennt gezählt von Duellen gegen den Computer.",
     wonOf: (won, played) => `${won} von ${played} gewonnen`,
     title: "Statistik",
     none: "Noch kein Duell gegen den Computer. Nach dem ersten erscheint hier deine Statistik.",

@@ -22,6 +22,16 @@ export const en = {
     opponent: "Opponent",
     opponents: {
       executioner: { name: "The Executioner", about: "Plays like a person in a bad mood. Gets better when you do." },
+      apprentice: {
+        name: "The Apprentice",
+        about: "Asks for vowels, forgets half of what he finds and never risks a word.",
+      },
+      gravedigger: {
+        name: "The Gravedigger",
+        about: "Digs up cell after cell, row by row, and thinks about letters later.",
+      },
+      crier: { name: "The Town Crier", about: "Shouts out a word as soon as he can think of one. Often too soon." },
+      clerk: { name: "The Clerk", about: "Works out every word first, then the cells. Forgets nothing." },
       oracle: { name: "The Oracle", about: "Weighs up every word and every cell. Unpleasantly good." },
       person: {
         name: "A friend on this device",
@@ -121,7 +131,7 @@ export const en = {
   },
   records: {
     people: "Duels with people",
-    peopleAbout: "Counted apart from duels against the Executioner and the Oracle.",
+    peopleAbout: "Counted apart from duels against the computer.",
     wonOf: (won: number, played: number) => `Won ${won} of ${played}`,
     title: "Statistics",
     none: "No duels against the computer yet. Your statistics appear here after your first one.",

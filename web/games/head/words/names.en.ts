@@ -3,4 +3,8 @@ export const texts = {
   "executioner:0.5": "The Executioner",
   "executioner:0.2": "The apprentice",
   oracle: "The Oracle",
+  apprentice: "The Apprentice",
+  gravedigger: "The Gravedigger",
+  crier: "The Town Crier",
+  clerk: "The Clerk",
 };

@@ -102,7 +102,8 @@ export const de: PlayTexts = {
   aid: {
     unreachable: "hier kann kein Wort liegen",
     line: (list) => `möglich für ${list}`,
-    key: "Punkte: Hier kann kein Wort liegen. Ringe: Hier könnte ein gelöstes Wort liegen.",
+    dead: "Hier kann kein Wort liegen",
+    left: (list) => `Hier könnte ${list} liegen`,
   },
 
   last: {
@@ -118,6 +119,34 @@ export const de: PlayTexts = {
     oneMiss: "Ein Fehler.",
     again: "Bonuszug.",
     you: "Du",
+  },
+
+  characters: {
+    apprentice: {
+      greets: "„Erst die Vokale, sagt der Meister. Was sind Vokale?“",
+      wins: "„Gewonnen? Darf ich das?“",
+      loses: "„Bitte nichts dem Meister sagen.“",
+    },
+    gravedigger: {
+      greets: "„Ich fang oben an und grab mich runter.“",
+      wins: "„Unter der Erde. Wie immer.“",
+      loses: "„Da hab ich mein eigenes gegraben.“",
+    },
+    crier: {
+      greets: "„Hört, hört! Mir liegt ein Wort auf der Zunge!“",
+      wins: "„Extrablatt: Ich habe gewonnen!“",
+      loses: "„Heute keine Nachrichten.“",
+    },
+    clerk: {
+      greets: "„Erst deine Wörter. Der Rest ist Ablage.“",
+      wins: "„Akte geschlossen.“",
+      loses: "„Ich lege Berufung ein.“",
+    },
+  },
+  ladder: {
+    climbed: (name) => `Erster Sieg ${behind("gegen", name)}.`,
+    next: (name) => `Als Nächstes wartet: ${name}.`,
+    top: "Du hast alle Gegner besiegt.",
   },
 
   guessed: "Geratene Wörter",

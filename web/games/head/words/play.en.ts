@@ -2,6 +2,7 @@
 
 import type {
   BoardCorner,
+  CharacterName,
   Difficulty,
   DuelEnding,
   HeadAchievement,
@@ -116,7 +117,9 @@ export const en = {
   aid: {
     unreachable: "no word can be here",
     line: (list: string) => `possible for ${list}`,
-    key: "Dots: no word can be here. Rings: where a solved word could still be.",
+    /** The legend beside the board. */
+    dead: "No word can be here",
+    left: (list: string) => `Where ${list} could still be`,
   },
 
   last: {
@@ -132,6 +135,35 @@ export const en = {
     oneMiss: "One miss.",
     again: "Another turn.",
     you: "You",
+  },
+
+  /** Said by the opponent before the first guess, and after the last. */
+  characters: {
+    apprentice: {
+      greets: "“Master says vowels first. What’s a vowel?”",
+      wins: "“I won? Is that allowed?”",
+      loses: "“Please don’t tell the master.”",
+    },
+    gravedigger: {
+      greets: "“I start at the top and work my way down.”",
+      wins: "“Six feet under. As usual.”",
+      loses: "“So I was digging my own.”",
+    },
+    crier: {
+      greets: "“Oyez! I feel a word coming on!”",
+      wins: "“Read all about it: I won!”",
+      loses: "“No news is good news.”",
+    },
+    clerk: {
+      greets: "“Your words first. The rest is filing.”",
+      wins: "“Case closed.”",
+      loses: "“I shall appeal.”",
+    },
+  } satisfies Record<CharacterName, Record<"greets" | "wins" | "loses", string>>,
+  ladder: {
+    climbed: (name: string) => `First win against ${amidEnglish(name)}.`,
+    next: (name: string) => `Next on the ladder: ${amidEnglish(name)}.`,
+    top: "You’ve beaten everyone on the ladder.",
   },
 
   guessed: "Guessed words",

@@ -22,6 +22,8 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-length": "„{word}“ geht nicht: Wörter haben {least} bis {most} Buchstaben.",
   "word-twice": "{word} steht zweimal in der Liste. Entferne eines davon.",
   "too-many-words": "Eine Liste kann höchstens {most} Wörter haben. Entferne einige.",
+  "not-asked": "Diese Anfrage ist schon beantwortet.",
+  "asked-before": "Für dieses Wort hast du schon gefragt. Nimm ein anderes.",
   empty: "Die Liste enthält keine Wörter.",
   "unknown-house-rule": "Diese Hausregel gibt es nicht.",
   "bad-temper": "Die gespeicherte Laune des Henkers ist nicht lesbar.",

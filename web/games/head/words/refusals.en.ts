@@ -20,6 +20,8 @@ export const refusals = {
   "bad-length": "“{word}” doesn’t work: words need {least} to {most} letters.",
   "word-twice": "{word} is in the list twice. Remove one of them.",
   "too-many-words": "A list can have at most {most} words. Remove some.",
+  "not-asked": "That request has already been answered.",
+  "asked-before": "You’ve already asked about this word. Choose another one.",
   empty: "There are no words in this list.",
   "unknown-house-rule": "That house rule doesn’t exist.",
   "bad-temper": "The Executioner’s saved mood couldn’t be read.",

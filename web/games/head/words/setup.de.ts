@@ -112,4 +112,14 @@ export const de: SetUpTexts = {
     all.length === 0
       ? "Alles ist bereit."
       : `Noch zu tun: ${seriesIn("de", [...list(all, "word"), ...list(all, "wrong"), ...list(all, "place")])}.`,
+  agree: {
+    ask: (name) => `${name} um Erlaubnis fragen`,
+    waiting: (name) => `Warten auf die Antwort ${behind("von", name)}.`,
+    declined: (name) => `${name} erlaubt es nicht. Nimm ein anderes Wort.`,
+    title: (name) => `${name}, erlaubst du das?`,
+    about: (name, length) =>
+      `${name} möchte ein Wort mit ${length} Buchstaben verstecken, das nicht im Wörterbuch steht. Das Wort bleibt geheim. Wenn du es erlaubst, müssen auch deine Versuche für dieses Wort nicht im Wörterbuch stehen.`,
+    allow: "Erlauben",
+    decline: "Nicht erlauben",
+  },
 };

@@ -130,6 +130,17 @@ export const en = {
     all.length === 0
       ? "Everything is ready."
       : `To do: ${seriesIn("en", [...list(all, "word"), ...list(all, "wrong"), ...list(all, "place")])}.`,
+  /** A word that is not in the dictionary, by agreement. */
+  agree: {
+    ask: (name: string) => `Ask ${amidEnglish(name)} to allow it`,
+    waiting: (name: string) => `Waiting for ${amidEnglish(name)} to answer.`,
+    declined: (name: string) => `${name} doesn’t allow it. Choose another word.`,
+    title: (name: string) => `${name}, do you allow it?`,
+    about: (name: string, length: number) =>
+      `${name} would like to hide a word of ${length} letters that isn’t in the dictionary. The word stays secret. If you allow it, your guesses for it don’t have to be in the dictionary either.`,
+    allow: "Allow",
+    decline: "Don’t allow",
+  },
 };
 
 export type SetUpTexts = typeof en;

@@ -1,4 +1,5 @@
 /** The duel: labels of its statistics, in English. */
+import type { RivalName } from "@turnlight/games/head";
 
 export interface HeadStatisticsWords {
   readonly won: string;
@@ -11,7 +12,9 @@ export interface HeadStatisticsWords {
   readonly opponent: string;
   readonly duelsWon: string;
   of(name: string, won: string, played: string): string;
-  readonly rivals: Readonly<Record<"executioner" | "oracle", string>>;
+  readonly rivals: Readonly<Record<RivalName, string>>;
+  /** Steps of the ladder on which a duel was won. */
+  readonly beaten: string;
   readonly endings: string;
   readonly ending: string;
   readonly duels: string;
@@ -28,7 +31,15 @@ export const texts: HeadStatisticsWords = {
   opponent: "Opponent",
   duelsWon: "Won",
   of: (name, won, played) => `${name} (${won} of ${played})`,
-  rivals: { executioner: "The Executioner", oracle: "The Oracle" },
+  rivals: {
+    executioner: "The Executioner",
+    oracle: "The Oracle",
+    apprentice: "The Apprentice",
+    gravedigger: "The Gravedigger",
+    crier: "The Town Crier",
+    clerk: "The Clerk",
+  },
+  beaten: "Opponents beaten",
   endings: "How your duels ended",
   ending: "Ending",
   duels: "Duels",

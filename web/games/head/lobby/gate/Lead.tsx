@@ -2,24 +2,25 @@
 import { useOneAtATime } from "../../shared.ts";
 import { words } from "../../words/gate.ts";
 import { halvesAgainstBot, halvesOf, limitsOf, presetOfBoth } from "../halves.ts";
-import { stepOf } from "../last-game.ts";
+import { levelOf } from "../last-game.ts";
 import type { HeadPreferences } from "../preferences.ts";
 import { PlayButton, SlidersIcon } from "./PlayButton.tsx";
 import type { GateState } from "./useGate.ts";
 
-const pips = { easy: 1, normal: 2, hard: 3, oracle: 3 } as const;
+const pips = { easy: 1, normal: 2, hard: 3 } as const;
 
 const Level = ({ kept }: { readonly kept: HeadPreferences }) => {
-  const step = stepOf(kept);
-  if (step === undefined || step === "oracle") return null;
+  const level = levelOf(kept);
+  if (level === undefined)
+    return <p class="gate-level">{kept.opponent !== "person" && words.value.temper[kept.opponent]}</p>;
   return (
     <p class="gate-level">
       <span class="gate-pips" aria-hidden="true">
         {[1, 2, 3].map((pip) => (
-          <i key={pip} class={pip <= pips[step] ? "on" : ""} />
+          <i key={pip} class={pip <= pips[level] ? "on" : ""} />
         ))}
       </span>
-      {words.value.levels[step]}
+      {words.value.levels[level]}
     </p>
   );
 };
@@ -41,9 +42,9 @@ const Table = ({ kept }: { readonly kept: HeadPreferences }) => {
 
 /** The opponent of the next duel, with the level where there is one. */
 const nextRival = (kept: HeadPreferences): string => {
-  const step = stepOf(kept);
+  const level = levelOf(kept);
   const rival = words.value.rivals[kept.opponent];
-  return step === undefined || step === "oracle" ? rival : `${rival}, ${words.value.levels[step]}`;
+  return level === undefined ? rival : `${rival}, ${words.value.levels[level]}`;
 };
 
 interface LeadProps {

@@ -27,13 +27,19 @@ const glyphs: Partial<Record<CellState, string>> = { red: "✕", yellow: "✱" }
 const corners: Partial<Record<CellState, string>> = { green: "✓", "own-yellow": "✱" };
 
 /** A band over the cells of a line, drawn from its first cell. */
-const Band = ({ cells, size }: { readonly cells: readonly number[]; readonly size: number }) => {
+const Band = ({
+  cells,
+  size,
+  kind,
+}: {
+  readonly cells: readonly number[];
+  readonly size: number;
+  readonly kind: string;
+}) => {
   const [from = 0, to = from] = [cells[0], cells.at(-1)];
   const across = (to % size) - (from % size);
   const down = Math.floor(to / size) - Math.floor(from / size);
-  return (
-    <i class="word-band" style={{ "--reach": Math.hypot(across, down), "--turn": `${Math.atan2(down, across)}rad` }} />
-  );
+  return <i class={kind} style={{ "--reach": Math.hypot(across, down), "--turn": `${Math.atan2(down, across)}rad` }} />;
 };
 
 export const BoardGrid = ({
@@ -104,7 +110,11 @@ export const BoardGrid = ({
               {isHidden && ringed.has(row * size + column) && <i class="cell-ring" />}
               {mark !== undefined && <i class={`pencil-mark ${mark}`} />}
               {corners[state] !== undefined && <i class="cell-corner">{corners[state]}</i>}
-              {band !== undefined && <Band cells={band} size={size} />}
+              {band !== undefined && <Band cells={band} size={size} kind="word-band" />}
+              {(aid?.lines ?? []).map(
+                ({ cells: line }) =>
+                  line[0] === row * size + column && <Band key={line.join()} cells={line} size={size} kind="aid-way" />,
+              )}
             </>
           );
         }}

@@ -1,10 +1,15 @@
 /** The end of a duel: who won, the figures, achievements, and what to do next. */
 import { useSignal } from "@preact/signals";
 import {
+  type CharacterName,
   type HeadAchievement,
   type HeadView,
+  type LadderStep,
+  ladderProgress,
   type Summary,
   signsOf,
+  stepClimbed,
+  stepDifficulty,
   summaryOf,
   tallyOf,
   turningPoints,
@@ -27,6 +32,7 @@ import {
   showReplay,
   TrophyIcon,
 } from "../../shared.ts";
+import { words as gateWords } from "../../words/gate.ts";
 import { words } from "../../words/play.ts";
 import type { SeriesShown } from "../gallows/Pips.tsx";
 import type { Taste } from "../preferences.ts";
@@ -44,6 +50,7 @@ interface DuelEndingProps {
   readonly alone: boolean;
   readonly taste: Taste;
   readonly series: SeriesShown | undefined;
+  readonly character: CharacterName | undefined;
   nameOf(seat: number): string;
   /** Replaces the rematch button. */
   readonly rematch: ComponentChildren;
@@ -103,6 +110,32 @@ const Decided = ({ view, ended, nameOf }: Pick<DuelEndingProps, "view" | "ended"
         ))}
       </ol>
     </section>
+  );
+};
+
+/** What the opponent says at the end, and how far one has come on the ladder. */
+const LastWords = ({ view, ended, me, character }: Pick<DuelEndingProps, "view" | "ended" | "me" | "character">) => {
+  const texts = words.value;
+  const climbed = stepClimbed(ended.duels);
+  const { next } = ladderProgress(ended.duels);
+  const nameOfStep = (step: LadderStep): string => {
+    const own = stepDifficulty(step);
+    const { rivals, levels } = gateWords.value;
+    const name = rivals[step === "easy" || step === "normal" || step === "hard" ? "executioner" : step];
+    return own === undefined ? name : `${name} (${levels[own]})`;
+  };
+  return (
+    <>
+      {character !== undefined && (
+        <p class="last-words">{texts.characters[character][ended.loser === me ? "wins" : "loses"]}</p>
+      )}
+      {climbed !== undefined && view.fall !== null && (
+        <p class="ladder-step">
+          <TrophyIcon /> {texts.ladder.climbed(nameOfStep(climbed))}{" "}
+          {next === undefined ? texts.ladder.top : texts.ladder.next(nameOfStep(next))}
+        </p>
+      )}
+    </>
   );
 };
 
@@ -191,6 +224,7 @@ export const Ending = (props: DuelEndingProps) => {
           {texts.toMenu}
         </Button>
       </div>
+      <LastWords {...props} />
       <Decided view={view} ended={ended} nameOf={nameOf} />
       <Figures view={view} me={me} nameOf={nameOf} />
       <Earned deeds={ended.deeds} />

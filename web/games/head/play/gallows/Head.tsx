@@ -1,15 +1,20 @@
 /** A head composed of parts: face, hair in the player's colour, a hat, and eyes, brows and mouth by mood. Drawn around 0,0. */
+import { type CharacterName, characterNames } from "@turnlight/games/head";
 import type { Sitter } from "../../shared.ts";
+import { characterParts } from "./CharacterHeads.tsx";
 import type { Mood } from "./mood.ts";
 import "./head.css";
 
-export type HeadLook = { readonly kind: "person"; readonly number: number } | { readonly kind: "hood" | "veil" };
+export type HeadLook =
+  | { readonly kind: "person"; readonly number: number }
+  | { readonly kind: "hood" | "veil" | CharacterName };
 
 /** Bots have their own heads; anybody unknown gets a plain one. */
 export const lookOf = (sitter: Sitter | undefined): HeadLook => {
   if (sitter?.kind === "person") return { kind: "person", number: sitter.avatar };
-  if (sitter?.bot.startsWith("oracle")) return { kind: "veil" };
-  return sitter === undefined ? { kind: "person", number: 0 } : { kind: "hood" };
+  if (sitter === undefined) return { kind: "person", number: 0 };
+  if (sitter.bot.startsWith("oracle")) return { kind: "veil" };
+  return { kind: characterNames.find((name) => name === sitter.bot) ?? "hood" };
 };
 
 /** The part behind the face, and the fringe in front of it. */
@@ -173,6 +178,25 @@ const Veil = ({ mood }: { readonly mood: Mood }) => (
   </>
 );
 
+const Character = ({ name, mood }: { readonly name: CharacterName; readonly mood: Mood }) => {
+  const { behind, over } = characterParts[name];
+  return (
+    <>
+      {behind}
+      <g class="skin">
+        <circle cx="-13.5" cy="1" r="3" />
+        <circle cx="13.5" cy="1" r="3" />
+        <path d="M-13-2C-13-11-7-15 0-15S13-11 13-2c0 9-5 16-13 16S-13 7-13-2z" />
+      </g>
+      <Eyes mood={mood} />
+      <path class="line thin" d="M-1 1.5q2 1.5 0 2.7" />
+      <Mouth mood={mood} />
+      {over}
+      <Sweat mood={mood} />
+    </>
+  );
+};
+
 export const Head = ({ look, mood }: { readonly look: HeadLook; readonly mood: Mood }) => (
   <g class={`head-of ${mood}`}>
     {look.kind === "person" ? (
@@ -182,8 +206,10 @@ export const Head = ({ look, mood }: { readonly look: HeadLook; readonly mood: M
       </>
     ) : look.kind === "hood" ? (
       <Hood mood={mood} />
-    ) : (
+    ) : look.kind === "veil" ? (
       <Veil mood={mood} />
+    ) : (
+      <Character name={look.kind} mood={mood} />
     )}
   </g>
 );
