@@ -54,7 +54,7 @@ export const page = definePage<WispView, WispFact>({
     chapter: otherRooms,
     mine: otherRooms,
     level: otherRooms,
-    first: otherRooms,
+    first: async () => ({ Lobby: (await import("./learn/Lesson.tsx")).Lesson }),
     tale: otherRooms,
   },
 });

@@ -8,7 +8,6 @@ import { words } from "../words/words.ts";
 import { ChapterRoom } from "./ChapterRoom.tsx";
 import { Daily } from "./Daily.tsx";
 import { Endless } from "./Endless.tsx";
-import { First } from "./First.tsx";
 import { Linked } from "./Linked.tsx";
 import { Mine } from "./Mine.tsx";
 import { Tale } from "./Tale.tsx";
@@ -40,8 +39,6 @@ export const Rooms = ({ place }: LobbyProps) => {
           <Mine />
         </Frame>
       );
-    case "first":
-      return <First />;
     case "tale":
       return <Tale key={place} number={Number(first)} closing={second === "closing"} />;
     default:

@@ -21,7 +21,7 @@ import { enterLevel } from "./enter.ts";
 import { Guide } from "./Guide.tsx";
 import { onwardFrom } from "./onward.ts";
 import { Keys, LevelFigures, LevelHead } from "./Panel.tsx";
-import { aimAt } from "./preview.ts";
+import { aimAt, isLethal } from "./preview.ts";
 import type { WispScreenProps } from "./props.ts";
 import { boardName, sayingOf, stepName, turnSaid } from "./sentences.ts";
 import { codeOf, useGame } from "./useGame.ts";
@@ -87,6 +87,7 @@ const Playing = (props: WispScreenProps) => {
     },
     go: (way) => wishes.go(way, false),
     confirmTaps: () => settings.peek().confirmTaps,
+    isLethal: (way) => isLethal(sight.peek().view, way),
     aimed: () => aim.peek(),
   });
 
@@ -304,6 +305,7 @@ const Trying = (props: WispScreenProps) => {
     aim: onAim,
     go: onStep,
     confirmTaps: () => settings.peek().confirmTaps,
+    isLethal: (way) => isLethal(state, way),
     aimed: () => aim.peek(),
   });
   const way = aim.value;

@@ -12,6 +12,8 @@ export const texts: MapTexts = {
   level: (number, name) => `${number} · ${name}`,
   bonus: (name) => `Bonuslevel · ${name}`,
   levels: "Alle Level",
+  lesson: "Spielen lernen",
+  lessonFirst: "Spielen lernen · 1 Minute",
   allSolved: "Alle Sterne gehören dir",
   starsOf: (stars, all) => `${stars} von ${all}`,
   stars: (stars, all) => `${stars} von ${all} Sternen`,

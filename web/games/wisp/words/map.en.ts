@@ -11,6 +11,8 @@ export const texts = {
   level: (number: number, name: string) => `${number} · ${name}`,
   bonus: (name: string) => `Bonus level · ${name}`,
   levels: "All levels",
+  lesson: "Learn to play",
+  lessonFirst: "Learn to play · 1 minute",
   allSolved: "Every star is yours",
   starsOf: (stars: number, all: number) => `${stars} of ${all}`,
   stars: (stars: number, all: number) => `${stars} of ${all} stars`,
