@@ -9,6 +9,7 @@ import { ChapterRoom } from "./ChapterRoom.tsx";
 import { Daily } from "./Daily.tsx";
 import { Endless } from "./Endless.tsx";
 import { Linked } from "./Linked.tsx";
+import { Looks } from "./Looks.tsx";
 import { Mine } from "./Mine.tsx";
 import { Tale } from "./Tale.tsx";
 import "../tokens.css";
@@ -33,6 +34,12 @@ export const Rooms = ({ place }: LobbyProps) => {
       );
     case "chapter":
       return <ChapterRoom key={place} number={Number(first)} />;
+    case "looks":
+      return (
+        <Frame title={texts.looks.title} room="wisp">
+          <Looks />
+        </Frame>
+      );
     case "mine":
       return (
         <Frame title={texts.lobby.mine} room="wisp">

@@ -12,6 +12,7 @@ import type { Light } from "../board/light.ts";
 import { SpokenBoard } from "../board/SpokenBoard.tsx";
 import { levelHere } from "../lobby/levels.ts";
 import { noteSolved } from "../lobby/map/solved-last.ts";
+import { loadLook } from "../looks/worn.ts";
 import { facts as factWords } from "../words/facts.ts";
 import { words } from "../words/words.ts";
 import { Caught } from "./Caught.tsx";
@@ -63,6 +64,7 @@ const Playing = (props: WispScreenProps) => {
   useEffect(() => {
     if (solved !== undefined) noteSolved(solved);
   }, [solved]);
+  useEffect(() => void loadLook(), []);
   const wishes = {
     go: (way: Direction, repeated: boolean) => {
       aim.value = undefined;
@@ -145,6 +147,7 @@ const Playing = (props: WispScreenProps) => {
     (ending === "caught" || ending === "hemmed-in") &&
     instead.value === undefined &&
     (!busy.value || shown.value.caught);
+  const isDone = finish !== undefined && outcome !== undefined && !busy.value;
   const steps =
     ending === undefined && instead.value === undefined
       ? directions
@@ -197,8 +200,16 @@ const Playing = (props: WispScreenProps) => {
           />
         </Clearing>
       </div>
-      {!isLost && <Guide state={state} aimed={aimed.value} saying={saying.value} busy={busy.value} />}
-      {zoom.offered.value && (
+      {!isLost && !isDone && (
+        <Guide
+          state={state}
+          aimed={aimed.value}
+          saying={saying.value}
+          busy={busy.value}
+          isEarly={here.placed?.chapter.number === 1}
+        />
+      )}
+      {zoom.offered.value && !isDone && (
         <div class="zoom">
           <IconButton
             icon={zoom.near.value ? MinusIcon : PlusIcon}
@@ -209,7 +220,7 @@ const Playing = (props: WispScreenProps) => {
           />
         </div>
       )}
-      {finish !== undefined && outcome !== undefined && !busy.value ? (
+      {finish !== undefined && isDone ? (
         <Ending
           game={game}
           onward={onward}

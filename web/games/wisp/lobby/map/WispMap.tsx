@@ -2,6 +2,7 @@
 import { batch, type Signal, useSignal } from "@preact/signals";
 import { useCallback, useEffect, useRef } from "preact/hooks";
 import { lessonScene } from "../../learn/scene.ts";
+import { loadLook } from "../../looks/worn.ts";
 import { enterLevel } from "../../play/enter.ts";
 import { go, hasSavedAfterPaint, today } from "../../shared.ts";
 import { mapWords } from "../../words/map.ts";
@@ -112,6 +113,7 @@ export const WispMap = ({ stars }: { readonly stars: Signal<readonly [number, nu
     const load = async (): Promise<void> => {
       if (!(await hasSavedAfterPaint())) return;
       const found = await loadNews();
+      void loadLook();
       batch(() => {
         bests.value = found.known;
         resumable.value = found.left;
