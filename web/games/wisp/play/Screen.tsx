@@ -36,6 +36,7 @@ import "./screen.css";
 
 /** In the same file: at the end of a race the screen is there already. */
 export { FinalBoard } from "./FinalBoard.tsx";
+export { Ghosts } from "./Ghosts.tsx";
 
 const Playing = (props: WispScreenProps) => {
   const { sight, busy } = props;

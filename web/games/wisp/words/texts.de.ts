@@ -266,6 +266,7 @@ export const de: WispTexts = {
     imported: "Ein Level für dich",
     importedCall: (width, height) => `${width} × ${height}, aus einem Link.`,
     play: "Spielen",
+    duel: "Gegen andere spielen",
     edit: "Bearbeiten",
     delete: "Löschen",
     deleteAsk: "Dieses Level löschen?",

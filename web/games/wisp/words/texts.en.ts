@@ -267,6 +267,7 @@ export const en = {
     imported: "A level for you",
     importedCall: (width: number, height: number) => `${width} × ${height}, from a link.`,
     play: "Play",
+    duel: "Play against others",
     edit: "Edit",
     delete: "Delete",
     deleteAsk: "Delete this level?",
