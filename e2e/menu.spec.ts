@@ -12,8 +12,12 @@ test("the parlour opens under its name", async ({ page }) => {
 test("a match that was left is found at home, hidden, brought back and resumed", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  // One tap from a first visit to a real level.
+  // One tap from a first visit to the lesson, whose end leads to the first level.
   await page.getByRole("link", { name: "Play Will-o’-the-Wisp now" }).click();
+  await expect(page.getByRole("heading", { name: "Lead the fox into the grove." })).toBeVisible();
+  await page.getByRole("button", { name: "Skip lesson" }).click();
+  await page.locator(".go-on").click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
   await page.waitForURL(/#\/match\//);
   const address = page.url();
   await page.locator(".match[data-at-rest=true]").waitFor();

@@ -5,7 +5,7 @@ import { listen } from "./announcements.ts";
 import { expect } from "./home.ts";
 import { playToTheEnd } from "./online-tables.ts";
 import { arrive, hideWords, inMatch, invite, ownServer, pickNumber, sitDown, test, watch } from "./online-visits.ts";
-import { keys, solution } from "./wisp-rooms.ts";
+import { keys, linkTo, solution } from "./wisp-rooms.ts";
 
 test("by link: a whole match, a spectator, dice checked, a rematch, and one's tables", async ({ browser }) => {
   const server = await ownServer();
@@ -318,9 +318,15 @@ test("side by side: the same level on two boards, each hears how far the other i
   const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
   const badge = await badgeOf(bo);
   await bo.reload();
-  await ada.goto("/#/play/wisp");
-  await ada.getByRole("link", { name: "Play online" }).click();
-  const link = await invite(ada, "wisp-side-by-side", () => ada.getByLabel("Level").selectOption({ index: 1 }));
+  const [chapter] = campaign;
+  const [level] = chapter?.levels ?? [];
+  if (level === undefined) throw new Error("there is no first level");
+  // A level from a link is what the new table offers first.
+  await ada.goto(`/#${linkTo(level.level, "Ours")}`);
+  await ada.getByRole("button", { name: "Play against others" }).click();
+  const link = await invite(ada, "wisp-side-by-side", () =>
+    expect(ada.getByLabel("Level").locator("option:checked")).toHaveText("From a link: Ours"),
+  );
   await sitDown(bo, link);
   await inMatch(ada, bo);
   await expect.poll(badge).toBe("set");
@@ -328,9 +334,6 @@ test("side by side: the same level on two boards, each hears how far the other i
   const carl = await arrive({ browser, url, name: "Carl" });
   await watch(carl, link);
   await expect(ada.getByText("1 spectator: Carl")).toBeVisible();
-  const [chapter] = campaign;
-  const [level] = chapter?.levels ?? [];
-  if (level === undefined) throw new Error("there is no first level");
   const way = solution(level.level);
   const walk = async (page: Page, steps: typeof way): Promise<void> => {
     for (const step of steps) await page.keyboard.press(keys[step]);
@@ -354,6 +357,19 @@ test("side by side: the same level on two boards, each hears how far the other i
     await expect(result.getByText(`done in ${way.length} moves`)).toHaveCount(2);
     await expect(result.locator("article", { hasText: "Ada" }).locator(".clearing")).toBeVisible();
     await expect(result.locator("article", { hasText: "Bo" }).locator(".clearing")).toBeVisible();
+  }
+  // Everybody can watch everybody's line: one board, the other player as a ghost.
+  for (const page of [ada, carl]) {
+    await page.getByRole("button", { name: "Watch all lines together" }).click();
+    await expect(page.getByText(`Move 0 of ${way.length}`)).toBeVisible();
+    await page.getByRole("radio", { name: /^Bo/ }).check({ force: true });
+    for (const [i] of way.entries()) {
+      await page.getByRole("button", { name: "One move on" }).click();
+      await expect(page.getByText(`Move ${i + 1} of ${way.length}`)).toBeVisible();
+    }
+    await expect(page.locator(".ghost-ways .ghost")).toHaveCount(1);
+    await expect(page.locator(".ghost-runs label", { hasText: "Ada" })).toContainText("done");
+    await page.getByRole("button", { name: "Back to the boards" }).click();
   }
   await ada.getByRole("button", { name: "Rematch" }).click();
   await bo.getByRole("button", { name: "Accept" }).click();

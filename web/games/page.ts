@@ -137,9 +137,27 @@ export interface FinalBoardProps<View = unknown> {
   readonly views: readonly View[];
 }
 
+/** One player's way through a side-by-side match. */
+export interface GhostRun<View = unknown> {
+  readonly name: string;
+  /** One of eight. */
+  readonly colour: number;
+  readonly views: readonly View[];
+}
+
+/** All players' ways on one board, to be watched together. */
+export interface GhostsProps<View = unknown> {
+  readonly config: string;
+  readonly runs: readonly GhostRun<View>[];
+}
+
 /** Declared as methods (bivariant), so that a list of all games can hold it. */
 interface FinalBoardPart<View> {
-  load(): Promise<{ FinalBoard(props: FinalBoardProps<View>): ComponentChildren }>;
+  load(): Promise<{
+    FinalBoard(props: FinalBoardProps<View>): ComponentChildren;
+    /** For a game whose boards can lie over each other. */
+    Ghosts?(props: GhostsProps<View>): ComponentChildren;
+  }>;
 }
 
 /** A single-player game played side by side on separate boards. */

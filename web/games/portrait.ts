@@ -1,4 +1,5 @@
 /** A game's card on the profile: one figure, and one chart of its own, as data that the page draws. */
+import type { ComponentType } from "preact";
 import type { Localized } from "../language/catalogue.ts";
 
 /** A step of a trail: reached with everything, just reached, or still ahead. */
@@ -36,4 +37,6 @@ export interface GamePortrait {
   readonly chart?: PortraitChart;
   /** The chart in a sentence. */
   readonly said?: Localized;
+  /** A picture beside the figure: who plays, as the player has chosen. */
+  readonly Figure?: ComponentType;
 }

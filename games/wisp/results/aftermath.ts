@@ -23,11 +23,11 @@ import {
 } from "./standing.ts";
 
 /**
- * The notes of a match. A hint counts until the attempt is restarted with `anew`, which applies only if no move stands;
+ * The notes of a match. A hint or an undo counts until the attempt is restarted with `anew`, which applies only if no move stands;
  * a shown solution counts for the level, in whatever match it is played. A long search beside the match records its
  * result: `par` is exact, `best` is the best solution found.
  */
-export type WispNote = "hint" | "solution" | "anew" | `${"par" | "best"} ${number}`;
+export type WispNote = "hint" | "undo" | "solution" | "anew" | `${"par" | "best"} ${number}`;
 
 /** The occasion text of endless play: the clearing's number, its difficulty, and whether the next one adapts. */
 export const endlessAbout = (number: number, rank: Rank, follow: boolean): string =>
@@ -73,11 +73,13 @@ const knownPar = (level: Level, code: string, moves: number, notes: readonly Not
   return noted;
 };
 
-/** Whether a hint was taken since the attempt began. */
-export const isHinted = (notes: readonly Note[]): boolean => {
+const isNoted = (notes: readonly Note[], wanted: WispNote): boolean => {
   const anew = notes.findLastIndex(({ text, after }) => text === "anew" && after === 0);
-  return notes.slice(anew + 1).some(({ text }) => text === "hint");
+  return notes.slice(anew + 1).some(({ text }) => text === wanted);
 };
+
+/** Whether a hint was taken since the attempt began. */
+export const isHinted = (notes: readonly Note[]): boolean => isNoted(notes, "hint");
 
 /** A daily level that was begun on its day counts for that day, even if it was restarted after midnight. */
 const countsAs = ({ occasion, begun, since = begun }: FinishedMatch): Counts => {
@@ -108,7 +110,8 @@ const result = (ended: FinishedMatch): WispResult | undefined => {
   const par = knownPar(level, code, line.length, notes);
   const helped = isHinted(notes);
   const stars = starsFor({ moves: line.length, par: par.exact ? par.moves : undefined, helped });
-  return { level: levelKey(code), code, line, par, helped, stars, counts: countsAs(ended) };
+  const clean = !helped && !isNoted(notes, "undo");
+  return { level: levelKey(code), code, line, par, helped, clean, stars, counts: countsAs(ended) };
 };
 
 type ScoredLine = Pick<Best, "stars" | "line">;
@@ -120,8 +123,12 @@ const isBetter = (now: ScoredLine, before: ScoredLine | undefined): boolean =>
 
 const withBest = (bests: readonly Best[], now: Best): readonly Best[] => {
   const before = bests.find(({ level }) => level === now.level);
-  if (!isBetter(now, before)) return bests;
-  const all = [...bests.filter((one) => one !== before), now];
+  const isNewlyClean = now.clean === true && before?.clean !== true;
+  if (!isBetter(now, before) && !isNewlyClean) return bests;
+  const better = before === undefined || isBetter(now, before) ? now : before;
+  // The mark for a solution without undo stays, whatever line is the best.
+  const clean = now.clean === true || before?.clean === true;
+  const all = [...bests.filter((one) => one !== before), clean ? { ...better, clean } : better];
   const isCampaign = new Set(everyLevel.map(({ id }) => id));
   const tooMany = all.filter(({ level }) => !isCampaign.has(level)).slice(0, -mostOthers);
   return all.filter((one) => !tooMany.includes(one));
@@ -151,7 +158,7 @@ export const starsIn = ({ marked }: WispStanding, { level, stars }: Pick<WispRes
   marked.includes(level) ? 1 : stars;
 
 const add = (standing: WispStanding, { result }: MatchResultOf<WispResult>): WispStanding => {
-  const { level, code, line, par, counts } = result;
+  const { level, code, line, par, clean, counts } = result;
   if (counts.kind === "test")
     return { ...standing, proven: [...standing.proven.filter((one) => one !== code), code].slice(-mostProven) };
   const isMarked = standing.marked.includes(level);
@@ -159,7 +166,7 @@ const add = (standing: WispStanding, { result }: MatchResultOf<WispResult>): Wis
   const { days, marked } = standing;
   return {
     ...standing,
-    bests: withBest(standing.bests, { level, stars, line }),
+    bests: withBest(standing.bests, { level, stars, line, ...(clean === true && !isMarked && { clean }) }),
     days:
       counts.kind === "daily"
         ? withDay(days, { date: counts.date, code, line, par, stars, inTime: counts.inTime })

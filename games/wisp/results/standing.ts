@@ -30,6 +30,8 @@ export interface WispResult {
   readonly par: KnownPar;
   /** A hint was asked for in this attempt. */
   readonly helped: boolean;
+  /** No move was taken back in this attempt, and no hint asked for; unknown for results from before this was noted. */
+  readonly clean?: boolean;
   readonly stars: Stars;
   readonly counts: Counts;
 }
@@ -38,6 +40,8 @@ export interface Best {
   readonly level: string;
   readonly stars: Stars;
   readonly line: readonly Direction[];
+  /** It was solved without undo and without help, with this line or another. */
+  readonly clean?: boolean;
 }
 
 export interface DailyLevelResult {
@@ -76,18 +80,21 @@ const counts: Schema<Counts> = tagged("kind", {
   test: object({}),
 });
 
-export const readResult: Schema<WispResult> = object({
-  level: code,
-  code,
-  line,
-  par,
-  helped: boolean,
-  stars,
-  counts,
-});
+export const readResult: Schema<WispResult> = object(
+  {
+    level: code,
+    code,
+    line,
+    par,
+    helped: boolean,
+    stars,
+    counts,
+  },
+  { clean: boolean },
+);
 
 export const readStanding: Schema<WispStanding> = object({
-  bests: list(object({ level: code, stars, line })),
+  bests: list(object({ level: code, stars, line }, { clean: boolean })),
   days: list(object({ date, code, line, par, stars, inTime: boolean })),
   endless: object({ solved: count, rank }),
   marked: list(code),

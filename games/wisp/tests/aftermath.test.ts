@@ -115,6 +115,42 @@ describe("stars", () => {
   });
 });
 
+describe("the mark for a solution without undo", () => {
+  const cleanOf = ({ bests }: WispStanding, level: Level) =>
+    bests.find((best) => best.level === writeCode(level))?.clean === true;
+  const moves = solution(other);
+
+  test("an attempt without undo and hint is clean; an undo counts until the attempt is begun anew", () => {
+    expect(resultOf(other, moves).clean).toBe(true);
+    expect(resultOf(other, moves, { notes: [note("undo", 2)] })).toMatchObject({ clean: false, stars: 3 });
+    expect(resultOf(other, moves, { notes: [note("hint")] }).clean).toBe(false);
+    expect(resultOf(other, moves, { notes: [note("undo", 2), note("anew")] }).clean).toBe(true);
+    expect(resultOf(other, moves, { notes: [note("undo", 2), note("anew", 1)] }).clean).toBe(false);
+  });
+
+  test("it stays with a better line that needed undo, and comes to a better line by a worse one", () => {
+    const [clean, better] = [resultOf(other, detour(other, 2)), resultOf(other, moves, { notes: [note("undo", 1)] })];
+    for (const standing of [adding(freshStanding, clean, better), adding(freshStanding, better, clean)]) {
+      expect(starsOf(standing, other)).toBe(3);
+      expect(cleanOf(standing, other)).toBe(true);
+    }
+    expect(cleanOf(adding(freshStanding, better), other)).toBe(false);
+  });
+
+  test("copying a shown solution earns no mark", () => {
+    expect(cleanOf(adding(showSolution(freshStanding, other), resultOf(other, moves)), other)).toBe(false);
+  });
+
+  test("results and standings from before the mark are read, without it", () => {
+    const { clean: _, ...old } = resultOf(other, moves);
+    const read = aftermath.readResult(JSON.parse(JSON.stringify(old)));
+    expect(read).toMatchObject({ ok: true, value: { stars: 3 } });
+    expect(cleanOf(adding(freshStanding, old), other)).toBe(false);
+    const standing = adding(freshStanding, old);
+    expect(aftermath.readStanding(JSON.parse(JSON.stringify(standing)))).toEqual({ ok: true, value: standing });
+  });
+});
+
 describe("help", () => {
   test("a hint leaves one star, until the attempt is begun anew", () => {
     const moves = solution(small);

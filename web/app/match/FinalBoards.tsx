@@ -4,12 +4,12 @@ import type { BoardProgress } from "@turnlight/kernel";
 import { winners } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import type { FinalBoardProps, SideBySideInfo } from "../../games/page.ts";
+import type { FinalBoardProps, GhostsProps, SideBySideInfo } from "../../games/page.ts";
 import { texts } from "../../language/language.ts";
 import { finalBoards } from "../../match/replay/final-boards.ts";
 import { showReplay } from "../../match/replay/navigation.ts";
 import type { Table, TableSight } from "../../match/table.ts";
-import { CrownIcon, Emblem, EyeIcon, IconButton, seatStyle } from "../../ui/index.ts";
+import { Button, CrownIcon, Emblem, EyeIcon, IconButton, seatStyle } from "../../ui/index.ts";
 import { endingTexts } from "./ending-texts.ts";
 import "./final-boards.css";
 
@@ -25,6 +25,7 @@ interface FinalBoardsProps {
 interface LoadedBoards {
   readonly boards: readonly (FinalBoardProps & { readonly text: string })[];
   FinalBoard(props: FinalBoardProps): ComponentChildren;
+  Ghosts?(props: GhostsProps): ComponentChildren;
 }
 
 export const FinalBoards = ({ table, sight, beside, boards, nameOf, colourOf }: FinalBoardsProps) => {
@@ -34,8 +35,8 @@ export const FinalBoards = ({ table, sight, beside, boards, nameOf, colourOf }: 
     const load = async (): Promise<LoadedBoards | "failed"> => {
       const whole = await table.record();
       if (!whole.ok) return "failed";
-      const [read, { FinalBoard }] = await Promise.all([finalBoards(whole.value), beside.finalBoard()]);
-      return read.ok ? { boards: read.value, FinalBoard } : "failed";
+      const [read, drawn] = await Promise.all([finalBoards(whole.value), beside.finalBoard()]);
+      return read.ok ? { boards: read.value, ...drawn } : "failed";
     };
     load().then(
       (now) => {
@@ -52,6 +53,25 @@ export const FinalBoards = ({ table, sight, beside, boards, nameOf, colourOf }: 
   const now = loaded.value;
   const won = sight.outcome?.stopped === true ? [] : winners(sight.outcome?.scores ?? []);
   const labels = endingTexts.value;
+  const isTogether = useSignal(false);
+  const runs =
+    typeof now === "object"
+      ? now.boards.map(({ views }, seat) => ({ name: nameOf(seat), colour: colourOf(seat), views }))
+      : [];
+  if (isTogether.value && typeof now === "object" && now.Ghosts !== undefined)
+    return (
+      <section class="final-ghosts" aria-label={labels.watchTogether}>
+        <now.Ghosts config={now.boards[0]?.config ?? ""} runs={runs} />
+        <Button
+          kind="quiet"
+          onPress={() => {
+            isTogether.value = false;
+          }}
+        >
+          {labels.backToBoards}
+        </Button>
+      </section>
+    );
   return (
     <section class="final-boards" aria-label={texts.value.match.boards} aria-busy={now === undefined}>
       {boards.map((progress, seat) => {
@@ -83,6 +103,18 @@ export const FinalBoards = ({ table, sight, beside, boards, nameOf, colourOf }: 
           </article>
         );
       })}
+      {typeof now === "object" && now.Ghosts !== undefined && runs.some(({ views }) => views.length > 1) && (
+        <Button
+          kind="quiet"
+          icon={EyeIcon}
+          wide
+          onPress={() => {
+            isTogether.value = true;
+          }}
+        >
+          {labels.watchTogether}
+        </Button>
+      )}
       {now === "failed" && <p role="status">{labels.noBoards}</p>}
     </section>
   );

@@ -8,5 +8,7 @@ export const de: EndingTexts = {
   drawTitle: "Remis.",
   wonBoard: "Gewonnen",
   noBoards: "Die Bretter können gerade nicht gezeigt werden.",
+  watchTogether: "Alle Wege zusammen ansehen",
+  backToBoards: "Zurück zu den Spielfeldern",
   watchBoard: (name) => `Brett ${behind("von", name)} ansehen`,
 };

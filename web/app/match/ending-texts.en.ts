@@ -5,6 +5,8 @@ export const en = {
   drawTitle: "It’s a draw.",
   wonBoard: "Winner",
   noBoards: "The boards can’t be shown right now.",
+  watchTogether: "Watch all lines together",
+  backToBoards: "Back to the boards",
   watchBoard: (name: string) => `Watch ${name}’s board`,
 };
 

@@ -53,8 +53,9 @@ export const page = definePage<WispView, WispFact>({
     endless: otherRooms,
     chapter: otherRooms,
     mine: otherRooms,
+    looks: otherRooms,
     level: otherRooms,
-    first: otherRooms,
+    first: async () => ({ Lobby: (await import("./learn/Lesson.tsx")).Lesson }),
     tale: otherRooms,
   },
 });

@@ -6,11 +6,16 @@ import type { GameOnProfile } from "./load.ts";
 import { profileWords } from "./words.ts";
 
 const PlayedCard = ({ portrait }: { readonly portrait: NonNullable<GameOnProfile["portrait"]> }) => {
-  const { figure, unit, caption, note, chart, said } = portrait;
+  const { figure, unit, caption, note, chart, said, Figure } = portrait;
   return (
     <>
       <p class="portrait-figure">
         <b>{figure.value}</b> <span>{unit.value}</span>
+        {Figure !== undefined && (
+          <span class="portrait-chosen">
+            <Figure />
+          </span>
+        )}
       </p>
       {chart === undefined ? <span class="portrait-chart" /> : <Chart chart={chart} said={said?.value ?? ""} />}
       <p class="portrait-caption">

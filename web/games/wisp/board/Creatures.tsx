@@ -1,5 +1,7 @@
 /** The creatures. Each kind has its own outline, so that they can be told apart without colour. */
 import type { Cardinal, Enemy } from "@turnlight/games/wisp";
+import { lookOf } from "../looks/WispLook.tsx";
+import { wornLook } from "../looks/worn.ts";
 import "./creatures.css";
 
 const Shadow = () => <ellipse class="cast" cx="50" cy="88" rx="30" ry="8" />;
@@ -102,8 +104,12 @@ export const Creature = ({ kind, facing = "S" }: { readonly kind: Enemy["kind"];
   </svg>
 );
 
-/** The wisp: a drop of light with two eyes. */
-export const Wisp = ({ out = false }: { readonly out?: boolean }) => (
+/** The wisp in the look that the player has chosen. */
+export const Wisp = ({ out = false, look = wornLook.value }: { readonly out?: boolean; readonly look?: string }) =>
+  lookOf({ look, out }) ?? <UsualWisp out={out} />;
+
+/** A drop of light with two eyes. */
+const UsualWisp = ({ out }: { readonly out: boolean }) => (
   <svg class={`creature wisp${out ? " out" : ""}`} viewBox="0 0 100 100" aria-hidden="true">
     <defs>
       <radialGradient id="wisp-halo">

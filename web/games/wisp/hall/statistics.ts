@@ -24,6 +24,7 @@ export const statistics: GameStatistics<WispStanding> = {
     const stars = solved.reduce((sum, { earned }) => sum + earned.stars, 0);
     const inPar = solved.filter(({ earned: { line, par } }) => par.exact && line.length <= par.moves).length;
     const hinted = solved.filter(({ earned }) => earned.helped).length;
+    const clean = solved.filter(({ earned }) => earned.clean === true).length;
     const share = (part: number) =>
       localized(statisticsWords, (words) => words.share(number(part), number(solved.length)));
     return {
@@ -38,6 +39,7 @@ export const statistics: GameStatistics<WispStanding> = {
         },
         { name: localized(statisticsWords, ({ par }) => par), value: share(inPar) },
         { name: localized(statisticsWords, ({ hints }) => hints), value: share(hinted) },
+        { name: localized(statisticsWords, ({ clean: name }) => name), value: share(clean) },
       ],
       charts: chartsWithData([
         {

@@ -5,9 +5,11 @@ import { useEffect } from "preact/hooks";
 import { Backdrop } from "../backdrops/Backdrop.tsx";
 import { MiniLevel } from "../board/MiniLevel.tsx";
 import { standingNow } from "../hall/standing.ts";
+import { CleanMark } from "../play/CleanMark.tsx";
 import { enterLevel } from "../play/enter.ts";
 import { Stars } from "../play/Stars.tsx";
 import { Button, Frame, go, LockIcon, ScrollIcon, StarIcon } from "../shared.ts";
+import { mapWords } from "../words/map.ts";
 import { words } from "../words/words.ts";
 import {
   type Bests,
@@ -46,7 +48,11 @@ const Tile = ({ level, number, best, onEnter }: TileProps) => (
       </span>
       <span class="tile-name">{level.name.value}</span>
       <Stars count={best?.stars ?? 0} quiet />
-      <span class="spoken-only">{words.value.panel.stars(best?.stars ?? 0)}</span>
+      {best?.clean === true && <CleanMark quiet />}
+      <span class="spoken-only">
+        {words.value.panel.stars(best?.stars ?? 0)}
+        {best?.clean === true && `, ${mapWords.value.clean}`}
+      </span>
     </button>
   </li>
 );

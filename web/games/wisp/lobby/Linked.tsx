@@ -4,9 +4,11 @@ import { Forest } from "../board/Forest.tsx";
 import { Still } from "../board/Still.tsx";
 import { nameIn } from "../editor/unique-names.ts";
 import { beginLevel } from "../play/begin.ts";
-import { Button, go, HomeIcon, Notice, PencilIcon, PlayIcon, refusalText } from "../shared.ts";
+import { Button, GlobeIcon, go, HomeIcon, Notice, PencilIcon, PlayIcon, refusalText } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
+import { side } from "../words/side.ts";
 import { words } from "../words/words.ts";
+import { playAgainstOthers } from "./duel-level.ts";
 
 export const Linked = ({ code, name }: { readonly code: string; readonly name: string }) => {
   const texts = words.value.lobby;
@@ -24,6 +26,9 @@ export const Linked = ({ code, name }: { readonly code: string; readonly name: s
           <p>{texts.importedCall(read.value.width, read.value.height)}</p>
           <Button icon={PlayIcon} wide onPress={() => void beginLevel(code, { kind: "made", about: called })}>
             {texts.play}
+          </Button>
+          <Button kind="quiet" icon={GlobeIcon} wide onPress={() => playAgainstOthers(code, side.value.linked(called))}>
+            {texts.duel}
           </Button>
           <Button kind="quiet" icon={PencilIcon} wide onPress={() => go(`/play/wisp/editor/code/${code}/${name}`)}>
             {texts.edit}

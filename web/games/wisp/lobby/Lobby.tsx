@@ -11,11 +11,13 @@ export const Lobby = () => {
   const texts = mapWords.value;
   const tools =
     stars.value === undefined ? undefined : (
-      <span class="map-total">
+      <a class="map-total" href="#/play/wisp/looks" title={texts.looks}>
         <StarIcon />
         <span aria-hidden="true">{texts.starsOf(...stars.value)}</span>
-        <span class="spoken-only">{texts.stars(...stars.value)}</span>
-      </span>
+        <span class="spoken-only">
+          {texts.stars(...stars.value)}. {texts.looks}
+        </span>
+      </a>
     );
   return (
     <Frame title={wispPage.words.value.title} room="wisp" {...(tools !== undefined && { tools })}>

@@ -6,9 +6,11 @@ import { Backdrop } from "../backdrops/Backdrop.tsx";
 import { MiniLevel } from "../board/MiniLevel.tsx";
 import { beginLevel } from "../play/begin.ts";
 import { type MyLevel, myLevels } from "../saved.ts";
-import { BinIcon, Button, confirm, go, IconButton, PencilIcon, PlayIcon } from "../shared.ts";
+import { BinIcon, Button, confirm, GlobeIcon, go, IconButton, PencilIcon, PlayIcon } from "../shared.ts";
 import { mapWords } from "../words/map.ts";
+import { side } from "../words/side.ts";
 import { words } from "../words/words.ts";
+import { playAgainstOthers } from "./duel-level.ts";
 
 interface SavedLevel {
   readonly key: string;
@@ -52,6 +54,11 @@ export const Mine = () => {
                   <Button icon={PlayIcon} onPress={() => void beginLevel(code, { kind: "made", about: called })}>
                     {texts.play}
                   </Button>
+                  <IconButton
+                    icon={GlobeIcon}
+                    label={`${texts.duel}: ${called}`}
+                    onPress={() => playAgainstOthers(code, side.value.own(called))}
+                  />
                   <IconButton
                     icon={PencilIcon}
                     label={`${texts.edit}: ${called}`}

@@ -8,8 +8,8 @@ import { words } from "../words/words.ts";
 import { ChapterRoom } from "./ChapterRoom.tsx";
 import { Daily } from "./Daily.tsx";
 import { Endless } from "./Endless.tsx";
-import { First } from "./First.tsx";
 import { Linked } from "./Linked.tsx";
+import { Looks } from "./Looks.tsx";
 import { Mine } from "./Mine.tsx";
 import { Tale } from "./Tale.tsx";
 import "../tokens.css";
@@ -34,14 +34,18 @@ export const Rooms = ({ place }: LobbyProps) => {
       );
     case "chapter":
       return <ChapterRoom key={place} number={Number(first)} />;
+    case "looks":
+      return (
+        <Frame title={texts.looks.title} room="wisp">
+          <Looks />
+        </Frame>
+      );
     case "mine":
       return (
         <Frame title={texts.lobby.mine} room="wisp">
           <Mine />
         </Frame>
       );
-    case "first":
-      return <First />;
     case "tale":
       return <Tale key={place} number={Number(first)} closing={second === "closing"} />;
     default:

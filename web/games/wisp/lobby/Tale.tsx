@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Creature, Wisp } from "../board/Creatures.tsx";
 import { Forest } from "../board/Forest.tsx";
+import { loadLook } from "../looks/worn.ts";
 import { beginLevel } from "../play/begin.ts";
 import { changeHabits, habits } from "../saved.ts";
 import { Button, ForwardIcon, Frame, go } from "../shared.ts";
@@ -49,6 +50,7 @@ const Picture = ({ chapter, closing }: { readonly chapter: ChapterShown; readonl
 export const Tale = ({ number, closing }: { readonly number: number; readonly closing: boolean }) => {
   const chapter = chapters[number - 1];
   useEffect(() => {
+    void loadLook();
     const scene = `${closing ? "closing" : "opening"} ${number}`;
     void habits().then(({ seen }) => (seen.includes(scene) ? undefined : changeHabits({ seen: [...seen, scene] })));
   }, [number, closing]);

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { dailyPlace, dailyShareText, resultSaid } from "../lobby/daily-share.ts";
 import { Button, ChartIcon, ForwardIcon, RestartIcon, ShareIcon, ShareSheet, texts } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { CleanMark } from "./CleanMark.tsx";
 import type { Onward } from "./onward.ts";
 import { Stars } from "./Stars.tsx";
 import type { Finish, GameControls } from "./useGame.ts";
@@ -17,18 +18,32 @@ interface WispEndingProps {
 
 export const Ending = ({ game, onward, finish, daily }: WispEndingProps) => {
   const labels = words.value;
-  const { stars, line, par, helped } = finish;
+  const { stars, line, par, helped, clean, looks } = finish;
   const sharing = useSignal(false);
   return (
-    <section class="level-ending" aria-label={labels.ending.won}>
-      <Stars count={stars} />
-      <p>
-        <strong>{stars === 3 ? labels.ending.perfect : labels.ending.won}</strong>
-        <span>
-          {resultSaid(line.length, par)} {helped && labels.message.helped}
-        </span>
-      </p>
-      <div class="ending-keys" data-keys="">
+    <section class="level-ending" aria-label={labels.ending.won} data-keys="">
+      <div class="ending-result">
+        <Stars count={stars} />
+        <p>
+          <strong>{stars === 3 ? labels.ending.perfect : labels.ending.won}</strong>
+          <span>{resultSaid(line.length, par)}</span>
+          {helped && <span>{labels.message.helped}</span>}
+          {looks.map((look) => (
+            <a key={look} class="ending-look" href="#/play/wisp/looks">
+              {labels.looks.unlocked(labels.looks.names[look])}
+            </a>
+          ))}
+          {clean && (
+            <span class="ending-clean">
+              <CleanMark quiet /> {labels.ending.clean}
+            </span>
+          )}
+        </p>
+      </div>
+      <Button icon={ForwardIcon} autofocus wide onPress={onward.go}>
+        {onward.label}
+      </Button>
+      <div class="ending-keys">
         <Button kind="quiet" icon={RestartIcon} onPress={game.reset}>
           {labels.panel.again}
         </Button>
@@ -46,9 +61,6 @@ export const Ending = ({ game, onward, finish, daily }: WispEndingProps) => {
             {labels.daily.share}
           </Button>
         )}
-        <Button icon={ForwardIcon} autofocus onPress={onward.go}>
-          {onward.label}
-        </Button>
       </div>
       {daily !== undefined && sharing.value && (
         <ShareSheet

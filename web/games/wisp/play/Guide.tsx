@@ -3,6 +3,7 @@ import type { WispState } from "@turnlight/games/wisp";
 import { Creature } from "../board/Creatures.tsx";
 import { words } from "../words/words.ts";
 import { reactionsOf } from "./guide.ts";
+import { KeyMap } from "./KeyMap.tsx";
 import type { Aimed } from "./preview.ts";
 import type { Saying } from "./sentences.ts";
 import "./guide.css";
@@ -13,9 +14,11 @@ interface GuideProps {
   readonly saying: Saying;
   /** A turn is being shown: nothing is said. */
   readonly busy: boolean;
+  /** One of the first levels, on which the keys are named. */
+  readonly isEarly: boolean;
 }
 
-export const Guide = ({ state, aimed, saying, busy }: GuideProps) => {
+export const Guide = ({ state, aimed, saying, busy, isEarly }: GuideProps) => {
   const texts = words.value;
   const { guide } = texts;
   const reactions = reactionsOf(aimed, state, texts);
@@ -53,6 +56,7 @@ export const Guide = ({ state, aimed, saying, busy }: GuideProps) => {
           ))}
         </ul>
       </div>
+      {isEarly && <KeyMap />}
     </div>
   );
 };

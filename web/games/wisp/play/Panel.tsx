@@ -18,6 +18,7 @@ import {
 } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { WinnableButton } from "./Caught.tsx";
+import { CleanMark } from "./CleanMark.tsx";
 import { Key } from "./Key.tsx";
 import { StarScale } from "./StarScale.tsx";
 import { Stars } from "./Stars.tsx";
@@ -84,6 +85,7 @@ export const LevelFigures = ({ left, moves, game }: CountersProps) => {
   const labels = words.value.panel;
   const par = game.par.value;
   const best = game.best.value?.stars ?? 0;
+  const isClean = game.best.value?.clean === true;
   return (
     <dl class={`level-figures${par?.exact === true ? " rated" : ""}`}>
       <div>
@@ -103,6 +105,7 @@ export const LevelFigures = ({ left, moves, game }: CountersProps) => {
           <dt>{labels.starsByMoves}</dt>
           <dd>
             <StarScale par={par.moves} best={best} />
+            {isClean && <CleanMark />}
           </dd>
         </div>
       ) : (
@@ -117,6 +120,7 @@ export const LevelFigures = ({ left, moves, game }: CountersProps) => {
             <dt>{labels.best}</dt>
             <dd>
               <Stars count={best} />
+              {isClean && <CleanMark />}
             </dd>
           </div>
         </>

@@ -12,6 +12,7 @@ import type { Light } from "../board/light.ts";
 import { SpokenBoard } from "../board/SpokenBoard.tsx";
 import { levelHere } from "../lobby/levels.ts";
 import { noteSolved } from "../lobby/map/solved-last.ts";
+import { loadLook } from "../looks/worn.ts";
 import { facts as factWords } from "../words/facts.ts";
 import { words } from "../words/words.ts";
 import { Caught } from "./Caught.tsx";
@@ -21,7 +22,7 @@ import { enterLevel } from "./enter.ts";
 import { Guide } from "./Guide.tsx";
 import { onwardFrom } from "./onward.ts";
 import { Keys, LevelFigures, LevelHead } from "./Panel.tsx";
-import { aimAt } from "./preview.ts";
+import { aimAt, isLethal } from "./preview.ts";
 import type { WispScreenProps } from "./props.ts";
 import { boardName, sayingOf, stepName, turnSaid } from "./sentences.ts";
 import { codeOf, useGame } from "./useGame.ts";
@@ -35,6 +36,7 @@ import "./screen.css";
 
 /** In the same file: at the end of a race the screen is there already. */
 export { FinalBoard } from "./FinalBoard.tsx";
+export { Ghosts } from "./Ghosts.tsx";
 
 const Playing = (props: WispScreenProps) => {
   const { sight, busy } = props;
@@ -63,6 +65,7 @@ const Playing = (props: WispScreenProps) => {
   useEffect(() => {
     if (solved !== undefined) noteSolved(solved);
   }, [solved]);
+  useEffect(() => void loadLook(), []);
   const wishes = {
     go: (way: Direction, repeated: boolean) => {
       aim.value = undefined;
@@ -87,6 +90,7 @@ const Playing = (props: WispScreenProps) => {
     },
     go: (way) => wishes.go(way, false),
     confirmTaps: () => settings.peek().confirmTaps,
+    isLethal: (way) => isLethal(sight.peek().view, way),
     aimed: () => aim.peek(),
   });
 
@@ -144,6 +148,7 @@ const Playing = (props: WispScreenProps) => {
     (ending === "caught" || ending === "hemmed-in") &&
     instead.value === undefined &&
     (!busy.value || shown.value.caught);
+  const isDone = finish !== undefined && outcome !== undefined && !busy.value;
   const steps =
     ending === undefined && instead.value === undefined
       ? directions
@@ -196,8 +201,16 @@ const Playing = (props: WispScreenProps) => {
           />
         </Clearing>
       </div>
-      {!isLost && <Guide state={state} aimed={aimed.value} saying={saying.value} busy={busy.value} />}
-      {zoom.offered.value && (
+      {!isLost && !isDone && (
+        <Guide
+          state={state}
+          aimed={aimed.value}
+          saying={saying.value}
+          busy={busy.value}
+          isEarly={here.placed?.chapter.number === 1}
+        />
+      )}
+      {zoom.offered.value && !isDone && (
         <div class="zoom">
           <IconButton
             icon={zoom.near.value ? MinusIcon : PlusIcon}
@@ -208,7 +221,7 @@ const Playing = (props: WispScreenProps) => {
           />
         </div>
       )}
-      {finish !== undefined && outcome !== undefined && !busy.value ? (
+      {finish !== undefined && isDone ? (
         <Ending
           game={game}
           onward={onward}
@@ -304,6 +317,7 @@ const Trying = (props: WispScreenProps) => {
     aim: onAim,
     go: onStep,
     confirmTaps: () => settings.peek().confirmTaps,
+    isLethal: (way) => isLethal(state, way),
     aimed: () => aim.peek(),
   });
   const way = aim.value;

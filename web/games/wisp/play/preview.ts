@@ -2,8 +2,10 @@
 import {
   type Cell,
   type Direction,
+  endingOf,
   type Foretold,
   foretell,
+  legalMoves,
   neighbour,
   type WispFact,
   type WispState,
@@ -37,6 +39,10 @@ export const aimAt = (state: WispState, direction: Direction): Aimed => ({
   ...foresee(state, direction),
   foretold: foretell(state, direction),
 });
+
+/** Whether the move would end in capture. */
+export const isLethal = (state: WispState, direction: Direction): boolean =>
+  legalMoves(state).includes(direction) && endingOf(foresee(state, direction).after) === "caught";
 
 const sameStanding = (a: WispState, b: WispState): boolean =>
   a.wisp === b.wisp && JSON.stringify(a.enemies) === JSON.stringify(b.enemies);

@@ -20,6 +20,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { earnedIn, standingNow, wasHinted } from "../hall/standing.ts";
 import { type Bests, bestsOf } from "../lobby/campaign.ts";
 import { placeOf } from "../lobby/levels.ts";
+import { campaignStars, type LookName, unlockedBetween } from "../looks/looks.ts";
 import { habits, usualHabits } from "../saved.ts";
 import { openReview, refusalText, settle, sound, toast } from "../shared.ts";
 import { openSolver, type SolverOutlook } from "../solver-worker.ts";
@@ -36,6 +37,10 @@ export interface Finish {
   readonly line: readonly Direction[];
   readonly par: KnownPar;
   readonly helped: boolean;
+  /** Solved without undo and without help. */
+  readonly clean: boolean;
+  /** The looks of the wisp that its stars have unlocked. */
+  readonly looks: readonly LookName[];
 }
 
 export interface GameControls {
@@ -111,6 +116,8 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
   /** Incremented by anything that invalidates queued moves. */
   let turned = 0;
   let closed = false;
+  /** The match knows that a move of this attempt was taken back. */
+  let undoNoted = false;
 
   const here = (): WispState => sight.peek().view;
   const place = (): string => `${sight.peek().match} ${sight.peek().entries}`;
@@ -174,7 +181,8 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
   /** A finished match cannot be undone: all its moves but the last are replayed in a new match. */
   const returnTo = async (moves: readonly Direction[], hinted: boolean): Promise<void> => {
     if (attempt === undefined || !(await actions?.rematch?.())) return;
-    if (hinted && !(await note("hint"))) return;
+    undoNoted = true;
+    if ((hinted && !(await note("hint"))) || !(await note("undo"))) return;
     for (const move of moves) {
       if (!(await attempt(move)).ok) break;
       await settled();
@@ -199,6 +207,9 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
       setUndone([...undone, ...moves.slice(remaining.length).toReversed()]);
     } else {
       const moves = movesOf(past.positions.slice(-count - 1));
+      // Recorded in the match before it happens, once an attempt.
+      if (!undoNoted && !(await note("undo"))) return;
+      undoNoted = true;
       if (!(await actions.takeBack?.(count))) return;
       setUndone([...undone, ...moves.toReversed()]);
     }
@@ -215,6 +226,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
       if (entries > 0) await actions?.takeBack?.(entries);
       await note("anew");
     }
+    undoNoted = false;
     setUndone([]);
     helped.value = false;
     sound.play("whoosh");
@@ -259,9 +271,12 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     shows.begin(state, own, true);
   };
 
+  /** The stars from before this match ended are known. */
+  let isRecalled = false;
   const recall = async (): Promise<void> => {
     const standing = await standingNow();
     if (closed) return;
+    isRecalled = true;
     batch(() => {
       bests.value = bestsOf(standing);
       best.value = bests.value.get(levelKey(code));
@@ -279,7 +294,10 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
       record: read.value,
       seat: 0,
       bots: [],
-      notes: helped.peek() ? [{ after: 0, seat: 0, text: "hint" satisfies WispNote }] : [],
+      notes: [
+        ...(helped.peek() ? [{ after: 0, seat: 0, text: "hint" satisfies WispNote }] : []),
+        ...(undoNoted ? [{ after: 0, seat: 0, text: "undo" satisfies WispNote }] : []),
+      ],
       scores: outcome.scores,
       begun: 0,
       ended: 0,
@@ -288,13 +306,22 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
 
   /** Shows the result the host computed when the match ended. */
   const finished = async (match: string) => {
+    const before = isRecalled ? campaignStars(bests.peek()) : Number.POSITIVE_INFINITY;
     const result = (await earnedIn(match)) ?? (await judged(match));
     const standing = await standingNow();
     await recall();
     if (result === undefined || closed || sight.peek().match !== match) return;
     const stars = starsIn(standing, result);
     const { par, line } = result;
-    finish.value = { stars, line, par, helped: result.helped || stars < result.stars };
+    const isHelped = result.helped || stars < result.stars;
+    finish.value = {
+      stars,
+      line,
+      par,
+      helped: isHelped,
+      clean: result.clean === true && !standing.marked.includes(result.level),
+      looks: unlockedBetween(before, campaignStars(bests.peek())),
+    };
   };
 
   void habits().then((remaining) => {

@@ -1,6 +1,7 @@
 /**
  * Touch and mouse input on the board: a tap or click on a neighbouring cell moves there, a swipe anywhere moves that way,
- * a hover or a long press only aims. A swipe in progress shows its preview; returning to its start cancels it.
+ * a hover or a long press only aims. A swipe in progress shows its preview; returning to its start cancels it. On touch,
+ * where nothing was hovered before, a lethal move is shown first and made the second time.
  */
 import { type Direction, directions } from "@turnlight/games/wisp";
 import { useEffect, useRef } from "preact/hooks";
@@ -13,6 +14,8 @@ interface InputWishes {
   go(direction: Direction): void;
   /** On touch, the first tap aims and the second moves. */
   confirmTaps(): boolean;
+  /** A move that would end in capture: on touch it is shown first, and made when it is asked for again. */
+  isLethal(direction: Direction): boolean;
   aimed(): Direction | undefined;
 }
 
@@ -94,15 +97,17 @@ export const useInput = (wishes: InputWishes) => {
       drop();
       if (began.swiping) {
         const way = towards(event.clientX - began.x, event.clientY - began.y);
-        latest.current.aim(undefined);
-        if (way !== undefined) latest.current.go(way);
+        const isShown = way === undefined || began.aimedBefore === way || !latest.current.isLethal(way);
+        latest.current.aim(isShown ? undefined : way);
+        if (way !== undefined && isShown) latest.current.go(way);
         return;
       }
       if (began.long || began.on === undefined) {
         if (began.on === undefined) latest.current.aim(undefined);
         return;
       }
-      if (began.touch && latest.current.confirmTaps() && began.aimedBefore !== began.on) {
+      const asksTwice = latest.current.confirmTaps() || latest.current.isLethal(began.on);
+      if (began.touch && asksTwice && began.aimedBefore !== began.on) {
         latest.current.aim(began.on);
         return;
       }

@@ -25,4 +25,16 @@ export const de: WispSideTexts = {
   back: "Rückgängig gemacht.",
   level: "Level",
   today: "Level des Tages",
+  own: (name) => `Mein Level: ${name}`,
+  linked: (name) => `Aus einem Link: ${name}`,
+  ghosts: {
+    board: (name) => `Spielfeld von ${name}; die anderen sind Geister`,
+    whose: "Wessen Spielfeld",
+    move: (n, of) => `Zug ${n} von ${of}`,
+    back: "Einen Zug zurück",
+    next: "Einen Zug weiter",
+    play: "Abspielen",
+    pause: "Pause",
+    stands: { won: "fertig", caught: "gefangen", left: "hier aufgehört", going: "unterwegs" },
+  },
 };

@@ -24,6 +24,18 @@ export const en = {
   back: "Move undone.",
   level: "Level",
   today: "Daily level",
+  own: (name: string) => `My level: ${name}`,
+  linked: (name: string) => `From a link: ${name}`,
+  ghosts: {
+    board: (name: string) => `${name}’s board; the others are ghosts`,
+    whose: "Whose board",
+    move: (n: number, of: number) => `Move ${n} of ${of}`,
+    back: "One move back",
+    next: "One move on",
+    play: "Play",
+    pause: "Pause",
+    stands: { won: "done", caught: "caught", left: "stopped here", going: "on the way" },
+  },
 };
 
 export type WispSideTexts = typeof en;

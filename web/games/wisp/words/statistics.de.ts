@@ -6,6 +6,7 @@ export const texts: WispStatisticsWords = {
   stars: "Gesammelte Sterne",
   par: "Par erreicht",
   hints: "Mit Hilfe gelöst",
+  clean: "Ohne Rückgängig gelöst",
   share: (part, of) => `${part} von ${of}`,
   byStars: "Lösungen nach Sternen",
   clearings: "Lösungen",

@@ -5,6 +5,7 @@ export interface WispStatisticsWords {
   readonly stars: string;
   readonly par: string;
   readonly hints: string;
+  readonly clean: string;
   share(part: string, of: string): string;
   readonly byStars: string;
   readonly clearings: string;
@@ -17,6 +18,7 @@ export const texts: WispStatisticsWords = {
   stars: "Stars earned",
   par: "Solved at par",
   hints: "Solved with help",
+  clean: "Solved without undo",
   share: (part, of) => `${part} of ${of}`,
   byStars: "Solutions by stars",
   clearings: "Solutions",

@@ -177,8 +177,10 @@ export const de: WispTexts = {
     tellDraw: "Hinweis zeigen, wenn ich nicht mehr gewinnen kann",
     replayBest: "Meine beste Lösung ansehen",
     percent: (value) => percentIn("de", value / 100, 0),
+    keyMap: "Pfeiltasten, diagonal mit Q E Y C. Tab schaut voraus.",
+    keyMapSaid: (downLeft) => `Geh mit den Pfeiltasten, diagonal mit Q, E, ${downLeft} und C.`,
     controls:
-      "Geh mit den Pfeiltasten oder WASD, diagonal mit Q E Z C, oder wische. R startet neu, U macht rückgängig, Y wiederholt, H gibt einen Tipp, P macht Pause, und der Punkt liest das Spielfeld vor. Ein Gamepad geht auch. Zeige auf ein Feld oder halte es gedrückt, um zu sehen, was ein Zug bewirkt.",
+      "Geh mit den Pfeiltasten oder WASD, diagonal mit Q E Y C, oder wische. R startet neu, U macht rückgängig, Y wiederholt, H gibt einen Tipp, P macht Pause, und der Punkt liest das Spielfeld vor. Ein Gamepad geht auch. Zeige auf ein Feld oder halte es gedrückt, um zu sehen, was ein Zug bewirkt.",
   },
   message: {
     begin: "Locke sie in den Hain.",
@@ -218,6 +220,7 @@ export const de: WispTexts = {
   ending: {
     won: "Gelöst",
     perfect: "Perfekt!",
+    clean: "Ohne Rückgängig",
     moves: (moves, par) => `${moved(moves)}, Par ${par}`,
     movesUnknown: (moves, best) =>
       `${moved(moves)}. Die kürzeste Lösung ist nicht bekannt; der Bestwert ist bisher ${best}.`,
@@ -263,6 +266,7 @@ export const de: WispTexts = {
     imported: "Ein Level für dich",
     importedCall: (width, height) => `${width} × ${height}, aus einem Link.`,
     play: "Spielen",
+    duel: "Gegen andere spielen",
     edit: "Bearbeiten",
     delete: "Löschen",
     deleteAsk: "Dieses Level löschen?",
@@ -355,5 +359,16 @@ export const de: WispTexts = {
   },
   scene: {
     onward: "Weiter",
+  },
+  looks: {
+    title: "Aussehen",
+    about: "Wähle, wie dein Irrlicht aussieht. Sterne aus der Kampagne schalten mehr frei.",
+    earned: (stars) => many(stars, "Stern", "Sterne"),
+    usual: "Irrlicht",
+    names: { ember: "Glut", moth: "Falter", rose: "Rose", frost: "Frost", lantern: "Laterne", comet: "Komet" },
+    missing: (stars) => `noch ${many(stars, "Stern", "Sterne")}`,
+    worn: "Gewählt",
+    wear: "Wählen",
+    unlocked: (name) => `Neues Aussehen freigeschaltet: ${name}`,
   },
 };

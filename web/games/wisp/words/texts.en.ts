@@ -178,6 +178,8 @@ export const en = {
     tellDraw: "Tell me when I can no longer win",
     replayBest: "Watch my best solution",
     percent: (value: number) => percentIn("en", value / 100, 0),
+    keyMap: "Arrow keys, and Q E Z C for diagonals. Tab looks ahead.",
+    keyMapSaid: (downLeft: string) => `Move with the arrow keys, and diagonally with Q, E, ${downLeft} and C.`,
     controls:
       "Move with the arrow keys or WASD, and Q E Z C for diagonals, or swipe. R restarts, U undoes, Y redoes, H gives a hint, P pauses, and the full stop reads out the board. A gamepad works too. Point at a cell, or press and hold it, to see what a move would do.",
   },
@@ -219,6 +221,7 @@ export const en = {
   ending: {
     won: "Solved",
     perfect: "Perfect!",
+    clean: "Without undo",
     moves: (moves: number, par: number) => `${moved(moves)}, par ${par}`,
     movesUnknown: (moves: number, best: number) =>
       `${moved(moves)}. The shortest solution isn’t known; the best so far is ${best}.`,
@@ -264,6 +267,7 @@ export const en = {
     imported: "A level for you",
     importedCall: (width: number, height: number) => `${width} × ${height}, from a link.`,
     play: "Play",
+    duel: "Play against others",
     edit: "Edit",
     delete: "Delete",
     deleteAsk: "Delete this level?",
@@ -357,6 +361,17 @@ export const en = {
   },
   scene: {
     onward: "Continue",
+  },
+  looks: {
+    title: "Looks",
+    about: "Choose how your wisp looks. Stars from the campaign unlock more.",
+    earned: (stars: number) => many(stars, "star", "stars"),
+    usual: "Wisp",
+    names: { ember: "Ember", moth: "Moth", rose: "Rose", frost: "Frost", lantern: "Lantern", comet: "Comet" },
+    missing: (stars: number) => many(stars, "more star", "more stars"),
+    worn: "Chosen",
+    wear: "Choose",
+    unlocked: (name: string) => `New look unlocked: ${name}`,
   },
 };
 

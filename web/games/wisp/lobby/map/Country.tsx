@@ -1,12 +1,13 @@
 /** The picture of the campaign: the road, the chapters' places, the levels of the current one, and the wisp. */
 import type { Best } from "@turnlight/games/wisp";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { WornWisp } from "../../looks/WornWisp.tsx";
 import { Stars } from "../../play/Stars.tsx";
 import { LockIcon, StarIcon } from "../../shared.ts";
 import { mapWords } from "../../words/map.ts";
 import { words } from "../../words/words.ts";
 import type { Bests, LevelShown } from "../campaign.ts";
-import { grounds, landmarks, wispPicture } from "./art.ts";
+import { grounds, landmarks } from "./art.ts";
 import { type ChapterOnMap, firstNumber, type LevelPlace, type MapState } from "./country.ts";
 import { highLayout, litBand, type MapLayout, roadBetween, wideLayout } from "./layout.ts";
 import { dotsOf, pathOf, type RoadPoint } from "./road.ts";
@@ -161,7 +162,7 @@ export const Country = ({ state, bests, from, onLand, onEnter }: CountryProps) =
   const land = useRef<HTMLDivElement>(null);
   const country = useRef<HTMLDivElement>(null);
   const here = useRef<HTMLDivElement>(null);
-  const wisp = useRef<HTMLImageElement>(null);
+  const wisp = useRef<HTMLDivElement>(null);
   const { current, at } = state;
   const counts = state.chapters.map(({ chapter }) => chapter.levels.length);
   const both: BothLayouts = { wide: wideLayout({ counts, current }), high: highLayout({ counts, current }) };
@@ -226,14 +227,9 @@ export const Country = ({ state, bests, from, onLand, onEnter }: CountryProps) =
           </ol>
         )}
         {at >= 0 && (
-          <img
-            class="map-spot map-wisp"
-            ref={wisp}
-            style={spotOf(both, ({ nodes }) => nodes[at])}
-            src={wispPicture}
-            alt=""
-            decoding="async"
-          />
+          <div class="map-spot map-wisp" ref={wisp} style={spotOf(both, ({ nodes }) => nodes[at])}>
+            <WornWisp />
+          </div>
         )}
       </div>
     </div>

@@ -1,6 +1,8 @@
 /** The lobby's start screen: the campaign's map, one way to continue, and the signpost to the other ways to play. */
 import { batch, type Signal, useSignal } from "@preact/signals";
 import { useCallback, useEffect, useRef } from "preact/hooks";
+import { lessonScene } from "../../learn/scene.ts";
+import { loadLook } from "../../looks/worn.ts";
 import { enterLevel } from "../../play/enter.ts";
 import { go, hasSavedAfterPaint, today } from "../../shared.ts";
 import { mapWords } from "../../words/map.ts";
@@ -20,7 +22,7 @@ const nobody = bestsOf({ bests: [] });
 const nothing: MapNews = { daily: undefined, endless: 0, own: 0 };
 
 const loadNews = async () => {
-  const [{ standingNow }, { matchToResume }, { myLevels }] = await Promise.all([
+  const [{ standingNow }, { matchToResume }, { habits, myLevels }] = await Promise.all([
     import("../../hall/standing.ts"),
     import("../resume.ts"),
     import("../../saved.ts"),
@@ -31,6 +33,7 @@ const loadNews = async () => {
   return {
     known,
     left: await matchToResume(known),
+    isTaught: (await habits()).seen.includes(lessonScene),
     news: {
       daily: days.find(({ date }) => date === today())?.stars,
       endless: endless.solved,
@@ -39,7 +42,14 @@ const loadNews = async () => {
   };
 };
 
-const Lead = ({ state, onPlay }: { readonly state: MapState; onPlay(): void }) => {
+interface LeadProps {
+  readonly state: MapState;
+  /** The lesson comes before the first level. */
+  readonly isLesson: boolean;
+  onPlay(): void;
+}
+
+const Lead = ({ state, isLesson, onPlay }: LeadProps) => {
   const texts = mapWords.value;
   const { current, next, number, isNew } = state;
   const now = state.chapters[current];
@@ -66,13 +76,24 @@ const Lead = ({ state, onPlay }: { readonly state: MapState; onPlay(): void }) =
           <WispSign />
           <span>
             <strong>{isNew ? texts.play : texts.goOn}</strong>
-            <span>{number === undefined ? texts.bonus(next.name.value) : texts.level(number, next.name.value)}</span>
+            <span>
+              {isLesson
+                ? texts.lessonFirst
+                : number === undefined
+                  ? texts.bonus(next.name.value)
+                  : texts.level(number, next.name.value)}
+            </span>
           </span>
         </button>
       )}
-      <a class="map-levels" href={`#/play/wisp/chapter/${chapter.number}`}>
-        {texts.levels}
-      </a>
+      <p class="map-more">
+        <a class="map-levels" href={`#/play/wisp/chapter/${chapter.number}`}>
+          {texts.levels}
+        </a>
+        <a class="map-levels" href="#/play/wisp/first">
+          {texts.lesson}
+        </a>
+      </p>
     </section>
   );
 };
@@ -82,6 +103,7 @@ export const WispMap = ({ stars }: { readonly stars: Signal<readonly [number, nu
   const bests = useSignal<Bests>(nobody);
   const resumable = useSignal<ResumableLevel | undefined>(undefined);
   const news = useSignal(nothing);
+  const isTaught = useSignal(false);
   const from = useSignal<LevelPlace | undefined>(undefined);
   const land = useCallback(() => {
     from.value = undefined;
@@ -91,21 +113,25 @@ export const WispMap = ({ stars }: { readonly stars: Signal<readonly [number, nu
     const load = async (): Promise<void> => {
       if (!(await hasSavedAfterPaint())) return;
       const found = await loadNews();
+      void loadLook();
       batch(() => {
         bests.value = found.known;
         resumable.value = found.left;
         news.value = found.news;
+        isTaught.value = found.isTaught;
         from.value = solvedPlace(found.known, takeSolved());
         const { stars: won, of } = mapStateOf(found.known, found.left);
         stars.value = [won, of];
       });
     };
     loading.current = load();
-  }, [bests, resumable, news, from, stars]);
+  }, [bests, resumable, news, isTaught, from, stars]);
+  const isFirstVisit = () => !isTaught.value && mapStateOf(bests.value, resumable.value).isNew;
   /** A press before the device has answered waits for it, so that it never restarts a match that was left. */
   const enter = async (level: LevelShown | undefined): Promise<void> => {
     await loading.current;
     const left = resumable.peek();
+    if (level === undefined && isFirstVisit()) return go("/play/wisp/first");
     const wanted = level ?? mapStateOf(bests.peek(), left).next;
     if (left !== undefined && left.level.id === wanted?.id) go(`/match/${left.id}`);
     else if (wanted !== undefined) await enterLevel(wanted.code);
@@ -113,7 +139,7 @@ export const WispMap = ({ stars }: { readonly stars: Signal<readonly [number, nu
   const state = mapStateOf(bests.value, resumable.value);
   return (
     <div class="wisp-room wisp-map">
-      <Lead state={state} onPlay={() => void enter(undefined)} />
+      <Lead state={state} isLesson={isFirstVisit()} onPlay={() => void enter(undefined)} />
       <Signs news={news.value} />
       <Country
         state={state}
