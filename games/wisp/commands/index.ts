@@ -3,6 +3,8 @@ import type { Commands } from "@turnlight/kernel";
 import { checkCommand } from "./check.ts";
 import { generateCommand } from "./generate.ts";
 import { graphCommand } from "./graph.ts";
+import { ideasCommand } from "./ideas.ts";
+import { panelCommand } from "./panel.ts";
 import { solveCommand } from "./solve.ts";
 import { stepCommand } from "./step.ts";
 
@@ -12,4 +14,6 @@ export const commands: Commands = {
   graph: graphCommand,
   check: checkCommand,
   generate: generateCommand,
+  ideas: ideasCommand,
+  panel: panelCommand,
 };

@@ -38,7 +38,7 @@ const isTaken = (board: Int32Array, count: number, cell: Cell): boolean => {
 };
 
 /** Whether the cell is occupied by a sleeper or by an enemy of another colour. */
-const isBarred = (board: Int32Array, count: number, cell: Cell, piece: number): boolean => {
+export const isBarred = (board: Int32Array, count: number, cell: Cell, piece: number): boolean => {
   const own = cell | (piece & colourBits);
   for (let i = 0; i < count; i++) {
     const other = board[i] as number;
@@ -60,7 +60,7 @@ const stepToward = (ground: TerrainMap, board: Int32Array, piece: number, target
  * Looks along the last step, until a tree, the edge or another enemy; the wisp is seen even where an enemy has just
  * reached it.
  */
-const sees = (ground: TerrainMap, board: Int32Array, piece: number, wisp: Cell): boolean => {
+export const sees = (ground: TerrainMap, board: Int32Array, piece: number, wisp: Cell): boolean => {
   const way = (piece & facingBits) >> facingShift;
   let cell = piece & placeBits;
   if (ground.sight[cell * ground.cells + wisp] !== way) return false;
