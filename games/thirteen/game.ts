@@ -2,7 +2,7 @@
 import type { Game } from "@turnlight/kernel";
 import { botsFor } from "./bots/index.ts";
 import { aftermath } from "./results/aftermath.ts";
-import { rules, secondRules } from "./rules/run.ts";
+import { rules, secondRules, thirdRules } from "./rules/run.ts";
 import type { RunConfig, RunFact, RunMove, RunState, RunView } from "./rules/state.ts";
 import { usualBook } from "./rules/stock.ts";
 
@@ -11,7 +11,7 @@ export const thirteen: Game<RunConfig, RunState, RunMove, RunView, RunFact> = {
   about: "five dice, thirteen boxes, and a shop between the stages (1 seat)",
   bots: botsFor(usualBook),
   aftermath,
-  older: [secondRules],
+  older: [thirdRules, secondRules],
   bound: 20_000,
   sideBySide: {
     about: "the same dice, each with a run of their own (2 to 6 seats)",

@@ -26,6 +26,8 @@ export {
   sections,
 } from "./rules/categories.ts";
 export { locksOf } from "./rules/config.ts";
+export { economyOf, money } from "./rules/economy.ts";
+export type { GrowthEvent } from "./rules/growth-event.ts";
 export {
   type Book,
   bookOf,
@@ -37,11 +39,12 @@ export {
   plainDie,
   type Rarity,
 } from "./rules/items.ts";
+export { type KitName, kitNames, kits } from "./rules/kits.ts";
 export { apart, compact } from "./rules/numerals.ts";
 export { rarityOdds } from "./rules/offers.ts";
 export { type BoxPreview, preview, previewBox, scratchable } from "./rules/preview.ts";
-export { resultOf, rules, rulesBegunBy, runRules } from "./rules/run.ts";
-export { type BoxScore, type ScoreStep, scoreBonus, scoreBox } from "./rules/score.ts";
+export { resultOf, rules, rulesBegunBy, runRules, thirdRules } from "./rules/run.ts";
+export { type BoxScore, type HeldCharm, type ScoreStep, scoreBonus, scoreBox } from "./rules/score.ts";
 export { dailySeed, drawTypedSeed, readTypedSeed, type TypedSeed } from "./rules/seeds.ts";
 export { priceOf, rerollPrice, sellPrice, slotPrice } from "./rules/shop.ts";
 export {
@@ -56,7 +59,7 @@ export {
   targetOf,
   twistNow,
 } from "./rules/stage.ts";
-export { type PayLimits, payLimits, payOf } from "./rules/stage-end.ts";
+export { endingPay, type PayLimits, payLimits, payOf } from "./rules/stage-end.ts";
 export {
   type Collection,
   collectionOf,
@@ -72,6 +75,7 @@ export {
   challenges,
   freshRun,
   freshSheet,
+  isInShop,
   openBoxes,
   type Pay,
   type RunConfig,
@@ -83,7 +87,7 @@ export {
   type ScoreSheet,
   type Twist,
 } from "./rules/state.ts";
-export { bosses, level, money, rarities, shop, stakes, stars, stock, targets, usualBook } from "./rules/stock.ts";
+export { bosses, level, rarities, shop, stakes, stars, stock, targets, usualBook } from "./rules/stock.ts";
 export { countsUp, type ScoringMoment, type Trigger, triggerData } from "./rules/triggers.ts";
 export {
   advise,

@@ -98,7 +98,9 @@ const isMet = (state: RunState): boolean => state.sheet.score >= target(state);
 /** Once the target is met, the stage is ended as soon as one more round with a single roll pays no more. */
 const isPaidOut = (book: Book, state: RunState): boolean => {
   const { sheet } = state;
-  const { unused, early } = payOf(book, state);
+  const { unused, early, boxes } = payOf(book, state);
+  // Every further box counts towards the pay for boxes.
+  if (boxes !== undefined) return false;
   const spared = { ...sheet, unused: sheet.unused + rollsOf(book, state) - 1 };
   const limit = payOf(book, { ...state, sheet: spared }).unused;
   return limit <= unused || early === 0;

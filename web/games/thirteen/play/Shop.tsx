@@ -2,8 +2,8 @@
 import {
   type BoxTally,
   broughtSoFar,
+  economyOf,
   isBoss,
-  money,
   payLimits,
   priceOf,
   type RunState,
@@ -268,7 +268,7 @@ export const Shop = (props: ShopProps) => {
     const found = itemOf(item);
     if (found === undefined || !moves.includes(text)) return undefined;
     return {
-      label: texts.sellFor(sellPrice(found)),
+      label: texts.sellFor(sellPrice(state, found)),
       run: () => {
         close();
         controls.send(text);
@@ -310,7 +310,9 @@ export const Shop = (props: ShopProps) => {
         <p class={`purse${drag.marks("purse")}`} data-drop="purse">
           $<Count value={state.purse} />
         </p>
-        <p class="purse-rule">{texts.interestRule(money.interestPer, payLimits(usualBook, state).interestMost)}</p>
+        <p class="purse-rule">
+          {texts.interestRule(economyOf(state.config).interestPer, payLimits(usualBook, state).interestMost)}
+        </p>
       </header>
       <div class="booth-body">
         <Offers {...props} drag={drag} />

@@ -3,6 +3,7 @@ import {
   type Challenge,
   dailySeed,
   drawTypedSeed,
+  type KitName,
   locksOf,
   type RunOccasion,
   readTypedSeed,
@@ -20,6 +21,7 @@ export type Wish =
       readonly challenge?: Challenge;
       readonly freeScratch?: boolean;
       readonly stake?: number;
+      readonly kit?: KitName;
     }
   /** As typed. */
   | { readonly kind: "seed"; readonly seed: string; readonly freeScratch?: boolean }
@@ -59,7 +61,7 @@ const occasionFor = async (wish: Wish): Promise<RunOccasion> =>
 export const beginRun = async (wish: Wish): Promise<Result<string>> => {
   const seed = seedFor(wish);
   if (!seed.ok) return seed;
-  const { challenge = "none", stake = 0 } = wish.kind === "run" ? wish : {};
+  const { challenge = "none", stake = 0, kit = "classic" } = wish.kind === "run" ? wish : {};
   const freeScratch = (wish.kind === "run" || wish.kind === "seed") && wish.freeScratch === true;
   const kind = await occasionFor(wish);
   const config = [
@@ -67,6 +69,7 @@ export const beginRun = async (wish: Wish): Promise<Result<string>> => {
     `scratch=${freeScratch ? "free" : "literal"}`,
     `unlocked=${await poolFor(wish.kind)}`,
     `stake=${stake}`,
+    `kit=${kit}`,
   ].join(" ");
   return startMatch(
     { game: "thirteen", config, sitters: [ownSeat()], occasion: { kind, about: seed.value.text } },

@@ -1,0 +1,155 @@
+/** Version 4: scarce money, packs and kits, beside the versions before. */
+import { drawOf, seedOf } from "@turnlight/kernel";
+import { describe, expect, test } from "vitest";
+import {
+  endingPay,
+  freshRun,
+  payOf,
+  priceOf,
+  type RunState,
+  rules,
+  rulesBegunBy,
+  sellPrice,
+  targetOf,
+  usualBook,
+} from "../index.ts";
+import { economies } from "../rules/economy.ts";
+import { play, playText, refusedAs, scarceConfig, shopping, standing, usualConfig } from "./standing.ts";
+
+const any = [4, 4, 4, 2, 3];
+const item = (id: string) => {
+  const found = usualBook.find(id);
+  if (found === undefined) throw new Error(id);
+  return found;
+};
+
+describe("money", () => {
+  test("a won stage pays for boxes that scored, a few unused rolls and interest", () => {
+    const { boxesPerDollar, stage, unusedLimit, interestLimit } = economies[4];
+    const last = standing({
+      config: scarceConfig,
+      shown: any,
+      open: ["chance"],
+      purse: 500,
+      sheet: { score: 300, unused: 20, boxes: [1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, null] },
+    });
+    expect(play(last, "score chance").paid).toEqual({
+      stage,
+      unused: unusedLimit,
+      early: 0,
+      boxes: Math.floor(8 / (boxesPerDollar ?? 1)),
+      interest: interestLimit,
+      charms: 0,
+    });
+  });
+  test("cashing in costs what playing on would have brought", () => {
+    const met = standing({ config: scarceConfig, shown: any, sheet: { score: 300 } });
+    const { cashIn, playOn } = endingPay(usualBook, met);
+    expect(playOn).toBeGreaterThan(cashIn);
+    expect(payOf(usualBook, met)).toMatchObject({ early: 0, boxes: 0 });
+  });
+  test("everything costs more than before, and a run begun before keeps its prices, pay and targets", () => {
+    const [now, before] = [freshRun(scarceConfig), freshRun(usualConfig)];
+    for (const id of ["bell", "hermit", "crown", "heavy", "manual-upper", "nudge"]) {
+      expect(priceOf(now, item(id)), id).toBeGreaterThan(priceOf(before, item(id)));
+      expect(sellPrice(now, item(id)), id).toBeLessThan(priceOf(now, item(id)));
+    }
+    expect(priceOf(before, item("bell"))).toBe(5);
+    expect([1, 2, 3, 4].map((stage) => targetOf(usualConfig, stage, null))).toEqual([200, 300, 450, 675]);
+    expect(before.purse).toBe(6);
+  });
+});
+
+describe("the versions before", () => {
+  test("are offered nothing that came later", () => {
+    const stocking: RunState = { ...freshRun(usualConfig), phase: { kind: "stocking", rerolls: 0 } };
+    const later = ["late-bloomer", "bell", "manual-upper", "manual-kinds", "heavy", "nudge"];
+    const offered = { kind: "offered", items: later } as const;
+    expect(rulesBegunBy(3).refusal(stocking, "chance", offered)).toMatchObject({ code: "bad-offers" });
+    for (let i = 0; i < 60; i++) {
+      const drawn = rulesBegunBy(3).roll?.(stocking, drawOf(seedOf(`offers ${i}`)));
+      if (drawn?.kind !== "offered") throw new Error("nothing is offered");
+      for (const id of drawn.items) expect(rulesBegunBy(3).moveText.read(`sell ${id}`).ok, id).toBe(true);
+      expect(drawn.items.map((id) => item(id).kind)).toEqual([
+        "charm",
+        "charm",
+        "manual",
+        "manual",
+        "die",
+        "consumable",
+      ]);
+    }
+  });
+  test("know no kits, and read their settings as they were written", () => {
+    const text = "scratch=literal challenge=none unlocked=all first=200 stake=0";
+    const read = rulesBegunBy(3).configText.read(text);
+    if (!read.ok) throw new Error(read.refusal.reason);
+    expect(read.value).toMatchObject({ rules: 3, kit: "classic" });
+    expect(rulesBegunBy(3).configText.write(read.value)).toBe(text);
+    expect(rulesBegunBy(3).configText.read("kit=library").ok).toBe(false);
+  });
+});
+
+describe("a pack", () => {
+  const shop = (purse = 30) =>
+    shopping({
+      config: scarceConfig,
+      offers: ["bell", "crown", "manual-upper", "heavy", "nudge", "pack-charms"],
+      purse,
+    });
+  const opened = () => {
+    const unpacking = play(shop(), "buy 6");
+    const drawn = rules.roll?.(unpacking, drawOf(seedOf("pack")));
+    if (drawn === undefined) throw new Error("nothing is drawn");
+    return play(unpacking, rules.moveText.write(drawn));
+  };
+  test("shows three different charms that are neither held nor on the shelves", () => {
+    const { phase } = opened();
+    if (phase.kind !== "pack") throw new Error("no pack is open");
+    expect(new Set(phase.items).size).toBe(3);
+    for (const id of phase.items) {
+      expect(item(id).kind).toBe("charm");
+      expect(phase.offers).not.toContain(id);
+    }
+  });
+  test("gives one of them, or none, and leads back to the same shop", () => {
+    const state = opened();
+    const items = state.phase.kind === "pack" ? state.phase.items : [];
+    const taken = play(state, "take 2");
+    expect(taken.charms.at(-1)?.item).toBe(items[1]);
+    expect(taken.phase).toEqual({
+      kind: "shop",
+      offers: ["bell", "crown", "manual-upper", "heavy", "nudge", null],
+      rerolls: 0,
+    });
+    const { state: left, facts } = playText(state, "skip");
+    expect(left.charms).toEqual(state.charms);
+    expect(facts).toEqual([{ kind: "skipped" }]);
+    expect(refusedAs(state, "take 4")).toBe("no-offer");
+    expect(refusedAs(state, "next")).toBe("not-now");
+  });
+  test("is not sold where there is no room for what is in it, nor for too little money", () => {
+    const charms = ["bell", "abacus", "twins", "oddity", "padlock"];
+    const full = shopping({ config: scarceConfig, offers: ["pack-charms", "pack-manuals"], purse: 30, charms });
+    expect([refusedAs(full, "buy 1"), refusedAs(full, "buy 2")]).toEqual(["no-room", "allowed"]);
+    expect(refusedAs(shop(3), "buy 6")).toBe("too-expensive");
+    const pocket = shopping({ config: scarceConfig, offers: ["pack-pocket"], purse: 30, pocket: ["nudge", "flip"] });
+    expect(refusedAs(pocket, "buy 1")).toBe("no-room");
+  });
+});
+
+describe("a kit", () => {
+  test("brings what it says: the Workshop dice, the Library levels, and neither drafts", () => {
+    expect(rules.setup({ ...scarceConfig, kit: "classic" }).phase.kind).toBe("drafting");
+    const workshop = rules.setup({ ...scarceConfig, kit: "workshop" });
+    expect(workshop).toMatchObject({ phase: { kind: "round" }, pocket: ["nudge"], charms: [] });
+    expect(workshop.dice.slice(0, 3)).toEqual(["steel", "steel", "plain"]);
+    const library = rules.setup({ ...scarceConfig, kit: "library" });
+    expect(library).toMatchObject({ phase: { kind: "round" }, levels: { upper: 1, kinds: 1, straights: 1, house: 1 } });
+  });
+  test("brings nothing to the Purist", () => {
+    const purist = rules.setup({ ...scarceConfig, challenge: "purist", kit: "workshop" });
+    expect(purist).toMatchObject({ pocket: [], purse: 0 });
+    expect(purist.dice).not.toContain("steel");
+  });
+});
