@@ -1,5 +1,5 @@
 // How two newcomers get into one match: each one's taps and how long it takes, at a quarter of this machine's speed.
-// `node bench/meeting.mjs` prints it for every game that can be played online.
+// `node bench/meeting.mjs` prints it for the games of the home page that are played by turns online.
 import { chromium } from "@playwright/test";
 import { serve } from "@turnlight/server";
 import { launch } from "../tools/browser.mjs";
@@ -29,10 +29,8 @@ const phone = async () => {
 
 /** Each tap waits for its target, as a person does. */
 const ways = {
-  head: [(page) => page.getByRole("link", { name: "Play online" })],
-  zonk: [(page) => page.getByRole("button", { name: "Play online" })],
-  "dice-race": [(page) => page.getByRole("button", { name: "Play online" })],
-  "hidden-number": [(page) => page.getByRole("button", { name: "Play online" })],
+  head: [(page) => page.getByRole("link", { name: "Play a friend" })],
+  zonk: [(page) => page.getByRole("link", { name: "Play online" })],
 };
 
 for (const [game, toFar] of Object.entries(ways)) {

@@ -49,6 +49,8 @@ const playABit = {
   level: (page) => page.keyboard.press("ArrowRight"),
   match: async (page, game) => {
     await page.goto(`${begun.value.url}#/play/${game}/again`);
+    // The lesson's match is at rest, too, until this one has begun.
+    await page.waitForURL(/#\/match\//);
     await page.locator(".match[data-at-rest=true]").waitFor();
   },
 };

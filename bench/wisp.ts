@@ -5,7 +5,7 @@
  * Run by `npm run bench:wisp`.
  */
 import { sentence } from "@turnlight/kernel";
-import { type Level, parOf, readLevel, setup, study, type WispState } from "../games/wisp/index.ts";
+import { type Level, parOf, parStates, readLevel, setup, study, type WispState } from "../games/wisp/index.ts";
 import { explore } from "../games/wisp/solver/explore.ts";
 import { naiveGraph } from "../games/wisp/tests/naive-graph.ts";
 
@@ -55,6 +55,18 @@ const widest: readonly (readonly [string, Level])[] = [
     "two reds and two sleepers",
     stateOf(
       "r . . . . . . . r\n. . # . . . . . .\n. . . . # . . . .\n. ~ . . . . # . .\n. . . . G . . . .\n. . # . . ~ . . .\n. . . . # . . . .\n. . . . . . . . .\nW . . . p . . . p",
+    ).level,
+  ],
+  [
+    "two reds and three sleepers",
+    stateOf(
+      ". p # . . . . . .\n. # . . . . # . .\n. . . r # W . . .\n. . . . # . # . .\n. . # . . . # . .\n. . . # . # . . .\n. . . . # # . . G\n# . . . p p . . .\n. . . # r . . . .",
+    ).level,
+  ],
+  [
+    "the whole budget",
+    stateOf(
+      "# . G . . . . # .\n. # . . . . # . .\n. # . . . . . . .\n. . # # . . r . .\n. . . p . r . . p\n# . . . . . . # .\n. . . . . . . # .\n. . . . # . . . #\n. . # . . W . # p",
     ).level,
   ],
 ];
@@ -107,9 +119,17 @@ for (const [name, state] of large) {
 
 process.stdout.write("\npar of a 9×9 within ten million positions\n");
 for (const [name, level] of widest) {
+  const before = process.memoryUsage().arrayBuffers;
+  let most = before;
   const start = process.cpuUsage();
-  const par = parOf(level, { states: 10_000_000 });
+  const par = parOf(level, {
+    states: parStates,
+    progress: () => {
+      most = Math.max(most, process.memoryUsage().arrayBuffers);
+    },
+  });
   const { user, system } = process.cpuUsage(start);
   const label = par.kind === "exact" ? `par ${par.par}` : par.kind;
-  process.stdout.write(`  ${name.padEnd(40)} ${label}  ${((user + system) / 1e6).toFixed(1)} s\n`);
+  const memory = `${Math.round((most - before) / 1e6)} MB of tables`;
+  process.stdout.write(`  ${name.padEnd(40)} ${label}  ${((user + system) / 1e6).toFixed(1)} s  ${memory}\n`);
 }

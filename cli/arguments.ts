@@ -10,6 +10,7 @@ export interface Parsed {
 }
 
 const always: Readonly<Record<string, CommandOption>> = {
+  module: { about: "JavaScript module with games of your own (export const games = [...])", value: "FILE" },
   json: { about: "print JSON instead of text" },
   help: { about: "show this help" },
 };
@@ -56,7 +57,7 @@ export const parseWords = (command: CliCommand, words: readonly string[]): Resul
     const value = token.value ?? "on";
     options[name] = before === undefined ? value : `${before} ${value}`;
   }
-  const { json, help, ...rest } = options;
+  const { json, help, module: _loaded, ...rest } = options;
   if (help !== undefined) return accept({ args, options: rest, json: json !== undefined, help: true });
   const wanted = command.args ?? [];
   const needed = wanted.filter((arg) => !arg.startsWith("["));
@@ -66,6 +67,12 @@ export const parseWords = (command: CliCommand, words: readonly string[]): Resul
   if (extra !== undefined)
     return refuse("too-many", `unexpected argument ${quote(extra)}`, { right: wanted.join(" ") || "options only" });
   return accept({ args, options: rest, json: json !== undefined, help: false });
+};
+
+/** The file after `--module`. It is read before a command is looked for, since it may bring a game with commands. */
+export const moduleOption = (words: readonly string[]): string | undefined => {
+  const at = words.findIndex((word) => /^--module(=|$)/.test(word));
+  return words[at] === "--module" ? words[at + 1] : words[at]?.slice("--module=".length);
 };
 
 /** Reads an integer option. */

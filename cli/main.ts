@@ -12,7 +12,8 @@ import {
   refuse,
   sentence,
 } from "@turnlight/kernel";
-import { allOptions, parseWords } from "./arguments.ts";
+import { loadGameModule } from "@turnlight/server/game-modules";
+import { allOptions, moduleOption, parseWords } from "./arguments.ts";
 import type { Io } from "./io.ts";
 
 type Load = () => Promise<CliCommand>;
@@ -131,6 +132,9 @@ export const run = async (words: readonly string[], io: Io): Promise<number> => 
     io.out(versionText());
     return 0;
   }
+  const module = moduleOption(words);
+  const loaded = module === undefined ? accept(undefined) : await loadGameModule(module);
+  if (!loaded.ok) return sayNo(io, loaded.refusal);
   const ofGame = words[1] === "--help" ? await findGame(words[0] ?? "") : undefined;
   if (ofGame?.ok) {
     io.out(await gameHelp(ofGame.value));

@@ -67,5 +67,7 @@ const both = (of: Readonly<Record<FilterLanguage, Stems>>): Readonly<Record<Filt
 const hardStems = both(hard);
 const strictStems = both(strict);
 
+/** Whether a word contains a stem that is refused everywhere, in names too. */
 export const hasHardStem = (word: string, language: FilterLanguage): boolean => hardStems[language].matches(word);
+/** Whether a word contains a stem that games accept but never pick or suggest. */
 export const hasStrictStem = (word: string, language: FilterLanguage): boolean => strictStems[language].matches(word);

@@ -153,18 +153,17 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
     ["the house", weak],
     ["somebody at the same device", ben],
   ] as const)
-    test(`after a rematch against ${against} the keys spell the first word, and nobody is renamed`, async ({
-      page,
-    }) => {
+    test(`after a rematch against ${against} words are ready to play, and typing renames nobody`, async ({ page }) => {
       const moves = [...placed, ...inTurn(wrongForBeasts, wrongForBirds)].slice(0, 2 + 2 * 16);
       const last: Moves = [...moves, [0, "cell F6"], [1, "cell F6"]];
       await openDuel(page, duel({ sitters: [ada, rival], moves: last }));
       await cellOf(page, "F5").click();
       await page.getByRole("button", { name: "Rematch" }).click();
-      const first = page.getByRole("button", { name: "Word 1, 3 letters, empty" });
-      await expect(first).toBeFocused();
-      await page.keyboard.type("owl");
-      await expect(page.getByRole("button", { name: /^Word 1, 3 letters, OWL/ })).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Word 1, 3 letters, / })).toBeFocused();
+      await expect(page.locator(".ready-key")).toBeEnabled();
+      await page.keyboard.press("Backspace");
+      await page.keyboard.type("s");
+      await expect(page.getByRole("button", { name: /^Word 1, 3 letters, [A-Z]{2}S/ })).toBeVisible();
       await expect(page.getByLabel("Name")).toHaveValue("Ada");
       await expect(page.getByRole("heading", { name: "Ada, hide your words" })).toBeVisible();
     });
@@ -365,7 +364,8 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await page.getByRole("button", { name: "Rematch" }).tap();
     await expect(page.locator(".head-setup")).toBeVisible();
     // No text field has the focus yet, so the phone's own keyboard stays closed.
-    await expect(page.getByRole("button", { name: "Next: Words" })).toBeFocused();
+    await expect(page.locator(".ready-key")).toBeEnabled();
+    await expect(page.locator("input:focus")).toHaveCount(0);
   });
 
   test("the board that matters comes forward by itself, and the other by hand", async ({ page }) => {

@@ -175,7 +175,7 @@ test("the table is chosen in one place, and the limit is told with how it comes 
     ["You", 27, `15 + 3 for ${theirs} 6 × 6 board + 0 for 3 words + 9 for Easy`],
     ["The Executioner", 24, "15 + 3 for your 6 × 6 board + 0 for 3 words + 6 for Normal"],
   ]);
-  await expect(page.getByText("House rules: Mercy and Bonus turn.")).toBeVisible();
+  await expect(page.getByText("House rules: Mercy, Bonus turn and Words tell their direction.")).toBeVisible();
 });
 
 /** One player's choices on the new game page. */

@@ -13,6 +13,10 @@ test("a friend is seen arriving, suggests a change, and the match starts when bo
   await expect(ada.getByRole("heading", { name: "The other seat is free" })).toBeVisible();
   // Alone at the table, the rules change at once.
   await ada.getByRole("radio", { name: "5,000" }).check();
+  for (const count of ["3", "2"]) {
+    await ada.getByRole("combobox", { name: "Players" }).selectOption({ label: count });
+    await expect(ada.locator(".online-seats li")).toHaveCount(Number(count));
+  }
   await bo.goto(link);
   await expect(ada.getByRole("heading", { name: "Bo has opened your link" })).toBeVisible();
   await expect(bo.locator(".rules-list")).toContainText("5,000");

@@ -88,7 +88,9 @@ test("a rematch is offered and accepted: nobody is taken off a result by another
   await expect(offer(bo)).toHaveText("Waiting for Ada…");
   await expect(cancel(bo)).toBeFocused();
   for (const page of [ada, carl]) await expect(offer(page)).toHaveText("Bo wants a rematch.");
-  expect(await heard()).toContain("Bo wants a rematch.");
+  expect(await heard()).toContain("Bo wants a rematch. The offer is open for 1 minute.");
+  for (const page of [ada, bo])
+    await expect(page.locator(".online-rematch").getByRole("timer")).toHaveText(/^Open for 0:[0-5]\d\.$/);
   for (const page of [ada, bo, carl]) await expect(result(page)).toBeVisible();
   await bo.keyboard.press("Enter");
   await expect(rematch(bo)).toBeFocused();

@@ -51,6 +51,34 @@ test("the name, colour and avatar are edited in place; a game not played yet off
   await expect(page.locator(".privacy-plate")).toContainText("Nora");
 });
 
+test("a profile is published for everyone by its owner, seen by another device, and taken back @desk", async ({
+  page,
+  onAnotherDevice,
+}) => {
+  await page.goto("/#/settings");
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await layYear(page);
+  await page.goto("/#/profile");
+  const privacy = page.locator(".privacy");
+  await expect(privacy.getByRole("radio", { name: "Only me" })).toBeChecked();
+  await privacy.getByRole("radio", { name: "Everyone" }).click();
+  await expect(privacy).toContainText("Anyone with the link sees");
+  const seen = privacy.getByRole("link", { name: "View as others see it" });
+  const address = (await seen.getAttribute("href")) ?? "";
+  await onAnotherDevice(async (other) => {
+    await other.goto(`/${address}`);
+    await expect(other.getByRole("heading", { level: 1, name: "Player" })).toBeVisible();
+    await expect(other.locator(".person-figures")).toContainText("matches");
+    await expect(other.locator(".portrait", { hasText: "Zonk" })).toContainText("won");
+    await expect(other.locator(".medal.got").first()).toBeVisible();
+    await expect(other.getByRole("button", { name: "Edit profile" })).toHaveCount(0);
+    await privacy.getByRole("radio", { name: "Only me" }).click();
+    await expect(privacy).toContainText("Nobody else can see");
+    await other.reload();
+    await expect(other.getByText("This profile isn’t public")).toBeVisible();
+  });
+});
+
 test("friends say plainly why they are not there @desk", async ({ page }) => {
   await page.goto("/#/settings");
   await page.evaluate(() => localStorage.setItem("turnlight-far", "yes"));

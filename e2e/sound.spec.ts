@@ -118,7 +118,7 @@ test.describe("live", () => {
     await page.evaluate(`${browser}; ${sounding}; 0`);
     await page.evaluate(`
       const { signal, sound } = sounding;
-      window.loudness = { effects: signal(50), music: signal(50), muted: signal(false) };
+      window.loudness = { effects: signal(50), music: signal(50), ambience: signal(0), muted: signal(false) };
       sound.configure(window.loudness);
       0;
     `);
@@ -201,6 +201,17 @@ test.describe("live", () => {
     expect(await notes(page)).toBe(0);
     await page.evaluate('sounding.sound.play("chime", { pan: -2, strength: 7, lift: 1 })');
     expect(await notes(page)).toBeGreaterThan(0);
+  });
+
+  test("ambience sounds without music, where a room has one", async ({ page }) => {
+    await configured(page, watched);
+    await page.evaluate("loudness.music.value = 0; loudness.ambience.value = 30");
+    await gesture(page);
+    await expect.poll(() => states(page)).toBe("running");
+    await aSecondOfSound(page);
+    expect(await notes(page)).toBe(0);
+    await page.evaluate('sounding.sound.room("wisp")');
+    await expect.poll(() => notes(page)).toBeGreaterThan(0);
   });
 
   test("every room can be entered on the heels of another", async ({ page }) => {

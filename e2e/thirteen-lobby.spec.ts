@@ -12,6 +12,9 @@ const gold = (page: Page) => page.locator(".title-slab.gold");
 test("the gold slab is inside every window and free, in both languages", { tag: "@desk" }, async ({ page }) => {
   await expectMainAction(page, "/play/thirteen", gold(page));
   await expect(page.locator(".slab.gold")).toHaveCount(1);
+  // A desk sees the whole screen: it fills the window, and no name on a key is broken.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(async () => (await page.locator(".title-screen").boundingBox())?.width).toBeGreaterThan(1400);
 });
 
 test("a run is continued from one place with its charms, and a new one asks first", { tag: "@desk" }, async ({
@@ -65,6 +68,24 @@ test("whoever has played is no longer taught, and the stake of last time is kept
   await page.reload();
   await expect(gold(page)).toContainText("Stake 1");
   await gold(page).tap();
-  await page.locator(".draft").waitFor();
+  await page.getByRole("button", { name: /^Take/ }).first().waitFor();
+  await expect(page.locator(".draft")).not.toContainText("for the whole run");
   expect(await keptOn(page)).toContain("stake=1");
+});
+
+test("the first draft says what a charm is, and the next one no longer", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/#/play/thirteen");
+  await gold(page).tap();
+  const draft = page.locator(".draft");
+  await expect(draft).toContainText("A charm works by itself for the whole run");
+  await expect(draft).toContainText("Mult multiplies");
+  expect(await layoutFaults(page, { scrolls: false })).toEqual([]);
+  await page.getByRole("button", { name: /^Take/ }).first().tap();
+  await page.locator(".roll").waitFor();
+  await expect.poll(() => keptOn(page)).toContain('"names":["draft"]');
+  await page.goto("/#/play/thirteen/seed/QUARTZ7");
+  await page.locator(".seed-form .slab").tap();
+  await page.getByRole("button", { name: "Start new run" }).tap();
+  await page.getByRole("button", { name: /^Take/ }).first().waitFor();
+  await expect(draft).not.toContainText("for the whole run");
 });

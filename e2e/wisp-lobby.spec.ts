@@ -22,8 +22,8 @@ const stars = Object.fromEntries(
     .map(({ id }) => [`wisp/best/${id}`, { stars: 1, moves: 5, line: [] }]),
 );
 
-const round = campaign[6]?.levels[5];
-if (round === undefined) throw new Error("there is no such level");
+const [round, after] = campaign[6]?.levels.slice(5) ?? [];
+if (round === undefined || after === undefined) throw new Error("there is no such level");
 
 test("the map shows where one is, and one level is continued from everywhere", { tag: "@desk" }, async ({ page }) => {
   await importBackup(page, { drawers: stars });
@@ -66,6 +66,45 @@ test("the map shows where one is, and one level is continued from everywhere", {
   await page.goto("/#/play/wisp/chapter/7");
   await page.locator(".level-tile").nth(5).click();
   await expect(page).toHaveURL(address);
+});
+
+test("from a level just solved the wisp flies to the next, until a key is pressed", { tag: "@desk" }, async ({
+  page,
+}) => {
+  // A flight without an end: only the key can end it.
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      const isFlight = this.matches(".map-wisp, .map-light") && typeof options === "object";
+      return animate.call(this, frames, isFlight ? { ...options, duration: 1e9 } : options);
+    };
+  });
+  await importBackup(page, { drawers: stars });
+  const solve = async () => {
+    await page.goto("/#/play/wisp");
+    await goOn(page).click();
+    await page.locator(".match[data-at-rest=true]").waitFor();
+  };
+  const toMap = async () => {
+    await page.locator(".level-ending").waitFor();
+    await page.getByRole("button", { name: "Back" }).click();
+  };
+  const unlit = page.locator(".map-road.wide .road-unlit");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await solve();
+  await playAll(page, solution(round.level), byKey);
+  await toMap();
+  await expect(unlit).not.toHaveCount(0);
+  await expect(page.locator('.map-node[aria-current="step"]')).toHaveText(/^45/);
+  await page.keyboard.press("Shift");
+  await expect(unlit).toHaveCount(0);
+  // With reduced motion it is there already.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await solve();
+  await playAll(page, solution(after.level), byKey);
+  await toMap();
+  await expect(page.locator('.map-node[aria-current="step"]')).toHaveText(/^46/);
+  await expect(unlit).toHaveCount(0);
 });
 
 const value = <T>(read: Result<T>): T => {

@@ -150,7 +150,8 @@ test("a level is lost, taken back, begun anew, and where it was after a reload",
   await openLevel(page, medley);
   const fatal = undoing(medley);
   await playAll(page, fatal, byKey);
-  await expect(page.locator(".saying")).toContainText("You were caught");
+  await expect(page.locator(".caught")).toContainText("Caught");
+  await expect(page.locator(".caught").getByRole("button", { name: "Undo" })).toBeFocused();
   await page.keyboard.press("u");
   await expect(movesMade(page)).toHaveText(`${fatal.length - 1}`);
   await page.keyboard.press("y");
@@ -162,6 +163,20 @@ test("a level is lost, taken back, begun anew, and where it was after a reload",
   await page.reload();
   await expect(movesMade(page)).toHaveText("2");
   await expect(page.locator(".is-wisp")).toHaveAttribute("data-cell", at ?? "");
+});
+
+test("where nothing can be won any more, one press leads back to where it could", { tag: "@desk" }, async ({
+  page,
+}) => {
+  await choose(page, "speed", "instant");
+  const { level } = campaign.flatMap(({ levels }) => levels).find(({ id }) => id === "cutting-corners") ?? {};
+  if (level === undefined) throw new Error("the level is gone");
+  await openLevel(page, level);
+  await playAll(page, ["N", "NE", "N", "E", "S", "SW", "W", "S"], byKey);
+  await page.getByRole("button", { name: "Last winnable position: 2 moves back" }).click();
+  await expect(movesMade(page)).toHaveText("6");
+  await expect(page.getByRole("button", { name: "Last winnable position" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Hint" })).toBeVisible();
 });
 
 test("from any position that can be won, hints lead to victory, and the solution shows one", { tag: "@desk" }, async ({
@@ -387,6 +402,9 @@ test("today's level counts for the streak and can be told; days before can be pl
     await playAll(page, [directions.find((direction) => direction === advised) ?? "N"], byKey, made);
     if ((await page.locator(".piece:not(.is-wisp)").count()) === 0) await ending(page).waitFor();
   }
+  await ending(page).getByRole("button", { name: "Share result" }).click();
+  await expect(page.locator(".share-sheet textarea")).toHaveValue(/★☆☆\n[·✿✚☾]+\nhttps?:.*play\/wisp\/daily/);
+  await page.keyboard.press("Escape");
   await ending(page).getByRole("button", { name: "Daily levels" }).click();
   await expect(page.getByText("Streak: 1 day")).toBeVisible();
   await page.getByRole("button", { name: "Share result" }).click();
@@ -519,5 +537,32 @@ test("who goes when is legible on every creature, in every theme and window", { 
     }
     await page.mouse.move(1, 1);
     await page.locator("[data-preview=NE]").waitFor({ state: "detached" });
+  }
+});
+
+test("the moon lies under nothing that can be pressed or read", { tag: "@desk" }, async ({ page }) => {
+  await openLevel(page, medley);
+  for (const [width, height] of [
+    [1024, 768],
+    [1200, 800],
+    [1440, 900],
+    [2560, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const covered = await page.evaluate(() => {
+      const moon = document.querySelector(".moon")?.getBoundingClientRect();
+      if (moon === undefined || moon.width === 0) return ["there is no moon"];
+      const things = [
+        ...document.querySelectorAll<HTMLElement>(
+          ".bar :is(button, a, h1), .wisp-play :is(.level-head *, .level-figures, .guide, .level-keys *)",
+        ),
+      ];
+      return things.flatMap((thing) => {
+        const { left, right, top, bottom } = thing.getBoundingClientRect();
+        const isApart = left >= moon.right || right <= moon.left || top >= moon.bottom || bottom <= moon.top;
+        return isApart ? [] : [thing.textContent ?? ""];
+      });
+    });
+    expect.soft(covered, `${width}×${height}`).toEqual([]);
   }
 });

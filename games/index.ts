@@ -12,13 +12,29 @@ const alsoSideBySide = (name: string, load: LoadGame): Readonly<Record<string, L
   },
 });
 
-export const games: Readonly<Record<string, LoadGame>> = {
+const registry: Record<string, LoadGame> = {
   "dice-race": async () => (await import("@turnlight/kernel/examples/dice-race")).diceRace,
   head: async () => (await import("./head/index.ts")).head,
   "hidden-number": async () => (await import("@turnlight/kernel/examples/hidden-number")).hiddenNumber,
   zonk: async () => (await import("./zonk/index.ts")).zonk,
   ...alsoSideBySide("wisp", async () => (await import("./wisp/index.ts")).wisp),
   ...alsoSideBySide("thirteen", async () => (await import("./thirteen/index.ts")).thirteen),
+};
+
+/** Every game by name, as a function that loads it. */
+export const games: Readonly<Record<string, LoadGame>> = registry;
+
+/**
+ * Registers a game from outside, for this process; a single-player game with its side-by-side version. False if the name
+ * is taken.
+ */
+export const addGame = (game: AnyGame): boolean => {
+  const { id } = game.rules;
+  const load: LoadGame = async () => game;
+  const added = game.sideBySide === undefined ? { [id]: load } : alsoSideBySide(id, load);
+  if (Object.keys(added).some((name) => Object.hasOwn(registry, name))) return false;
+  Object.assign(registry, added);
+  return true;
 };
 
 /** Names are external input (addresses, files, other devices), so only own properties are looked up. */

@@ -5,6 +5,7 @@ import type { BotQuestion, Thought } from "./commands.ts";
 /** The same search budget as on the command line, so that measured strengths hold at a table too. */
 const nodes = 10_000;
 
+/** Asks a bot for its move, for `HostPorts.think`. */
 export const botThought = async (game: AnyGame, question: BotQuestion): Promise<Result<Thought>> => {
   const { rules: version, bot: name, seat, view, dice } = question;
   const bot = readBot(game, name);

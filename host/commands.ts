@@ -1,6 +1,7 @@
 /** The commands a hosted match accepts, and the ports it needs. */
 import type { Reasons, Refusal, Result, Seat, Seed } from "@turnlight/kernel";
 import type { AbsenceClaim, Sitter } from "./log.ts";
+import type { OfferRules } from "./rematch-offers.ts";
 import type { MatchStore } from "./store.ts";
 
 /** A request to a bot: its own view and dice, and nothing else of the match. */
@@ -21,6 +22,7 @@ export interface Thought {
   readonly spent?: number;
 }
 
+/** What a hosted match needs from whoever runs it. */
 export interface HostPorts {
   readonly store: MatchStore;
   /** Rejects if a bot fails or does not answer within so many milliseconds; the match then plays a safe move. */
@@ -43,6 +45,7 @@ export interface PresetDraw {
   readonly first?: Seat;
 }
 
+/** What a player can do. */
 export type Action =
   | { readonly kind: "play"; readonly text: string }
   | { readonly kind: "resign" }
@@ -63,6 +66,7 @@ export type Action =
   /** Ends the match against somebody who has been away for too long, as far as its host allows (`claim`). */
   | { readonly kind: "claim"; readonly takes: AbsenceClaim["takes"] };
 
+/** An action with an id and the seat that asks for it. */
 export interface Command {
   /** Idempotency key: a command sent twice is answered twice and played once. */
   readonly id: string;
@@ -73,9 +77,7 @@ export interface Command {
 }
 
 /** Conditions a host checks for a rematch. */
-export interface RematchRules {
-  /** Whether a seat's offer still counts. */
-  counts(seat: Seat): boolean;
+export interface RematchRules extends OfferRules {
   /** Why these people cannot have another match, if so. */
   refusal(): Promise<Refusal | undefined>;
 }

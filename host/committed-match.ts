@@ -28,10 +28,10 @@ import {
   type MatchHeader,
   numberedLog,
   offersAfter,
-  type RematchOffers,
   type StoredMatch,
 } from "./log.ts";
 import { matchEndOf } from "./match-end.ts";
+import type { RematchOffers } from "./rematch-offers.ts";
 import { type ReplayedMatch, replayMatch, versionMoment } from "./replay.ts";
 import { type Commit, commitAll } from "./store.ts";
 import type { MatchScene, VersionMoment } from "./viewer-events.ts";

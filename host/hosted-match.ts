@@ -35,6 +35,7 @@ import {
   type StoredMatch,
   sinceOf,
 } from "./log.ts";
+import { offerBy, refusalBy, standingOffers } from "./rematch-offers.ts";
 import { replayMatch } from "./replay.ts";
 import type { Sight, TableSetup, ViewerEvent } from "./sight.ts";
 import { commitAll } from "./store.ts";
@@ -45,6 +46,7 @@ const mostTries = 5;
 
 const goneOn = (next: string) => refuse("gone-on", "everybody has moved on to another match", { where: next });
 
+/** A match on its host. `start` lets the bots play, `watch` tells a viewer, `command` acts for a seat. */
 export class HostedMatch {
   readonly #game: AnyGame;
   readonly #ports: HostPorts;
@@ -139,9 +141,14 @@ export class HostedMatch {
     return this.#standing.played.next;
   }
 
-  /** The seats that want a rematch, in the order they said so. */
+  /** The seats that want a rematch. */
   get rematchWanted(): readonly Seat[] {
-    return this.#standing.played.rematch?.wants ?? [];
+    return standingOffers(this.#standing.played.rematch, this.#ports.now());
+  }
+
+  /** Until when their offers stand. */
+  get rematchUntil(): number | undefined {
+    return this.#standing.played.rematch?.until;
   }
 
   /** The whole match, for code around the host that decides who holds a shared device; never for a viewer. */
@@ -199,6 +206,17 @@ export class HostedMatch {
    */
   wantRematch(command: Omit<Command, "deed">, rules: RematchRules): Promise<Result<Acknowledged>> {
     return this.#once(command, () => this.#whileStale(() => this.#want(command, rules)));
+  }
+
+  /** Clears rematch offers that nobody answered in time, and tells everybody so. */
+  expireRematch(): Promise<void> {
+    return this.#inLine(async () => {
+      const { next, rematch } = this.#standing.played;
+      const [seat] = rematch?.wants ?? [];
+      if (next !== undefined || seat === undefined || this.rematchWanted.length > 0) return;
+      // Refused if another host has written meanwhile: then there is nothing to clear, or the next call does it.
+      await this.#standing.commit({ happened: [{ kind: "rematch", seat, wants: [], expired: true }] });
+    });
   }
 
   /** Ends the match, or an absent seat's part in it, if the rules say that they have been away for too long. */
@@ -308,32 +326,28 @@ export class HostedMatch {
     }
   }
 
-  async #want(
-    { id, seat }: Pick<Command, "id" | "seat">,
-    { counts, refusal }: RematchRules,
-  ): Promise<Result<undefined>> {
-    const { match, laid, series, next, rematch } = this.#standing.played;
+  async #want({ id, seat }: Pick<Command, "id" | "seat">, rules: RematchRules): Promise<Result<undefined>> {
+    const { match, laid, series, next } = this.#standing.played;
     if (match.outcome === undefined) return refuse("not-over", "the match isn't over");
     if (next !== undefined) return goneOn(next);
-    const refused = await refusal();
+    const refused = await rules.refusal();
     if (refused !== undefined) return { ok: false, refusal: refused };
-    const before = rematch?.wants ?? [];
-    const others = before.filter((one) => one !== seat && counts(one));
-    const wants = [...others, seat].sort((a, b) => a - b);
-    const happened: LogEvent = { kind: "rematch", seat, wants };
-    if (peopleOf(laid.sitters).every((one) => wants.includes(one)))
+    const before = this.rematchWanted;
+    const offer = offerBy(seat, before, this.#ports.now(), rules);
+    const happened: LogEvent = { kind: "rematch", ...offer };
+    if (peopleOf(laid.sitters).every((one) => offer.wants.includes(one)))
       return this.#another(withResult(series, match.outcome.scores), id, [happened]);
-    return isEqual(wants, before) ? accept(undefined) : this.#standing.commit({ happened: [happened], command: id });
+    return isEqual(offer.wants, before)
+      ? accept(undefined)
+      : this.#standing.commit({ happened: [happened], command: id });
   }
 
   async #noRematch(seat: Seat, command: string): Promise<Result<undefined>> {
-    const { next, rematch } = this.#standing.played;
+    const { next } = this.#standing.played;
     if (next !== undefined) return goneOn(next);
-    const wants = rematch?.wants ?? [];
+    const wants = this.rematchWanted;
     if (wants.length === 0) return accept(undefined);
-    const happened: LogEvent = wants.includes(seat)
-      ? { kind: "rematch", seat, wants: wants.filter((one) => one !== seat) }
-      : { kind: "rematch", seat, wants: [], declined: true };
+    const happened: LogEvent = { kind: "rematch", ...refusalBy(seat, wants, this.rematchUntil) };
     return this.#standing.commit({ happened: [happened], command });
   }
 

@@ -7,6 +7,7 @@ export * from "./log.ts";
 export { type MemoryStore, memoryStore } from "./memory-store.ts";
 export { applyPatch, diff, type Patch } from "./patch.ts";
 export { type PracticeStart, practicePrefix, startPractice } from "./practice.ts";
+export type { RematchEvent, RematchOffers } from "./rematch-offers.ts";
 export * from "./sight.ts";
 export * from "./store.ts";
 export type { TableChange } from "./table-change.ts";

@@ -11,6 +11,7 @@ import type {
   Seat,
   Seed,
 } from "@turnlight/kernel";
+import { changedOffers, type RematchEvent, type RematchOffers } from "./rematch-offers.ts";
 
 /** The player of a seat. */
 export type Sitter =
@@ -64,14 +65,7 @@ export type LogEvent =
       readonly entries: readonly Entry[];
     }
   | { readonly kind: "note"; readonly note: Note }
-  /** A rematch offer was made or withdrawn: these seats offer one from here on. */
-  | {
-      readonly kind: "rematch";
-      readonly seat: Seat;
-      readonly wants: readonly Seat[];
-      /** The seat declined the others' offer. */
-      readonly declined?: true;
-    }
+  | ({ readonly kind: "rematch" } & RematchEvent)
   /** A player claimed the win or a draw against absent ones; the entries before it are its effect. */
   | ({ readonly kind: "claim" } & AbsenceClaim)
   /** The players have moved on to another match. */
@@ -85,19 +79,10 @@ export interface AbsenceClaim {
   readonly takes: "win" | "draw";
 }
 
-/** Who offers a rematch once this match is over, and who has declined. */
-export interface RematchOffers {
-  readonly wants: readonly Seat[];
-  readonly declined?: Seat;
-}
-
 /** Rematch offers apply to the end of a match: any other event clears them. */
 export const offersAfter = (before: RematchOffers | undefined, happened: LogEvent): RematchOffers | undefined => {
   if (happened.kind === "note" || happened.kind === "next") return before;
-  if (happened.kind !== "rematch") return undefined;
-  const { seat, wants, declined } = happened;
-  if (declined === true) return { wants, declined: seat };
-  return wants.length === 0 ? undefined : { wants };
+  return happened.kind === "rematch" ? changedOffers(before, happened) : undefined;
 };
 
 /** The newest claim stands until moves are taken back. */

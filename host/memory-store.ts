@@ -13,6 +13,7 @@ export interface MemoryStore extends MatchStore {
   endOf(match: string): MatchEnd | undefined;
 }
 
+/** A store that forgets everything with the process. */
 export const memoryStore = (): MemoryStore => {
   const matches = new Map<string, HeldMatch>();
 

@@ -44,6 +44,7 @@ const within = (
   place.pop();
 };
 
+/** The patch that turns one value into the other. */
 export const diff = (before: unknown, after: unknown): Patch => {
   const found: Patch[number][] = [];
   if (before !== after) collect(before, after, [], found);

@@ -12,7 +12,8 @@ import {
   seriesOf,
 } from "@turnlight/kernel";
 import type { HostPorts } from "./commands.ts";
-import { type AbsenceClaim, type LogEntry, type RematchOffers, type StoredMatch, tableAfterLog } from "./log.ts";
+import { type AbsenceClaim, type LogEntry, type StoredMatch, tableAfterLog } from "./log.ts";
+import type { RematchOffers } from "./rematch-offers.ts";
 import type { TableSetup } from "./sight.ts";
 import type { VersionMoment } from "./viewer-events.ts";
 

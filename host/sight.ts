@@ -3,8 +3,9 @@
  * types.
  */
 import type { Actor, BaseFact, Departure, Occasion, Outcome, Reasons, Seat, Viewer } from "@turnlight/kernel";
-import type { AbsenceClaim, RematchOffers, Sitter } from "./log.ts";
+import type { AbsenceClaim, Sitter } from "./log.ts";
 import type { Patch } from "./patch.ts";
+import type { RematchOffers } from "./rematch-offers.ts";
 
 /** The public facts about a table. */
 export interface TableSetup {
@@ -15,6 +16,10 @@ export interface TableSetup {
   readonly occasion?: Occasion;
 }
 
+/** Of a table's earlier matches, as many as anybody would look at. */
+export const mostResults = 400;
+
+/** Everything one viewer may know of a match at one version. */
 export interface Sight<View = unknown> {
   readonly match: string;
   readonly version: number;
@@ -33,6 +38,8 @@ export interface Sight<View = unknown> {
   /** The seed's hash from the start, the seed itself once the match is over. */
   readonly commitment: string;
   readonly seed?: string;
+  /** The scores of the matches before this one at this table, oldest first, at most `mostResults`; absent in the first. */
+  readonly results?: readonly (readonly number[])[];
   /** Rematch offers and refusals; absent while there are none. */
   readonly rematch?: RematchOffers;
   /** A win or draw claimed against absent players. */

@@ -29,6 +29,7 @@ export interface Commit {
  */
 export type Committed = Result<undefined>;
 
+/** Where matches are stored; `@turnlight/host/contract` tests an implementation. */
 export interface MatchStore {
   /**
    * Commits each part independently, in order, or all or none with `together`. Resolves when the accepted parts are

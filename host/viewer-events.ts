@@ -8,9 +8,10 @@ import {
   type Told,
   type Viewer,
 } from "@turnlight/kernel";
-import type { AbsenceClaim, LogEvent, MatchHeader, RematchOffers } from "./log.ts";
+import type { AbsenceClaim, LogEvent, MatchHeader } from "./log.ts";
 import { diff } from "./patch.ts";
-import type { HeardEvent, Sight, TableSetup, ViewerEvent } from "./sight.ts";
+import type { RematchOffers } from "./rematch-offers.ts";
+import { type HeardEvent, mostResults, type Sight, type TableSetup, type ViewerEvent } from "./sight.ts";
 
 /** The state of a match after a version. Never leaves the host. */
 export interface VersionPoint {
@@ -59,6 +60,7 @@ export const sightOf = (scene: MatchScene, viewer: Viewer, point?: VersionPoint)
     entries: newest ? match.length : point.entries,
     canTakeBack: newest && typeof viewer === "number" && match.undoable(viewer).ok,
     commitment: scene.commitment,
+    ...(head.series.results.length > 0 && { results: head.series.results.slice(-mostResults) }),
     ...(scene.rematch !== undefined && { rematch: scene.rematch }),
     ...(scene.claimed !== undefined && { claimed: scene.claimed }),
   };

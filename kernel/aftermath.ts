@@ -46,6 +46,7 @@ export interface MatchResultOf<ResultData> {
   readonly result: ResultData;
 }
 
+/** What a finished match means beyond itself: its result, and what all results of a player add up to. */
 export interface Aftermath<ResultData, Standing> {
   /** The result of one match; undefined if it does not count. */
   result(ended: FinishedMatch): ResultData | undefined;

@@ -7,6 +7,7 @@ import type { Match, Outcome } from "./match.ts";
 import { sentence } from "./result.ts";
 import type { BaseFact, Described, Seat } from "./rules.ts";
 
+/** What a bot knows when it decides. */
 export interface BotInput<View, Move> {
   readonly view: View;
   readonly seat: Seat;
@@ -22,11 +23,13 @@ export interface BotInput<View, Move> {
 /** Why a bot made its decision: named figures and texts, ready for display. */
 export type Reasons = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
+/** A bot's decision. */
 export interface Choice<Move> {
   readonly move: Move;
   readonly why?: Reasons;
 }
 
+/** An opponent: chooses a move from what its seat may know. */
 export interface Bot<View, Move> {
   choose(ask: BotInput<View, Move>): Choice<Move> | Promise<Choice<Move>>;
 }
@@ -42,12 +45,14 @@ export interface Solver<State, Move> {
   hint?(state: State, budget: { readonly nodes: number }): Move | undefined;
 }
 
+/** A random legal move. */
 export const anyMove = <Move>(moves: readonly Move[] | Described<Move>, draw: Draw): Move =>
   "pick" in moves ? moves.pick(draw) : pick(draw, moves);
 
 /** Plays a random legal move in any game. */
 export const randomBot: Bot<unknown, unknown> = { choose: ({ moves, draw }) => ({ move: anyMove(moves, draw) }) };
 
+/** A bot at a table, with its own dice. */
 export interface SeatedBot<View, Move> {
   readonly bot: Bot<View, Move>;
   readonly draw: Draw;

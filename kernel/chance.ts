@@ -18,6 +18,7 @@ export interface Draw {
 
 const seedShape = /^[0-9a-f]{64}$/;
 
+/** Parses a seed: 64 hexadecimal digits. */
 export const readSeed = (text: string): Result<Seed> =>
   seedShape.test(text)
     ? accept(text)
@@ -82,6 +83,7 @@ const streamOf = (key: Uint8Array, nonce: Uint8Array): Draw => {
   });
 };
 
+/** All randomness of a match. */
 export interface Chance {
   /** The draws of one chance move, named by its entry's number or by the rules. */
   stream(name: number | string): Draw;
@@ -110,6 +112,7 @@ export const chanceOf = (seed: Seed): Chance => {
 /** A stand-alone source of draws for a bot, a generator or a test. */
 export const drawOf = (seed: Seed): Draw => chanceOf(seed).stream(0);
 
+/** A random item of a list that is not empty. */
 export const pick = <T>(draw: Draw, from: readonly T[]): T => {
   if (from.length === 0) throw new RangeError("pick: nothing to pick from");
   return from[draw.below(from.length)] as T;

@@ -40,6 +40,7 @@ export interface CommandAnswer {
   readonly bad?: boolean;
 }
 
+/** A command of `turnlight`: its help, and its answer. */
 export interface CliCommand {
   readonly about: string;
   /** The positional arguments as help shows them: `FILE`. */

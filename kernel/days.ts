@@ -42,6 +42,7 @@ const counted = (date: string): number | undefined => {
 /** The UTC day of a timestamp in milliseconds since 1970: `2026-11-15`. */
 export const dayOf = (at: number): string => written(Math.floor(at / dayLong));
 
+/** Whether a text is a date that exists, as in `2024-02-29`. */
 export const isDay = (date: string): boolean => counted(date) !== undefined;
 
 /** 0 for Monday to 6 for Sunday; undefined for an invalid day. The first of January 1970 was a Thursday. */

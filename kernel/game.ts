@@ -75,6 +75,7 @@ export interface Game<Config, State, Move, View, Fact extends BaseFact> {
   commands?(): Promise<Commands>;
 }
 
+/** A game whose types are not known, as hosts handle it. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown, BaseFact>;
 
 /** The rules of the version that a match was begun with: the current ones or one of the older versions. */
@@ -112,6 +113,7 @@ export const plainBot = <View, Move>(name: string, about: string, bot: Bot<View,
       : refuse("bad-bot", `${name} takes no setting, but got ${quote(setting)}`, { right: quote(name) }),
 });
 
+/** A game's bots by name, with `random`. */
 export const botsOf = (game: AnyGame): Readonly<Record<string, BotMaker<unknown, unknown>>> => ({
   ...game.bots,
   random,

@@ -1,7 +1,4 @@
-/**
- * One match of any game: a log of entries and the position they lead to. Moves are given as text, and the parsed text
- * is what is applied, so that every move also exercises serialisation. Chance moves are made automatically.
- */
+/** One match of any game: a log of entries and the position they lead to. */
 import { type Chance, chanceOf, type Seed } from "./chance.ts";
 import { Entries } from "./entries.ts";
 import { type Entry, longestMove, type MatchRecord } from "./record.ts";
@@ -21,6 +18,7 @@ export interface Departure {
   readonly how: "resigned" | "forfeited";
 }
 
+/** How a match ended: a score for each seat; the highest wins. */
 export interface Outcome {
   readonly scores: readonly number[];
   /** The departure that ended the match, if one did. */
@@ -65,6 +63,7 @@ const longestChain = 100_000;
 export const isReserved = (text: string): boolean =>
   text === resignText || text === stopText || forfeitShape.test(text);
 
+/** Moves are given as text and parsed, so that each exercises serialisation. Chance moves are made automatically. */
 export class Match<Config, State, Move, View, Fact extends BaseFact> {
   readonly rules: Rules<Config, State, Move, View, Fact>;
   readonly config: Config;

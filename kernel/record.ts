@@ -16,6 +16,7 @@ import {
   wrong,
 } from "./schema/index.ts";
 
+/** One line of a record: who did what, and when. */
 export interface Entry {
   /** Counts from 1 without gaps. */
   readonly n: number;
@@ -33,6 +34,7 @@ export interface RecordedPlayer {
   readonly bot?: string;
 }
 
+/** A match as it is stored and exchanged. */
 export interface MatchRecord {
   readonly game: string;
   readonly version: number;
@@ -50,6 +52,7 @@ const longestRecord = 32 * 2 ** 20;
 const longestName = 2000;
 const mostPlayers = 100;
 
+/** A record as JSON text. */
 export const writeRecord = (record: MatchRecord): string => {
   const { game, version, config, seed, players, entries } = record;
   const head = JSON.stringify({ game, version, config, seed, ...(players && { players }) }, undefined, 1).slice(0, -2);
@@ -114,6 +117,7 @@ const readEntry = (value: unknown, n: number): Result<Entry> => {
     : within("n", wrong(read.value.n, `${n}, since entries are numbered in order`).refusal);
 };
 
+/** Parses a record; refuses what is malformed and says where. */
 export const readRecord = (text: string): Result<MatchRecord> => {
   const parsed = parse(text);
   if (!parsed.ok) return parsed;

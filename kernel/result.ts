@@ -18,8 +18,10 @@ export interface Refusal {
 /** The result of validating external input: the value, or the refusal. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
+/** The result of what succeeded. */
 export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
 
+/** The result of what was refused: a code for programs, a reason for people, and what would be right. */
 export const refuse = (
   code: string,
   reason: string,

@@ -51,6 +51,7 @@ export interface ReviewBudget {
   readonly nodes: number;
 }
 
+/** Judges the decisions of a finished match. */
 export interface Reviewer<View, Move> {
   readonly scale: ReviewScale;
   /** The default work per decision. */

@@ -4,7 +4,9 @@
 import type { Draw } from "./chance.ts";
 import type { Refusal, Result } from "./result.ts";
 
+/** A place at the table, counted from 0. */
 export type Seat = number;
+/** Whoever sees a match: a seat, or somebody who only watches. */
 export type Viewer = Seat | "spectator";
 /** Who can make an entry in a match's log. */
 export type Actor = Seat | "chance" | "host";
@@ -34,6 +36,7 @@ export interface Told<Fact> {
   readonly instead?: Fact;
 }
 
+/** The position after a move, and what is told about it. */
 export interface Applied<State, Fact> {
   readonly state: State;
   readonly told: readonly Told<Fact>[];
@@ -70,6 +73,8 @@ export interface Rules<Config, State, Move, View, Fact extends BaseFact> {
    * starts.
    */
   starting?(config: Config, seat: Seat): Config;
+  /** Who starts the next match after these results; undefined, or left out, for everybody in turn. */
+  starter?(config: Config, results: readonly (readonly number[])[]): Seat | undefined;
   setup(config: Config): State;
   turn(state: State): Turn;
   /** Every legal move of a seat that may move now, in a stable order. */

@@ -1,4 +1,4 @@
-/** A series of rematches: the first starter is drawn fairly or given, and then everybody takes turns at starting. */
+/** A series of rematches: the first starter is drawn fairly or given, and then everybody takes turns at starting, unless the rules say otherwise. */
 import { chanceOf, type Seed } from "./chance.ts";
 import { type BaseFact, type Rules, type Seat, winners } from "./rules.ts";
 
@@ -26,7 +26,9 @@ export const nextStarter = ({ first, seats, results }: Series<unknown>): Seat =>
 export const nextConfig = <Config, State, Move, View, Fact extends BaseFact>(
   rules: Rules<Config, State, Move, View, Fact>,
   series: Series<Config>,
-): Config => rules.starting?.(series.config, nextStarter(series)) ?? series.config;
+): Config =>
+  rules.starting?.(series.config, rules.starter?.(series.config, series.results) ?? nextStarter(series)) ??
+  series.config;
 
 export const withResult = <Config>(series: Series<Config>, scores: readonly number[]): Series<Config> => ({
   ...series,

@@ -39,12 +39,14 @@ const setting = <T>(
   },
 });
 
+/** A setting that is a whole number in a range. */
 export const whole = (least: number, most: number, usual: number): Setting<number> =>
   setting(usual, `a whole number from ${least} to ${most}`, { kind: "range", least, most }, String, (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most ? value : undefined;
   });
 
+/** A setting that is one of a few words. */
 export const oneOf = <const T extends string>(
   options: readonly [T, ...T[]],
   usual: NoInfer<T> = options[0],
@@ -53,6 +55,7 @@ export const oneOf = <const T extends string>(
     options.find((option) => option === text),
   );
 
+/** A setting that is on or off. */
 export const onOff = (usual: boolean): Setting<boolean> =>
   setting(
     usual,

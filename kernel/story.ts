@@ -77,6 +77,7 @@ export const writeStory = (rules: AnyRules, record: MatchRecord): Result<string>
   return accept(`${[...head, ...body, outcomeLine(match)].join("\n")}\n`);
 };
 
+/** Whether a text is a story rather than a record. */
 export const isStory = (text: string): boolean => text.startsWith("turnlight story ");
 
 /** Parses the record from a story. The facts are ignored, since they follow from the rest. */

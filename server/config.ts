@@ -57,6 +57,8 @@ const limitsSchema = z.strictObject({
   /** Seconds of absence after which a win or draw may be claimed: with less than an hour per move, and without a clock. */
   claimHurried: whole(wireLimits.fastestClaim, wireLimits.slowestClaim),
   claimUnclocked: whole(wireLimits.fastestClaim, wireLimits.slowestClaim),
+  /** Milliseconds for which a rematch offer stands; with an hour or more per move as long as a move may take. */
+  rematchOffer: whole(1000),
   /** Days off per player and match, with a day or more per move. */
   vacation: whole(0, wireLimits.vacation),
   /** Milliseconds that a guest must be offline before a notification about their turn is sent. */
@@ -97,6 +99,7 @@ const usualLimits: ServerLimits = {
   botAfter: 20 * second,
   claimHurried: 60,
   claimUnclocked: 86_400,
+  rematchOffer: minute,
   vacation: 14,
   callAfter: 30 * second,
   grace: 8 * second,

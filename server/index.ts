@@ -25,6 +25,7 @@ import { doneWithin, UnderWay } from "./under-way.ts";
 export { closeOnSignals } from "./signals.ts";
 export type { PlayerReport, ServeOptions };
 
+/** A server that listens. */
 export interface RunningServer {
   /** The address for this machine, and the one for others if they reach it. */
   readonly url: string;
@@ -54,7 +55,8 @@ const usualWorld: ServerEnvironment = {
   around: (store) => store,
 };
 
-const builtPage = fileURLToPath(new URL("../web/dist", import.meta.url));
+/** The built page: beside the server in its package, in `web/` in the repository. */
+const builtPage = ["./page", "../web/dist"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 const listenProblem = (problem: unknown, { host, port }: ServerConfig) => {
   const code = problem instanceof Error && "code" in problem ? problem.code : undefined;
@@ -115,6 +117,7 @@ const ticking = (
   };
 };
 
+/** Starts a server; refuses a port that is taken, a setting that is wrong, a page that is missing. */
 export const serve = async (
   serving: ServeOptions,
   world: Partial<ServerEnvironment> = {},
@@ -124,8 +127,8 @@ export const serve = async (
   if (!checked.ok) return checked;
   const config = checked.value;
   const { limits } = config;
-  const folder = config.page ?? builtPage;
-  if (!existsSync(folder))
+  const folder = (config.page === undefined ? builtPage : [config.page]).find((path) => existsSync(path));
+  if (folder === undefined)
     return refuse("not-built", "the page hasn't been built", { right: '"npm run build" first, or "npm start"' });
   const opened = await openStore(config.keep);
   if (!opened.ok) return opened;

@@ -9,11 +9,8 @@ import { root } from "./setup.mjs";
 
 /** Kilobytes of gzipped JavaScript for home page and shell, before anything is opened. */
 const firstLoad = 40;
-/**
- * The most files for a game's lobby, home page and shell included: each is a request to the server. One of them is the
- * formats of numbers and dates, which would not fit into the first load.
- */
-const lobbyFiles = 11;
+/** The most files for a game's lobby, home page and shell included: each is a request to the server. */
+const lobbyFiles = 10;
 /** Kilobytes of gzipped JavaScript for the dice tray. */
 const diceTray = 200;
 

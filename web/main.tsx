@@ -18,6 +18,7 @@ import { afterPaint } from "./ui/after-paint.ts";
 sound.configure({
   effects: computed(() => settings.value.effects),
   music: computed(() => settings.value.music),
+  ambience: computed(() => settings.value.ambience),
   muted: computed(() => settings.value.muted),
 });
 

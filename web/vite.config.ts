@@ -53,14 +53,12 @@ const groups = [
   },
   {
     name: "house",
-    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/(?:repair|install-prompt)|home\/(?!Continue|Calendar|calendar|months|ShareDay|day-picture|Prompts|prompt|tests))|language\/(?:language|catalogue|count|weekday|today|time-left)\.|languages\/files|settings\/(?!model)|navigation\/|ui\/theme\/(?!sizes).*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|pieces\/(?!(?:Slate|GoldKey|Verdict|CardFrame)\.tsx)|after-paint|lazy-picture|die-face\/|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|clipboard)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/card)\.)/,
+    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/(?:repair|install-prompt)|home\/(?!Continue|Calendar|calendar|months|ShareDay|day-picture|Prompts|prompt|tests))|language\/(?:language|catalogue|count|format|lists|weekday|today|time-left)\.|languages\/files|settings\/(?!model)|navigation\/(?!shared-link|short-paths)|ui\/theme\/(?!sizes).*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|pieces\/(?!(?:Slate|GoldKey|Verdict|CardFrame)\.tsx)|after-paint|lazy-picture|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|clipboard)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/card)\.)/,
   },
   {
     name: "kept",
     test: /preload-helper|\/kernel\/(?:result|plain-data|days|schema\/basics)\.ts|\/web\/(?:worker-rpc\/page-freeze|settings\/model|languages\/index|store\/(?:store|disk|fallback|memory-store|troubles|object-stores|collection|format|profile-formats|layout|repair\/(?:repair-lock|second-copy|newer-formats|quarantine)|migrations\/(?:layout-1-names|settings)))\.ts/,
   },
-  // Numbers and dates, which some pictures of the home page need, without the rooms' other texts.
-  { name: "intl", test: /\/web\/language\/(?:format|lists)\.ts/ },
   // The list of games, table settings and dates: what a lobby needs without a match.
   { name: "asked", test: /\/kernel\/(?:settings|rules|schema\/structures)\.ts|(?<!\/web)\/games\/index\.ts/ },
   { name: "kernel", test: /\/node_modules\/@noble\/|\/kernel\/(?:schema\/)?[^/]+\.ts|\/web\/worker-rpc\// },
@@ -82,7 +80,7 @@ const groups = [
   },
   {
     name: "rooms",
-    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/head\/play\/hurry\.ts|ui\/(?!charts|faces|idle|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|notices|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/(?:navigation|kept-record)|[^/]+\.ts))/,
+    test: /\/web\/(?:language\/|navigation\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/head\/play\/hurry\.ts|ui\/(?!charts|faces|idle|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|notices|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/(?:navigation|kept-record)|[^/]+\.ts))/,
   },
   // The part of each game's rules that its lobby shows; engines, words, bots and solvers come with a match.
   {

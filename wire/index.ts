@@ -2,6 +2,7 @@
 
 export { limits } from "./limits.ts";
 export { cutName, readName } from "./names.ts";
+export * from "./profile.ts";
 export * from "./protocol.ts";
 export { followFriends, joinQueue, type QueueState, type QueueTicket, type QueueWish } from "./quick-match.ts";
 export { readFromClient, readMessage, readOutsideText } from "./read-message.ts";

@@ -1,6 +1,7 @@
 /** The online protocol between client and server, over WebSocket and HTTP. Documented in docs/protocol.md. */
 import * as z from "zod/mini";
 import { limits } from "./limits.ts";
+import { profileAudiences, publishedProfileSchema } from "./profile.ts";
 import { acknowledgedSchema, actionSchema, refusalSchema, viewerEventSchema, viewerSchema } from "./schemas.ts";
 
 /** Raised when older clients can no longer understand the server. */
@@ -148,6 +149,8 @@ const friendId = id;
 /** A friend: connected and willing to show it, or not. */
 const friendSchema = z.object({ friend: friendId, name: text(1, limits.name), online: z.boolean() });
 export type Friend = z.infer<typeof friendSchema>;
+/** Somebody who has asked to be friends, or was asked. */
+const friendRequestSchema = z.object({ friend: friendId, name: text(1, limits.name) });
 /** A table somebody invites one to. */
 const challengeSchema = z.object({ table: z.lazy(() => tableSchema), friend: friendId });
 export type ReceivedChallenge = z.infer<typeof challengeSchema>;
@@ -274,7 +277,14 @@ export const serverFrameSchema = z.discriminatedUnion("kind", [
   /** One is no longer in the queue: by one's own doing, without a confirmation in time, or from another device. */
   z.object({ kind: z.literal("unqueued"), why: z.enum(["left", "not-confirmed", "elsewhere"]) }),
   /** One's friends and the tables they invite one to, after `friends` and with every change. */
-  z.object({ kind: z.literal("friends"), friends: z.array(friendSchema), challenges: z.array(challengeSchema) }),
+  z.object({
+    kind: z.literal("friends"),
+    friends: z.array(friendSchema),
+    challenges: z.array(challengeSchema),
+    /** Absent from an older server. */
+    wishes: z.exactOptional(z.array(friendRequestSchema)),
+    asked: z.exactOptional(z.array(friendRequestSchema)),
+  }),
 ]);
 export type ServerFrame = z.infer<typeof serverFrameSchema>;
 
@@ -353,9 +363,9 @@ export const friendAcceptSchema = z.object({ code: token, name: text(0, limits.n
 export const friendsSchema = z.object({
   friends: z.array(friendSchema),
   /** Those who would like to be friends, and have not been answered. */
-  wishes: z.array(z.object({ friend: friendId, name: text(1, limits.name) })),
+  wishes: z.array(friendRequestSchema),
   /** Those one has asked, who have not answered. */
-  asked: z.array(z.object({ friend: friendId, name: text(1, limits.name) })),
+  asked: z.array(friendRequestSchema),
   challenges: z.array(challengeSchema),
 });
 /** Lays a table for a friend and oneself, takes a seat, and invites the friend. */
@@ -439,6 +449,8 @@ export const aboutMeSchema = z.object({
   quiet: z.exactOptional(quietHoursSchema),
   /** The names of friends, of those one has asked, and of those who have asked. */
   friends: z.exactOptional(z.array(text(1, limits.name))),
+  /** What one has published of one's profile. */
+  profile: z.exactOptional(z.object({ audience: z.enum(profileAudiences), profile: publishedProfileSchema })),
   /** Reports one has made. */
   reports: z.exactOptional(
     z.array(z.object({ at: whole(0), table: id, name: z.string(), reason: z.enum(reportReasons), text: z.string() })),

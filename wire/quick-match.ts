@@ -27,6 +27,7 @@ export interface QueueTicket {
 
 const isOver = ({ kind }: QueueState): boolean => kind === "seated" || kind === "unqueued" || kind === "refused";
 
+/** Waits for an opponent; tells each change of the ticket. */
 export const joinQueue = (
   connection: Pick<ServerConnection, "attach">,
   wish: QueueWish,

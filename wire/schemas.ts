@@ -1,15 +1,16 @@
 /** The messages between a client and its host, which runs in a worker of the page or on a server. */
-import type {
-  Acknowledged,
-  Action,
-  Command,
-  HeardEvent,
-  Patch,
-  PresetDraw,
-  Sight,
-  Sitter,
-  TableSetup,
-  ViewerEvent,
+import {
+  type Acknowledged,
+  type Action,
+  type Command,
+  type HeardEvent,
+  mostResults,
+  type Patch,
+  type PresetDraw,
+  type Sight,
+  type Sitter,
+  type TableSetup,
+  type ViewerEvent,
 } from "@turnlight/host";
 import type { Actor, BaseFact, Departure, Occasion, Outcome, Reasons, Refusal, Viewer } from "@turnlight/kernel";
 import * as z from "zod/mini";
@@ -113,7 +114,15 @@ export const sightSchema: MessageSchema<Sight> = z.object({
   canTakeBack: z.boolean(),
   commitment: z.string(),
   seed: z.exactOptional(seedSchema),
-  rematch: z.exactOptional(z.object({ wants: list(seatSchema, limits.seats), declined: z.exactOptional(seatSchema) })),
+  results: z.exactOptional(list(list(z.number(), limits.seats), mostResults)),
+  rematch: z.exactOptional(
+    z.object({
+      wants: list(seatSchema, limits.seats),
+      declined: z.exactOptional(seatSchema),
+      until: z.exactOptional(whole(0)),
+      expired: z.exactOptional(list(seatSchema, limits.seats)),
+    }),
+  ),
   claimed: z.exactOptional(
     z.object({ seat: seatSchema, against: list(seatSchema, limits.seats), takes: z.enum(["win", "draw"]) }),
   ),

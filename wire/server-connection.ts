@@ -70,6 +70,7 @@ export interface TableListener {
   refused?(refusal: { readonly code: string; readonly reason: string }): void;
 }
 
+/** A table that is followed: its state, and what can be sent to it. */
 export interface Subscription {
   readonly now: FollowedState;
   /** Resolves with the server's answer, across any number of reconnects. */
@@ -137,6 +138,7 @@ interface Line {
   isOver: boolean;
 }
 
+/** A connection to a server, for any number of tables. */
 export class ServerConnection {
   readonly #ports: ServerConnectionPorts;
   readonly #seats = new Map<string, FollowedTable>();

@@ -33,6 +33,8 @@ export const logEventSchema: z.ZodMiniType<LogEvent> = z.discriminatedUnion("kin
     seat: seatSchema,
     wants: z.array(seatSchema),
     declined: z.exactOptional(z.literal(true)),
+    until: z.exactOptional(whole(0)),
+    expired: z.exactOptional(z.literal(true)),
   }),
   z.object({
     kind: z.literal("claim"),

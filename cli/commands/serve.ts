@@ -56,6 +56,7 @@ export const serveCommand: CliCommand = {
     bus: { about: "PostgreSQL for messages between those servers, if not the same", value: "URL" },
     origin: { about: "public address, if there's a proxy in front", value: "URL" },
     base: { about: "path below which a proxy forwards to it, if not the root", value: "PATH" },
+    page: { about: "folder with a page of your own (default: Turnlight's)", value: "DIR" },
     open: { about: "open the page in a browser" },
   },
   examples: [
@@ -70,13 +71,14 @@ export const serveCommand: CliCommand = {
     const host = options["host"] ?? "127.0.0.1";
     const keep = storeOption(options);
     if (!keep.ok) return keep;
-    const { origin } = options;
+    const { origin, page } = options;
     const base = baseOption(options["base"]);
     if (!base.ok) return base;
     const serving = {
       host,
       keep: keep.value,
       ...(origin !== undefined && { origin }),
+      ...(page !== undefined && { page }),
       ...(base.value !== undefined && { base: base.value }),
     };
     const first = await serve({ ...serving, port: port.value });

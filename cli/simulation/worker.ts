@@ -1,8 +1,10 @@
 /** Worker thread of a simulation: plays the ranges of games it is sent. */
 import { parentPort, workerData } from "node:worker_threads";
 import { games } from "@turnlight/games";
+import { loadSameModules } from "@turnlight/server/game-modules";
 import { playGames, type SimulationPlan } from "./games.ts";
 
+await loadSameModules();
 const plan: SimulationPlan = workerData;
 const game = await games[plan.game]?.();
 

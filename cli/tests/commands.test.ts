@@ -160,6 +160,10 @@ describe("bad input: one line on what is wrong and what would be right, and exit
   test.each([
     ["fly", 'turnlight: unknown command "fly"; expected games, simulate'],
     ["dice-race fly", 'turnlight: dice-race has no command "fly"; expected simulate, record or replay'],
+    ["games --module nowhere.js", 'turnlight: can\'t load games from "nowhere.js": '],
+    ["games --module README.md", 'turnlight: can\'t load games from "README.md": '],
+    ["games --module cli/io.ts", 'turnlight: can\'t load games from "cli/io.ts": it has none; expected export const'],
+    ["games --module", "turnlight: --module needs a value; expected --module FILE"],
     ["simulate", "turnlight: GAME is missing; expected GAME"],
     ["simulate chess --seats a,b", 'turnlight: there is no game "chess"; expected dice-race'],
     ["simulate dice-race", "turnlight: no players given; expected bots"],

@@ -48,6 +48,7 @@ export {
   tallyOf,
 } from "./results/achievements.ts";
 export { aftermath, dailyDuel, dailyHunt } from "./results/aftermath.ts";
+export { evenPairing, type PastGame, type PlayerShape, strengthGap, tiltOf } from "./results/fairness.ts";
 export {
   againstPar,
   binOf,
@@ -61,6 +62,25 @@ export {
   parOf,
 } from "./results/hunt.ts";
 export {
+  type BoardCorner,
+  type DuelMemory,
+  type Habit,
+  habitsIn,
+  memoryOf,
+  readDuelMemory,
+} from "./results/memory.ts";
+export {
+  gamesAgainst,
+  gamesBetween,
+  type PeopleDeed,
+  type PeopleDuel,
+  type PersonSide,
+  peopleDeeds,
+  peopleDeedsIn,
+  readPeopleDuel,
+  tallyByName,
+} from "./results/people.ts";
+export {
   type DailyDuelResult,
   eveningAt,
   type HeadStanding,
@@ -71,6 +91,7 @@ export {
 export { type Summary, signsOf, summaryOf } from "./results/summary.ts";
 export type { GuessFault } from "./review/faults.ts";
 export * from "./rules/index.ts";
+export { type DeductionAid, deductionAid } from "./solver/aid.ts";
 export { appraise, bestGuess, type OracleAppraisal, type Valued } from "./solver/oracle.ts";
 
 const rules = headRules(tableBank);

@@ -59,7 +59,7 @@ export {
   terrains,
 } from "./rules/level.ts";
 export { restart, type WispConfig, type WispView } from "./rules/rules.ts";
-export type { Stars } from "./rules/stars.ts";
+export { type Stars, starMoves } from "./rules/stars.ts";
 export { type Ending, type Enemy, endingOf, legalMoves, setup, type WispState } from "./rules/state.ts";
 export type { Patience } from "./solver/explore.ts";
 export { type Hint, hint, type Reason } from "./solver/hint.ts";
@@ -73,5 +73,6 @@ export {
   type Study,
   study,
 } from "./solver/study.ts";
+export { movesToWinnable } from "./solver/trap.ts";
 export { type NamedLevel, readLevel } from "./text/read-level.ts";
 export { drawState, writeLevel } from "./text/write-level.ts";

@@ -16,6 +16,7 @@ import { honest, withoutClockAndDice } from "./watched-rules.ts";
 
 export { BrokenPromise, type PromiseName, promises } from "./promises.ts";
 
+/** What the suite plays. */
 export interface ConformOptions<Config> {
   /** The settings to play with, in turn. */
   readonly configs: readonly Config[];
@@ -25,6 +26,7 @@ export interface ConformOptions<Config> {
   readonly seed?: string;
 }
 
+/** What the suite has played. */
 export interface ConformReport {
   readonly matches: number;
   readonly entries: number;
@@ -221,6 +223,7 @@ const checkLeaving = (rules: AnyRules, config: unknown, seed: Seed, draw: Draw):
   );
 };
 
+/** Plays random matches and throws a `BrokenPromise` at the first promise that the rules break. */
 export const conforms = <Config, State, Move, View, Fact extends BaseFact>(
   rules: Rules<Config, State, Move, View, Fact>,
   { configs, matches = 50, bound, seed: phrase = "conforms" }: ConformOptions<Config>,

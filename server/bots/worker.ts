@@ -2,6 +2,9 @@
 import { parentPort } from "node:worker_threads";
 import { findGame } from "@turnlight/games";
 import { type BotQuestion, botThought } from "@turnlight/host";
+import { loadSameModules } from "../game-modules.ts";
+
+await loadSameModules();
 
 const answer = async (question: BotQuestion) => {
   const game = await findGame(question.game);

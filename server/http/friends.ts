@@ -102,6 +102,19 @@ export const friendRoutes: readonly RouteDefinition[] = [
   },
   {
     method: "POST",
+    path: "/api/friends/:friend/agree",
+    about: "Accepts what one was asked, as long as it was not withdrawn.",
+    body: nothing,
+    answer: friendsSchema,
+    async handle(house, asked) {
+      const guest = await currentGuest(house, asked);
+      if (!guest.ok) return guest;
+      const agreed = await house.friends.agree(guest.value.id, asked.friend);
+      return agreed.ok ? respondWith(await house.friends.of(guest.value.id)) : agreed;
+    },
+  },
+  {
+    method: "POST",
     path: "/api/friends/:friend/remove",
     about: "Ends a friendship, takes back what one has asked, or declines what one was asked.",
     body: nothing,

@@ -1,8 +1,10 @@
 /** Answers short links with a page for previewers and browsers, and levels' pictures. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { dayOf } from "@turnlight/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerConfig } from "../config.ts";
+import { DailyLevels } from "../links/daily-level.ts";
 import { LevelPictures } from "../links/level-preview.ts";
 import { isLink, nothingHere, previewOf } from "../links/links.ts";
 import { type LinkPreview, previewPage } from "../links/preview.ts";
@@ -25,6 +27,7 @@ export class LinkPages {
   readonly #house: HttpContext;
   readonly #config: ServerConfig;
   readonly #pictures = new LevelPictures();
+  readonly #dailyLevels = new DailyLevels();
 
   constructor(house: HttpContext, config: ServerConfig) {
     [this.#house, this.#config] = [house, config];
@@ -38,12 +41,21 @@ export class LinkPages {
         .header("cache-control", "no-store")
         .send({ shortLinks: true, ...(address !== undefined && { address }) });
     });
-    for (const kind of ["t", "l", "r", "p", "f"])
+    for (const kind of ["t", "l", "r", "p", "f", "u"])
       app.get(`/${kind}/*`, async (request, reply) => {
         const [, code] = /^\/l\/([^/]+)\.png$/.exec(pathOf(request.raw)) ?? [];
         if (code !== undefined) return this.#sendPicture(request, reply, code);
         const language = this.#languageOf(request);
-        return this.send(request, reply, await previewOf(pathOf(request.raw), this.#house.hall, language));
+        const house = this.#house;
+        const sources = {
+          hall: house.hall,
+          dailyLevel: () => this.#dailyLevels.code(dayOf(house.now())),
+          publicName: async (link: string) => {
+            const row = await house.store.profileBy(link);
+            return row?.audience === "everyone" ? row.profile.name : undefined;
+          },
+        };
+        return this.send(request, reply, await previewOf(pathOf(request.raw), sources, language));
       });
   }
 

@@ -43,6 +43,7 @@ import { hashOf } from "../tokens.ts";
 import { friendRoutes } from "./friends.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { peopleRoutes } from "./people.ts";
+import { profileRoutes } from "./profiles.ts";
 import { pushRoutes } from "./push.ts";
 import {
   currentGuest,
@@ -73,6 +74,7 @@ const guestSchema = z.object({ guest: z.string() });
 export const routes: readonly RouteDefinition[] = [
   ...peopleRoutes,
   ...friendRoutes,
+  ...profileRoutes,
   ...passkeyRoutes,
   ...pushRoutes,
   {
@@ -251,7 +253,12 @@ export const routes: readonly RouteDefinition[] = [
       const wanted = readMessage(proposalAnswerSchema, asked.body);
       if (!wanted.ok) return wanted;
       const { token, agrees } = wanted.value;
-      return changed(house, asked, token, (record, seat) => withProposalAnswer(record, seat, agrees, house.limits));
+      const found = await house.hall.table(asked.table);
+      if (!found.ok) return found;
+      const { game } = found.value;
+      return changed(house, asked, token, (record, seat) =>
+        withProposalAnswer(game, record, seat, agrees, house.limits),
+      );
     },
   },
   {
@@ -338,7 +345,7 @@ export const routes: readonly RouteDefinition[] = [
           seat,
           waiting: [],
           since: table.lastMove,
-          wants: table.match?.sight(seat).rematch?.wants ?? [],
+          wants: [...(table.match?.rematchWanted ?? [])],
         })),
       });
     },

@@ -48,6 +48,7 @@ const statuses: Readonly<Record<string, number>> = {
   "no-page": 404,
   "no-code": 404,
   "no-friend": 404,
+  "no-profile": 404,
   "too-many-friends": 429,
   "too-many-tables": 429,
   "too-fast": 429,

@@ -14,6 +14,8 @@ const levelOf = async (code: string): Promise<Result<Level>> => {
   return readCode(code.slice(0, longestCode + 1));
 };
 
+export const levelPicturePath = (code: string): string => `l/${code}.png`;
+
 /** The name is in the link, and is said only if a player could have it, too. */
 export const levelPreview = async (code: string, name: string, language: LinkLanguage): Promise<LinkPreview> => {
   const { level: texts } = language.texts;
@@ -33,7 +35,7 @@ export const levelPreview = async (code: string, name: string, language: LinkLan
     status: 200,
     title: called === undefined ? texts.title : texts.named(called),
     about: texts.about(width, height, enemies.length),
-    picture: `l/${code}.png`,
+    picture: levelPicturePath(code),
     pictureText: texts.picture,
     place: `/play/wisp/level/${code}${name === "" ? "" : `/${encodeURIComponent(name)}`}`,
   };

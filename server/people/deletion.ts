@@ -31,5 +31,6 @@ export const deleteGuest = async (
     if (table.ok) await leave(table.value, guest, store);
   }
   await store.forgetFriends(guest);
+  await store.forgetProfile(guest);
   await store.forgetGuest(guest);
 };

@@ -101,6 +101,15 @@ export class Friends {
     return accept(undefined);
   }
 
+  /** Accepts somebody's request, by their id as one of the guest's requests: however long ago they asked. */
+  async agree(guest: string, id: string): Promise<Result<undefined>> {
+    const rows = await this.#ports.store.friendsOf([guest]);
+    const asked = rows.find((row) => row.friend === guest && friendIdOf(guest, row.guest) === id);
+    if (asked === undefined) return refuse("no-request", "this request was withdrawn");
+    const { guest: friend, name: ownName, ownName: name } = asked;
+    return this.add({ guest, friend, name, ownName }, false);
+  }
+
   async remove(one: string, other: string): Promise<void> {
     await this.#ports.store.unfriend(one, other);
     this.#changed();
@@ -153,11 +162,10 @@ export class Friends {
     for (const subscription of this.#subscriptions) {
       const list = lists.get(subscription.guest);
       if (list === undefined) continue;
-      const { friends, challenges } = list;
-      const text = JSON.stringify([friends, challenges]);
+      const text = JSON.stringify(list);
       if (text === subscription.told) continue;
       subscription.told = text;
-      subscription.send({ kind: "friends", friends, challenges });
+      subscription.send({ kind: "friends", ...list });
     }
   }
 

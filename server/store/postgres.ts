@@ -8,6 +8,7 @@ import { groupCommit } from "./group-commit.ts";
 import { migrations } from "./migrations.ts";
 import { type CommitRequest, PostgresCommits } from "./postgres-commits.ts";
 import { channel, eventText, NotificationListener, patience } from "./postgres-notify.ts";
+import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
 import { countIn, matchIn, versionIn } from "./rows.ts";
 import type { Sql, SqlValue } from "./sql.ts";
@@ -103,6 +104,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
   return {
     ...pushStoreIn(sql),
     ...friendStoreIn(sql),
+    ...profileStoreIn(sql),
     ...tablesIn(sql, async (table, version) => {
       const sending = tell([`table ${table} ${version}`]);
       await (tellsInCommit ? sending : sending.catch(() => undefined));

@@ -8,6 +8,7 @@ import { allOrNone, committed } from "./commit-verdicts.ts";
 import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
 import { migrations } from "./migrations.ts";
+import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
 import { countIn, matchIn, rowsOfLog, versionIn } from "./rows.ts";
 import type { Sql } from "./sql.ts";
@@ -102,6 +103,7 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
   return {
     ...pushStoreIn(sql),
     ...friendStoreIn(sql),
+    ...profileStoreIn(sql),
     ...tablesIn(sql, async () => undefined),
     commit(batch, { together } = { together: false }) {
       const rows = batch.map(rowsOf);

@@ -2,6 +2,7 @@
 import type { MatchStore } from "@turnlight/host";
 import type { Intent, Remark } from "@turnlight/wire";
 import type { FriendStore } from "./friends.ts";
+import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
 
 export interface Guest {
@@ -101,7 +102,7 @@ export type TransientEvent = PresenceEvent | RemarkEvent | IntentEvent | QueueEv
 /** Messages between nodes. */
 export type StoreEvent = WrittenEvent | TransientEvent;
 
-export interface OnlineStore extends MatchStore, PushStore, FriendStore {
+export interface OnlineStore extends MatchStore, PushStore, FriendStore, ProfileStore {
   makeGuest(guest: Omit<Guest, "signOuts">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
   /** Adds a session for another device of the same guest. */

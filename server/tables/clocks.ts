@@ -15,6 +15,10 @@ export const waitingAt = (match: HostedMatch | undefined): readonly Seat[] => {
 export const isHurried = ({ clock, increment }: Pick<TableRecord, "clock" | "increment">): boolean =>
   clock !== undefined && (clock < limits.unhurriedClock || increment !== undefined);
 
+/** Milliseconds for which a rematch offer stands: where moves take days, as long as one of them may take. */
+export const rematchOfferLasts = (record: Pick<TableRecord, "clock" | "increment">, usual: number): number =>
+  record.clock === undefined || isHurried(record) ? usual : record.clock * 1000;
+
 /** When somebody last moved, or when the table last changed if no match has begun. */
 export const lastMoveAt = ({ touched }: TableRecord, match: HostedMatch | undefined): number =>
   match === undefined ? touched : (match.match.newest()?.at ?? match.head.begun);

@@ -1,7 +1,8 @@
 /** Before a match begins: who is ready, and which settings are proposed. */
 import { type AnyGame, accept, type Result, refuse, type Seat } from "@turnlight/kernel";
 import { absenceAt, type UsualAbsence, usualClaim } from "./absence.ts";
-import { seatedPeople, type TableRecord } from "./table-record.ts";
+import { withSeatCount } from "./seat-count.ts";
+import { seatedPeople, seatOf, type TableRecord } from "./table-record.ts";
 
 type WantedSettings = Omit<NonNullable<TableRecord["proposal"]>, "seat" | "agreed">;
 
@@ -27,18 +28,22 @@ export const withProposal = (
   const config = rules.configText.read(asked.config);
   if (!config.ok) return config;
   const seats = rules.seats(config.value);
-  if (seats !== record.chairs.length)
-    return refuse("wrong-seats", `these settings are for ${seats}`, {
-      right: `${record.chairs.length} for this table`,
-    });
+  if (seats !== record.chairs.length) {
+    if (seatOf(record, record.owner) !== seat)
+      return refuse("not-creator", "only whoever opened the table changes the number of seats");
+    if (seats < 2) return refuse("plays-alone", "these settings are for a single player", { right: "two or more" });
+    const resized = withSeatCount(record.chairs, seats);
+    if (!resized.ok) return resized;
+  }
   const absence = absenceAt(asked, {}, usual);
   if (!absence.ok) return absence;
   const proposal = { ...asked, seat, config: rules.configText.write(config.value), agreed: [seat] };
-  return accept(applied({ ...record, proposal }, usual));
+  return applied(game, { ...record, proposal }, usual);
 };
 
 /** Agrees to the proposed settings; disagreeing clears the proposal. */
 export const withProposalAnswer = (
+  game: AnyGame,
   record: TableRecord,
   seat: Seat,
   agrees: boolean,
@@ -49,27 +54,34 @@ export const withProposalAnswer = (
   if (proposal === undefined) return refuse("no-proposal", "there's no open suggestion");
   if (!agrees) return accept(rest);
   const agreed = [...proposal.agreed.filter((one) => one !== seat), seat].sort((a, b) => a - b);
-  return accept(applied({ ...rest, proposal: { ...proposal, agreed } }, usual));
+  return applied(game, { ...rest, proposal: { ...proposal, agreed } }, usual);
 };
 
 /** Applies a proposal that everybody seated agrees to; what was usual for the old pace is so for the new one. */
-const applied = (record: TableRecord, usual: UsualAbsence): TableRecord => {
+const applied = ({ rules }: AnyGame, record: TableRecord, usual: UsualAbsence): Result<TableRecord> => {
   const { proposal, clock: _, increment: __, help: ___, listed: ____, claim, vacation, ...rest } = record;
-  if (proposal === undefined || !seatedPeople(record).every((seat) => proposal.agreed.includes(seat))) return record;
+  if (proposal === undefined || !seatedPeople(record).every((seat) => proposal.agreed.includes(seat)))
+    return accept(record);
   const { config, clock, increment } = proposal;
+  const read = rules.configText.read(config);
+  if (!read.ok) return read;
+  // Somebody may have taken a seat since it was proposed.
+  const chairs = withSeatCount(record.chairs, rules.seats(read.value));
+  if (!chairs.ok) return chairs;
   const [help, listed] = [proposal.help ?? record.help === true, proposal.listed ?? record.listed === true];
   const pace = { ...(clock !== undefined && { clock }), ...(increment !== undefined && { increment }) };
   const asked = { ...(claim !== undefined && claim !== usualClaim(record, usual) && { claim }) };
   const absence = absenceAt(pace, asked, usual);
   const kept = { ...(claim !== undefined && { claim }), ...(vacation !== undefined && { vacation }) };
-  return {
+  return accept({
     ...rest,
     config,
+    chairs: chairs.value,
     watching: proposal.watching ?? record.watching,
     ...(help && { help }),
     ...(listed && { listed }),
     ...pace,
     ...(absence.ok ? absence.value : kept),
     ...(rest.ready !== undefined && { ready: [] }),
-  };
+  });
 };

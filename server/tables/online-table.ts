@@ -4,7 +4,7 @@ import { type AnyGame, accept, type Result, refuse, type Seat } from "@turnlight
 import type { Intent, Remark, TableState } from "@turnlight/wire";
 import { anyApart } from "../people/blocks.ts";
 import { absentees } from "./absentees.ts";
-import { isHurried, lastMoveAt, TableClocks, waitingAt } from "./clocks.ts";
+import { isHurried, lastMoveAt, rematchOfferLasts, TableClocks, waitingAt } from "./clocks.ts";
 import { mayShow } from "./intents.ts";
 import type { Presence } from "./presence.ts";
 import { RecordKeeper } from "./record-keeper.ts";
@@ -256,21 +256,26 @@ export class OnlineTable {
             isOver: host.match.outcome !== undefined,
           }),
       });
-    return deed.kind === "rematch" ? host.wantRematch(command, this.#rematchRules) : host.command({ ...command, deed });
+    return deed.kind === "rematch"
+      ? host.wantRematch(command, this.#rematchRules())
+      : host.command({ ...command, deed });
   }
 
-  readonly #rematchRules: RematchRules = {
-    // On a fast clock an absent player could not answer in time: their earlier offer does not count.
-    counts: (seat) => !isHurried(this.record) || this.#onlookers.seats.includes(seat),
-    refusal: async () => {
-      const guests = this.record.chairs.flatMap((chair) => (chair.kind === "person" ? [chair.guest] : []));
-      if (guests.includes(""))
-        return refuse("somebody-gone", "somebody at this table has deleted their account").refusal;
-      return (await anyApart(this.#ports.store, guests))
-        ? refuse("cannot-rematch", "the people at this table can't play each other again").refusal
-        : undefined;
-    },
-  };
+  #rematchRules(): RematchRules {
+    return {
+      lasts: rematchOfferLasts(this.record, this.#ports.rematchOffer),
+      // On a fast clock an absent player could not answer in time: their earlier offer does not count.
+      counts: (seat) => !isHurried(this.record) || this.#onlookers.seats.includes(seat),
+      refusal: async () => {
+        const guests = this.record.chairs.flatMap((chair) => (chair.kind === "person" ? [chair.guest] : []));
+        if (guests.includes(""))
+          return refuse("somebody-gone", "somebody at this table has deleted their account").refusal;
+        return (await anyApart(this.#ports.store, guests))
+          ? refuse("cannot-rematch", "the people at this table can't play each other again").refusal
+          : undefined;
+      },
+    };
+  }
 
   /** The ids of this table's matches from the first on, as far as they are stored. */
   matches(): Promise<readonly string[]> {

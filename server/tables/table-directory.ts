@@ -233,6 +233,7 @@ export class TableDirectory {
       sayRemark: this.#sayRemark,
       sayIntent: this.#sayIntent,
       reconnecting: this.#limits.reconnecting,
+      rematchOffer: this.#limits.rematchOffer,
       downtimes: () => this.#downtimes,
       creatorHere: (isHere) => {
         const { store, now, report } = this.#ports;
@@ -286,6 +287,7 @@ export class TableDirectory {
       if (table.record.stopping !== undefined) await table.stopIfAgreed();
       if (table.record.clock !== undefined) await table.runClock(now);
       if (table.isEndUnnoted || table.isBehind) await table.noteEnd();
+      if ((table.match?.rematchUntil ?? Number.POSITIVE_INFINITY) <= now) await table.match?.expireRematch();
       table.tickPresence(now);
     }
     await this.#partBlocked();

@@ -16,6 +16,8 @@ export interface TablePorts extends HostPorts {
   sayIntent(table: string, match: string, seat: Seat, intent: Intent): void;
   /** Milliseconds after a lost connection in which a player counts as reconnecting. */
   readonly reconnecting: number;
+  /** Milliseconds for which a rematch offer stands at tables where people stay between moves. */
+  readonly rematchOffer: number;
   /** When no server was running. */
   downtimes(): readonly Pause[];
   /** Called when the creator of a listed table comes or goes. */

@@ -103,6 +103,53 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     expect(codeOf((await ada.ask("POST", `/api/tables/${table}/friend`, { seat: 0 })).body)).toBe("no-such-seat");
   });
 
+  test("a request waits until it is answered or withdrawn, told as it comes, long after the match", async () => {
+    const [ada, bo] = await opened();
+    const table = await seatedTwo(ada, bo);
+    const his = await socketOf(bo);
+    await his.answer({ kind: "friends", id: "f", shown: false });
+    const ask = () => ada.ask("POST", `/api/tables/${table}/friend`, { seat: 1 });
+    const wishOf = async (who: Visitor) => (await friendsOf(who)).wishes[0]?.friend ?? "";
+    await ask();
+    await told(his, (friends) => friends.includes('"name":"Ada"'));
+    const [request, own] = [await wishOf(bo), (await friendsOf(ada)).asked[0]?.friend ?? ""];
+    // Withdrawn, it can neither be seen nor accepted any more.
+    await ada.ask("POST", `/api/friends/${own}/remove`, {});
+    await told(his, (friends) => friends.includes('"wishes":[]'));
+    expect(codeOf((await bo.ask("POST", `/api/friends/${request}/agree`, {})).body)).toBe("no-request");
+    await ask();
+    // Nobody but the one who was asked can answer.
+    const cy = await Visitor.guest(house.url);
+    for (const [who, id] of [
+      [ada, own],
+      [cy, await wishOf(bo)],
+    ] as const)
+      expect(codeOf((await who.ask("POST", `/api/friends/${id}/agree`, {})).body)).toBe("no-request");
+    // Later matches with others do not push it away: it needs no table.
+    await house.restart();
+    const agreed = await bo.ask("POST", `/api/friends/${await wishOf(bo)}/agree`, {});
+    expect(agreed.body).toMatchObject({ friends: [{ name: "Ada" }], wishes: [] });
+    expect(await friendsOf(ada)).toMatchObject({ friends: [{ name: "Bo" }], asked: [] });
+  });
+
+  test("a request ends with a block and with its sender's account, and the blocked cannot send another", async () => {
+    const [ada, bo] = await opened();
+    const table = await seatedTwo(ada, bo);
+    await ada.ask("POST", `/api/tables/${table}/friend`, { seat: 1 });
+    const [wish] = (await friendsOf(bo)).wishes;
+    await bo.ask("POST", `/api/tables/${table}/block`, { seat: 0 });
+    expect(await friendsOf(bo)).toMatchObject({ friends: [], wishes: [] });
+    expect(codeOf((await bo.ask("POST", `/api/friends/${wish?.friend}/agree`, {})).body)).toBe("no-request");
+    expect(codeOf((await ada.ask("POST", `/api/tables/${table}/friend`, { seat: 1 })).body)).toBe("cannot-befriend");
+    expect((await friendsOf(bo)).wishes).toEqual([]);
+    const cy = await Visitor.guest(house.url);
+    const other = await seatedTwo(cy, bo);
+    await cy.ask("POST", `/api/tables/${other}/friend`, { seat: 1 });
+    expect((await friendsOf(bo)).wishes).toHaveLength(1);
+    await cy.ask("POST", "/api/me/delete", {});
+    expect((await friendsOf(bo)).wishes).toEqual([]);
+  });
+
   test("friends see each other online only while that is shown, and nobody else does", async () => {
     const [ada, bo] = await opened();
     await befriended(ada, bo);

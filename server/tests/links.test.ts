@@ -1,7 +1,8 @@
 /** Short links: what previewers and browsers are told about a table, a level, a replay or a game, and what never. */
 import { inflateSync } from "node:zlib";
-import { firstLight, longestCode, writeCode } from "@turnlight/games/wisp";
+import { dailyLevel, firstLight, longestCode, readCode, writeCode } from "@turnlight/games/wisp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DailyLevels } from "../links/daily-level.ts";
 import { languageFor } from "../links/words.ts";
 import { type Cluster, startCluster, storeNames } from "./support/cluster.ts";
 import { generousLimits } from "./support/generous.ts";
@@ -253,6 +254,17 @@ describe("without a store", () => {
       expect((await openLink(house.url, path)).status).toBe(404);
   });
 
+  test("the daily level's link has the picture of that day's level", async () => {
+    const daily = await openLink(house.url, "p/wisp/daily", german);
+    expect(daily.refresh).toBe("../../#/play/wisp/daily");
+    expect(daily.tag("og:image:alt")).not.toContain("Irrlicht");
+    const [, code = ""] = /\/l\/([^/]+)\.png$/.exec(daily.tag("og:image") ?? "") ?? [];
+    const grown = readCode(code);
+    expect(grown.ok && [grown.value.width, grown.value.height]).toEqual([5, 5]);
+    expect((await fetch(`${house.url}l/${code}.png`)).headers.get("content-type")).toBe("image/png");
+    expect((await openLink(house.url, "p/wisp/daily")).tag("og:image")).toBe(daily.tag("og:image"));
+  });
+
   test("a friend's link tells nobody whose it is", async () => {
     const code = "x".repeat(43);
     const page = await openLink(house.url, `f/${code}`);
@@ -318,6 +330,14 @@ test("previews name the address that others reach: the public one, or the one th
   for (const host of ['a"><script>', "a b", "@", "["])
     expect(await imageAt(plain, { "x-forwarded-host": host })).toBe("http://localhost/previews/zonk.jpg");
   await plain.close();
+});
+
+test("the level of a day is grown once, and is the one the page grows", async () => {
+  const levels = new DailyLevels();
+  const [once, again] = await Promise.all([levels.code("2026-11-21"), levels.code("2026-11-21")]);
+  const own = dailyLevel("2026-11-21");
+  expect([once, again]).toEqual(own.ok ? [writeCode(own.value.level), writeCode(own.value.level)] : []);
+  expect(await levels.code("no day")).toBeUndefined();
 });
 
 test("the language is the one most wanted", () => {

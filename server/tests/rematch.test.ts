@@ -99,7 +99,7 @@ test("a wish can be taken back, and turned down by who was asked", async () => {
   expect((await bo.until(wanted())).sight?.rematch).toEqual({ wants: [], declined: 0 });
   // Accepting an offer that was withdrawn meanwhile makes a new offer.
   expect(await wants(ada)).toMatchObject({ ok: true, value: { match: first } });
-  expect((await bo.until(wanted(0))).sight?.rematch).toEqual({ wants: [0] });
+  expect((await bo.until(wanted(0))).sight?.rematch).toEqual({ wants: [0], until: expect.any(Number) });
 });
 
 test("before the end nobody can ask", async () => {
@@ -110,9 +110,70 @@ test("before the end nobody can ask", async () => {
   expect(await wants(ada)).toMatchObject({ ok: false, refusal: { code: "not-over" } });
 });
 
-describe("who is away", () => {
-  const begun = 1_800_000_000_000;
+const begun = 1_800_000_000_000;
+const expired =
+  (...seats: readonly number[]) =>
+  ({ sight }: Now): boolean =>
+    JSON.stringify(sight?.rematch) === JSON.stringify({ wants: [], expired: seats });
 
+describe("an offer", () => {
+  test("stands for a minute: everybody sees until when, and that it has expired; it can be made again", async () => {
+    let clock = begun;
+    const { url } = await opened({ limits: { reconcile: 10 } }, { now: () => clock });
+    const { table, ada, bo, first, inNext } = await atTheEnd(url);
+    const spectator = followed(url, table);
+    await wants(bo);
+    for (const one of [ada, bo, spectator])
+      expect((await one.until(wanted(1))).sight?.rematch).toEqual({ wants: [1], until: begun + 60_000 });
+    clock += 60_001;
+    for (const one of [ada, bo, spectator]) await one.until(expired(1));
+    await wants(bo);
+    expect((await ada.until(wanted(1))).sight?.rematch).toEqual({ wants: [1], until: clock + 60_000 });
+    clock += 59_999;
+    expect(await wants(ada)).toMatchObject({ ok: true });
+    for (const one of [ada, bo, spectator]) expect((await one.until(inNext)).sight?.match).not.toBe(first);
+  });
+
+  test("that has expired is not accepted, however late the server looks: who does asks anew", async () => {
+    let clock = begun;
+    const { url } = await opened({ limits: { reconcile: 3_600_000 } }, { now: () => clock });
+    const { ada, bo, adas, first, inNext } = await atTheEnd(url);
+    await wants(bo);
+    await ada.until(wanted(1));
+    clock += 60_000;
+    // Nor is it among one's tables any more.
+    expect((await adas.ask("GET", "/api/mine")).body).toMatchObject({ recent: [{ wants: [] }] });
+    expect(await wants(ada)).toMatchObject({ ok: true, value: { match: first } });
+    expect((await bo.until(wanted(0))).sight?.rematch).toEqual({ wants: [0], until: clock + 60_000 });
+    await wants(bo);
+    await Promise.all([ada, bo].map((one) => one.until(inNext)));
+  });
+
+  test("stands as long as a move may take where that is days", async () => {
+    let clock = begun;
+    const { url } = await opened({ limits: { reconcile: 10 } }, { now: () => clock });
+    const { ada, bo, inNext } = await atTheEnd(url, { clock: 86_400 });
+    await wants(bo);
+    expect((await ada.until(wanted(1))).sight?.rematch).toEqual({ wants: [1], until: begun + 86_400_000 });
+    clock += 86_399_000;
+    await wants(ada);
+    await Promise.all([ada, bo].map((one) => one.until(inNext)));
+  });
+
+  test("made before a restart expires after it", async () => {
+    let clock = begun;
+    const house = await opened({ limits: { reconcile: 10 } }, { now: () => clock });
+    const { table, tokens, ada, bo } = await atTheEnd(house.url);
+    await wants(bo);
+    await ada.until(wanted(1));
+    await house.stop();
+    clock += 60_001;
+    await house.start();
+    await followed(house.url, table, tokens[0]).until(expired(1));
+  });
+});
+
+describe("who is away", () => {
   test("plays no match they did not accept, however long they are away, and forfeits none", async () => {
     let clock = begun;
     const { url } = await opened({ limits: { reconcile: 10 } }, { now: () => clock });
@@ -122,12 +183,8 @@ describe("who is away", () => {
     await wants(bo);
     clock += 86_400_000;
     const back = followed(url, table, tokens[0]);
-    const { sight } = await back.until(isOver);
-    expect(sight).toMatchObject({
-      match: first,
-      outcome: { ended: { seat: 0, how: "resigned" } },
-      rematch: { wants: [1] },
-    });
+    const { sight } = await back.until(expired(1));
+    expect(sight).toMatchObject({ match: first, outcome: { ended: { seat: 0, how: "resigned" } } });
   });
 
   test("has asked in vain where moves are a matter of seconds: who accepts then asks them", async () => {
@@ -270,6 +327,29 @@ describe("two nodes on one database", () => {
       );
       expect(next[0]?.sight?.match).toBe(next[1]?.sight?.match);
     }
+  });
+
+  test("an offer expires once, on both nodes", async () => {
+    let clock = begun;
+    const how = [{ limits: { reconcile: 10 } }, { now: () => clock }] as const;
+    const keep = { kind: "postgres" as const, url: await cluster.fresh() };
+    const [left, right] = [
+      (await opened({ ...how[0], keep }, how[1])).url,
+      (await opened({ ...how[0], keep }, how[1])).url,
+    ];
+    const { table, tokens } = await twoAt(left, "dice-race", "target=20");
+    const [ada, bo] = [followed(left, table, tokens[0]), followed(right, table, tokens[1])];
+    await Promise.all([ada, bo].map((one) => one.until(({ sight }) => sight !== undefined)));
+    await ada.place.send({ kind: "resign" });
+    await Promise.all([ada, bo].map((one) => one.until(isOver)));
+    await wants(ada);
+    const { version = 0 } = (await bo.until(wanted(0))).sight ?? {};
+    clock += 60_001;
+    const told = await Promise.all([ada, bo].map((one) => one.until(expired(0))));
+    expect(told.map(({ sight }) => sight?.version)).toEqual([version + 1, version + 1]);
+    // The next offer is the very next version: nobody has cleared it twice.
+    await wants(bo);
+    expect((await ada.until(wanted(1))).sight?.version).toBe(version + 2);
   });
 
   test("of taking back and accepting at the same time one comes first: acknowledged both, never both", async () => {

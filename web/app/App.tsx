@@ -15,7 +15,7 @@ import { sayNewTroubles, sayTrouble } from "./troubles.ts";
 
 const NotFound = lazy(async () => (await import("../ui/NotFound.tsx")).NotFound);
 const Settings = lazy(async () => (await import("./pages/Settings.tsx")).Settings);
-const ProfilePage = lazy(async () => (await import("./pages/profile/ProfilePage.tsx")).ProfilePage);
+const Profiles = lazy(async () => (await import("./pages/profile/Profiles.tsx")).Profiles);
 const Statistics = lazy(async () => (await import("../statistics/Statistics.tsx")).Statistics);
 const YourData = lazy(async () => (await import("./pages/YourData.tsx")).YourData);
 const AchievementsPage = lazy(async () => (await import("./pages/AchievementsPage.tsx")).AchievementsPage);
@@ -41,7 +41,7 @@ const Room = () => {
     case "settings":
       return <Settings />;
     case "profile":
-      return <ProfilePage />;
+      return <Profiles link={here.link} />;
     case "statistics":
       return <Statistics />;
     case "data":

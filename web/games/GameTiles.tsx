@@ -7,11 +7,11 @@ export const GameTiles = ({ tells }: { tells(game: string): readonly string[] })
   <ul class="game-tiles">
     {Object.entries(hallCards)
       .filter(([, { featured }]) => featured)
-      .map(([game, { room, Scene, words }]) => {
+      .map(([game, { Scene, words }]) => {
         const { title, tagline } = words.value;
         const lines = tells(game);
         return (
-          <li key={game} data-room={room}>
+          <li key={game}>
             <a class="game-tile paper" href={`#/play/${game}`}>
               <Scene />
               <span class="row-words">

@@ -108,6 +108,8 @@ export interface OnlineState {
   readonly runsOut: ReadonlySignal<number | undefined>;
   /** The next match has begun without this viewer's wish: they see the result of this one until they go on. */
   readonly hasNext: ReadonlySignal<boolean>;
+  /** Until when the rematch offers stand, by this device's clock. */
+  readonly rematchUntil: ReadonlySignal<number | undefined>;
   goOn(): void;
   /** Sends a remark to everybody at the table. */
   say(remark: Remark): void;

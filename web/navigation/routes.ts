@@ -5,8 +5,6 @@ export type Route =
   | {
       readonly name:
         | "home"
-        | "settings"
-        | "profile"
         | "statistics"
         | "data"
         | "unfinished"
@@ -16,6 +14,10 @@ export type Route =
         | "licences"
         | "rescue";
     }
+  /** `from` is the game whose menu led there. */
+  | { readonly name: "settings"; readonly from?: string }
+  /** One's own, or one that was published, by its link or a friend's id. */
+  | { readonly name: "profile"; readonly link?: string }
   /** `place` is a page of the game's own. */
   | { readonly name: "play"; readonly game: string; readonly place?: string }
   | { readonly name: "match"; readonly id: string }
@@ -70,6 +72,10 @@ export const readRoute = (hash: string): Route => {
   if (path === "") return { name: "home" };
   const plain = plainNames.find((name) => name === path);
   if (plain !== undefined) return { name: plain };
+  if (first === "settings" && second === "for" && /^[a-z-]{1,40}$/.test(third ?? "") && others.length === 0)
+    return { name: "settings", from: third ?? "" };
+  if (first === "profile" && /^[\w-]{10,60}$/.test(second) && third === undefined)
+    return { name: "profile", link: second };
   if (first === "play" && /^[a-z-]{1,40}$/.test(second))
     return { name: "play", game: second, ...(third !== undefined && { place: [third, ...others].join("/") }) };
   if (first === "match" && /^[\w-]{1,80}$/.test(second) && third === undefined) return { name: "match", id: second };

@@ -12,6 +12,7 @@ const shortPaths: readonly ShortPath[] = [
   { path: "l/", place: "/play/wisp/level/" },
   { path: "p/", place: "/play/" },
   { path: "f/", place: "/online/friend/" },
+  { path: "u/", place: "/profile/" },
   { path: "t/", place: "/online/" },
   { path: "r/", place: "/replays/online/" },
 ];

@@ -1,10 +1,13 @@
 /** Rematch of an online match: offered by one, accepted by the others. In the result dialog, or in the status bar. */
 import { signal, useSignalEffect } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { duration } from "../language/format.ts";
 import type { OnlineState, Table } from "../match/table.ts";
 import { sound } from "../sound/index.ts";
 import { Face } from "../ui/faces.tsx";
 import { announce, Button, CheckIcon, CloseIcon, EyeIcon, PlayIcon } from "../ui/index.ts";
+import { clockText } from "./presence/time.ts";
+import { useNow } from "./presence/useNow.ts";
 import { type RematchState, rematchAt } from "./rematch.ts";
 import { words } from "./words.ts";
 import "./online.css";
@@ -22,15 +25,21 @@ const stateOf = ({ table, online, nameOf }: RematchProps): RematchState =>
       here: online.here.value,
       clock: online.state.value.clock,
       hasBegun: online.hasNext.value,
+      until: online.rematchUntil.value,
       nameOf,
     },
     words.value.rematch,
   );
 
+/** How long an offer is still open; read on demand, since it changes every second. */
+const OpenFor = ({ until }: { readonly until: number }) => (
+  <span role="timer">{words.value.rematch.openFor(clockText(until - useNow(true)))}</span>
+);
+
 const Keys = (props: RematchProps) => {
   const { table, online } = props;
   const labels = words.value.rematch;
-  const { kind, text, about } = stateOf(props);
+  const { kind, text, about, until } = stateOf(props);
   const offer = () => void table.can.rematch?.();
   const decline = () => void table.can.noRematch?.();
   const isSeated = typeof table.sight.value.holder === "number";
@@ -61,7 +70,11 @@ const Keys = (props: RematchProps) => {
             </span>
           )}
           <p>{text}</p>
-          {about !== undefined && <small>{about}</small>}
+          {(about !== undefined || until !== undefined) && (
+            <small>
+              {about} {until !== undefined && <OpenFor until={until} />}
+            </small>
+          )}
         </div>
       )}
       {main !== undefined && (
@@ -103,10 +116,10 @@ export const RematchInBar = (props: RematchProps) => {
   const isShown = results.value > 0;
   if (isShown) wasShown.current = true;
   useSignalEffect(() => {
-    const { kind, text } = stateOf(props);
+    const { kind, text, until } = stateOf(props);
     if (text === lastAnnounced.current) return;
     lastAnnounced.current = text;
-    announce(text);
+    announce(until === undefined ? text : `${text} ${words.peek().rematch.standsFor(duration(until - Date.now()))}`);
     if (kind === "offered" && document.visibilityState === "hidden") sound.play("turn");
   });
   const { kind, text } = stateOf(props);

@@ -30,6 +30,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     "Auf dem Server ist etwas schiefgelaufen, und es wurde nichts gespeichert. Versuche es bitte noch einmal.",
   "no-page": "Das hat der Server nicht gefunden. Lade die Seite bitte neu.",
   "no-code": "Dieser Code oder Link gilt nicht. Vielleicht ist er falsch abgetippt oder wurde schon benutzt.",
+  "no-profile": "Dieses Profil ist nicht öffentlich oder wurde gelöscht.",
   "no-passkey": "Dieser Passkey ist hier nicht registriert.",
   "not-permitted":
     "Benachrichtigungen sind blockiert. Erlaube sie für diese Seite in den Einstellungen deines Browsers.",

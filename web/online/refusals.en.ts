@@ -28,6 +28,7 @@ export const en = {
   "server-broken": "Something went wrong on the server, and nothing was saved. Please try again.",
   "no-page": "The server couldn’t find that. Please reload the page.",
   "no-code": "This code or link isn’t valid. It may have a typo in it, or have been used already.",
+  "no-profile": "This profile isn’t public, or it has been deleted.",
   "no-passkey": "This passkey isn’t registered here.",
   "not-permitted": "Notifications are blocked. Allow them for this page in your browser’s settings.",
   "no-push-service": "This server can’t send notifications to this browser.",

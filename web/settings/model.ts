@@ -26,8 +26,10 @@ export interface Settings {
   readonly speed: "slow" | "normal" | "fast" | "instant";
   /** Percent. */
   readonly effects: number;
-  /** Percent; off by default. */
+  /** Percent; starts with the first touch. */
   readonly music: number;
+  /** Percent: wind, crickets and the like, quiet and on by default. */
+  readonly ambience: number;
   readonly muted: boolean;
   /** On phones: aim first, then confirm. */
   readonly confirmTaps: boolean;
@@ -44,7 +46,8 @@ export const usualSettings: Settings = {
   motion: "system",
   speed: "normal",
   effects: 50,
-  music: 0,
+  music: 50,
+  ambience: 30,
   muted: false,
   confirmTaps: false,
   keyboard: "language",

@@ -1,8 +1,9 @@
-/** The music of one page: schedules notes a little ahead, through a short echo, and can fade out. */
+/** The music or the ambience of one page: schedules notes a little ahead, through a short echo, and can fade out. */
 import type { Desk } from "./desk.ts";
+import type { Grain } from "./grain.ts";
 import type { Random } from "./random.ts";
 import { type SoundRoom, tuneOf } from "./rooms.ts";
-import { notesOf, presenceAfter, scores, secondsOf } from "./scores.ts";
+import { ambiences, type MusicStep, notesOf, presenceAfter, scores, secondsOf } from "./scores.ts";
 
 /** Time constant of a crossfade; after five of them nothing is left. */
 const crossfade = 0.9;
@@ -10,13 +11,26 @@ const crossfade = 0.9;
 /** The share of its level that the music keeps when the player is idle. */
 const softest = 0.3;
 
+/** The parts a page can have, each with a fader of its own. */
+export type BandPart = "music" | "ambience";
+
+/** What is written for a step; undefined for a room that has no such part. */
+const writerOf = (room: SoundRoom, part: BandPart): ((step: MusicStep) => readonly Grain[]) | undefined => {
+  if (part === "ambience") return ambiences[room];
+  const composer = scores[room].compose();
+  return (step) => notesOf(composer, room, step);
+};
+
+export const hasPart = (room: SoundRoom, part: BandPart): boolean => part === "music" || ambiences[room] !== undefined;
+
 export class Band {
   readonly room: SoundRoom;
   /** 0 calm … 1 most dangerous; takes effect from the next step on. */
   danger = 0;
   readonly #desk: Desk;
   readonly #random: Random;
-  readonly #composer;
+  readonly #write;
+  readonly #fader: GainNode;
   readonly #tune;
   readonly #stand: GainNode;
   readonly #echo: GainNode;
@@ -25,19 +39,20 @@ export class Band {
   #next: number;
   #stirred: number;
 
-  constructor(desk: Desk, room: SoundRoom, random: Random) {
+  constructor(desk: Desk, room: SoundRoom, random: Random, part: BandPart = "music") {
     const { context } = desk;
     this.room = room;
     this.#desk = desk;
     this.#random = random;
-    this.#composer = scores[room].compose();
+    this.#write = writerOf(room, part) ?? (() => []);
+    this.#fader = desk[part];
     this.#tune = tuneOf(room);
     this.#next = context.currentTime + 0.1;
     this.#stirred = context.currentTime;
     this.#stand = context.createGain();
     this.#stand.gain.setValueAtTime(0, context.currentTime);
     this.#stand.gain.setTargetAtTime(1, context.currentTime, crossfade);
-    this.#stand.connect(desk.music);
+    this.#stand.connect(this.#fader);
     this.#echo = this.#echoing(secondsOf(room, 0) * 3);
   }
 
@@ -57,7 +72,7 @@ export class Band {
       const presence = Math.max(this.danger, presenceAfter(this.#next - this.#stirred));
       const step = { ...this.#tune, n: this.#n, seconds, danger: this.danger, presence, random: this.#random };
       const strength = softest + (1 - softest) * presence;
-      synth.strike(notesOf(this.#composer, this.room, step), { into: this.#stand, when: this.#next, strength });
+      synth.strike(this.#write(step), { into: this.#stand, when: this.#next, strength });
       this.#n += 1;
       this.#next += seconds;
     }
@@ -87,7 +102,7 @@ export class Band {
     again.gain.value = 0.3;
     this.#stand.connect(delay).connect(dull).connect(again);
     again.connect(delay);
-    again.connect(this.#desk.music);
+    again.connect(this.#fader);
     return again;
   }
 }

@@ -1,4 +1,4 @@
-/** The mixer: effects and music each have a fader, and together pass a limiter. */
+/** The mixer: effects, music and ambience each have a fader, and together pass a limiter. */
 import { Synth } from "./synth.ts";
 
 /** The project's limit is −12 dBFS (0.2512); the ceiling is slightly below it. */
@@ -16,6 +16,7 @@ export class Desk {
   readonly synth: Synth;
   readonly effects: GainNode;
   readonly music: GainNode;
+  readonly ambience: GainNode;
 
   constructor(context: BaseAudioContext) {
     this.context = context;
@@ -23,8 +24,10 @@ export class Desk {
     const master = limiterOn(context);
     this.effects = context.createGain();
     this.music = context.createGain();
+    this.ambience = context.createGain();
     this.effects.connect(master);
     this.music.connect(master);
+    this.ambience.connect(master);
   }
 
   /** Moves a fader without a click. */

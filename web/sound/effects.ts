@@ -134,6 +134,14 @@ export const effects = {
     pad(note(-7), 0.5, 0.1, 1.5),
   ],
 
+  /** A blow, the breath going out, and a note that falls with it. */
+  caught: ({ note }) => [
+    drum(note(-7), 0, 0.16, 0.32),
+    air({ type: "lowpass", hz: 1400, to: 160, q: 0.7 }, 0.05, 0.12, 0.7, 0.02),
+    { ...felt(note(4), 0.1, 0.11, 0.9), glide: note(0) },
+    pad(note(-7), 0.35, 0.09, 1.2),
+  ],
+
   coin: ({ chord }) => [chip(chord(6), 0, 0.08, 0.08), chip(chord(7), 0.06, 0.09, 0.22)],
 
   card: ({ vary }) => [

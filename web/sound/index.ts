@@ -10,10 +10,11 @@ import type { SoundOptions, Speaker } from "./speaker.ts";
 export type { EffectName } from "./effects.ts";
 export type { SoundRoom } from "./rooms.ts";
 
-/** The player's settings: both volumes in percent. */
+/** The player's settings: all volumes in percent. */
 interface Loudness {
   readonly effects: ReadonlySignal<number>;
   readonly music: ReadonlySignal<number>;
+  readonly ambience: ReadonlySignal<number>;
   readonly muted: ReadonlySignal<boolean>;
 }
 
@@ -88,11 +89,12 @@ const isGesture = (): boolean => navigator.userActivation?.hasBeenActive ?? true
 const gestures = ["pointerdown", "pointerup", "keydown"] as const;
 
 /** Connects the sound to the settings and the page's visibility; returns the way to undo it. */
-const configure = ({ effects, music, muted }: Loudness): (() => void) => {
+const configure = ({ effects, music, ambience, muted }: Loudness): (() => void) => {
   const touched = signal(false);
   const visible = signal(document.visibilityState === "visible");
   const wanted = computed(
-    () => touched.value && visible.value && !muted.value && (effects.value > 0 || music.value > 0),
+    () =>
+      touched.value && visible.value && !muted.value && (effects.value > 0 || music.value > 0 || ambience.value > 0),
   );
 
   const runs = (): void => {
@@ -106,9 +108,11 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
 
   const mix = (): void => {
     // Read even without a speaker, so that the effect subscribes to them.
-    const [loud, soft, room, tension] = [effects.value, music.value, here.value, danger.value];
-    speaker?.volumes(loud, soft);
-    speaker?.music(soft > 0 ? room : undefined, tension);
+    const [loud, soft, around] = [effects.value, music.value, ambience.value];
+    const [room, tension] = [here.value, danger.value];
+    speaker?.volumes(loud, soft, around);
+    speaker?.perform("music", soft > 0 ? room : undefined, tension);
+    speaker?.perform("ambience", around > 0 ? room : undefined, tension);
     if (isRunning()) speaker?.wake();
   };
 

@@ -62,7 +62,7 @@ const heart = ({ n, danger, note }: MusicStep, bar: number): readonly Grain[] =>
   return [...pulse, ...nerves];
 };
 
-/** A forest at night: wind always, crickets and an owl only while danger is low. */
+/** What is heard besides the music: a forest at night. Wind always, crickets and an owl only while danger is low. */
 const wood = ({ n, note, seconds, danger, presence, random }: MusicStep): readonly Grain[] => {
   const sounds: Grain[] = [];
   if (n % 8 === 4) {
@@ -146,7 +146,6 @@ export const scores: Readonly<Record<SoundRoom, MusicScore>> = {
             { ...pad(note(ground - 6), 0, 0.08, seconds * 18), pan: -0.2 },
             { ...pad(note(ground - 2), 0, 0.05, seconds * 18), pan: 0.2 },
           );
-        notes.push(...wood(step));
         if (likely(0.2, step)) {
           const side = random() * 1.2 - 0.6;
           const hz = note(melody(random));
@@ -204,6 +203,9 @@ export const scores: Readonly<Record<SoundRoom, MusicScore>> = {
     },
   },
 };
+
+/** The sounds of a place, which go on whether or not there is music. */
+export const ambiences: Readonly<Partial<Record<SoundRoom, Composer>>> = { wisp: wood };
 
 /** How much faster the music is at full danger. */
 const haste = 0.6;

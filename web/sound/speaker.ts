@@ -1,7 +1,8 @@
 /**
- * Plays on a live context: effects at once, one band at a time, and a scheduler that runs only while there is music.
+ * Plays on a live context: effects at once, one band for music and one for ambience at a time, and a scheduler that
+ * runs only while there is one of them.
  */
-import { Band } from "./band.ts";
+import { Band, type BandPart, hasPart } from "./band.ts";
 import { Desk } from "./desk.ts";
 import { type EffectName, playing } from "./effects.ts";
 import { randomOf } from "./random.ts";
@@ -23,7 +24,7 @@ export interface SoundOptions {
 export class Speaker {
   readonly #desk: Desk;
   readonly #random = randomOf(Date.now());
-  #band: Band | undefined;
+  readonly #bands = new Map<BandPart, Band>();
   /** The fader is all the way down, so effects need not be created at all. */
   #unheard = false;
   #leaving: { readonly band: Band; readonly gone: number }[] = [];
@@ -34,7 +35,7 @@ export class Speaker {
   }
 
   play(name: EffectName, room: SoundRoom, { pan = 0, strength = 1, lift = 0 }: SoundOptions): void {
-    this.#band?.stir();
+    this.#bands.get("music")?.stir();
     if (this.#unheard) return;
     const { synth, effects, context } = this.#desk;
     synth.strike(playing(name, room, this.#random, lift), {
@@ -45,18 +46,21 @@ export class Speaker {
     });
   }
 
-  volumes(effects: number, music: number): void {
+  volumes(effects: number, music: number, ambience: number): void {
     this.#unheard = effects <= 0;
     this.#desk.fade(this.#desk.effects, effects);
     this.#desk.fade(this.#desk.music, music);
+    this.#desk.fade(this.#desk.ambience, ambience);
   }
 
-  /** Crossfades to the music of a room, or to none. */
-  music(room: SoundRoom | undefined, danger: number): void {
-    if (this.#band?.room !== room) this.#change(room);
-    if (this.#band !== undefined && this.#band.danger !== danger) {
-      this.#band.danger = danger;
-      this.#band.stir();
+  /** Crossfades to a room's music or ambience, or to none. */
+  perform(part: BandPart, room: SoundRoom | undefined, danger: number): void {
+    const wanted = room !== undefined && hasPart(room, part) ? room : undefined;
+    if (this.#bands.get(part)?.room !== wanted) this.#change(part, wanted);
+    const band = this.#bands.get(part);
+    if (band !== undefined && band.danger !== danger) {
+      band.danger = danger;
+      band.stir();
     }
   }
 
@@ -66,23 +70,25 @@ export class Speaker {
     this.#writer = undefined;
   }
 
-  #change(room: SoundRoom | undefined): void {
-    if (this.#band !== undefined) this.#leaving.push({ band: this.#band, gone: this.#band.leave() });
-    this.#band = room === undefined ? undefined : new Band(this.#desk, room, this.#random);
+  #change(part: BandPart, room: SoundRoom | undefined): void {
+    const band = this.#bands.get(part);
+    if (band !== undefined) this.#leaving.push({ band, gone: band.leave() });
+    if (room === undefined) this.#bands.delete(part);
+    else this.#bands.set(part, new Band(this.#desk, room, this.#random, part));
   }
 
   /** Starts the scheduler, if there is anything to schedule or to clean up. */
   wake(): void {
-    if (this.#writer !== undefined || (this.#band === undefined && this.#leaving.length === 0)) return;
+    if (this.#writer !== undefined || (this.#bands.size === 0 && this.#leaving.length === 0)) return;
     this.#write();
     this.#writer = setInterval(() => this.#write(), look);
   }
 
   #write(): void {
     const now = this.#desk.context.currentTime;
-    this.#band?.writeUntil(now + ahead);
+    for (const band of this.#bands.values()) band.writeUntil(now + ahead);
     for (const { band, gone } of this.#leaving) if (gone <= now) band.dismiss();
     this.#leaving = this.#leaving.filter(({ gone }) => gone > now);
-    if (this.#band === undefined && this.#leaving.length === 0) this.rest();
+    if (this.#bands.size === 0 && this.#leaving.length === 0) this.rest();
   }
 }

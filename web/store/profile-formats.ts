@@ -18,7 +18,7 @@ export const profileFormat: Format<Profile> = {
 
 export const settingsFormat: Format<Settings> = {
   name: "settings",
-  version: 3,
+  version: 4,
   steps: settingsSteps,
   read: object({
     language: oneOf("system", ...languageTags),
@@ -28,6 +28,7 @@ export const settingsFormat: Format<Settings> = {
     speed: oneOf("slow", "normal", "fast", "instant"),
     effects: integer(0, 100),
     music: integer(0, 100),
+    ambience: integer(0, 100),
     muted: boolean,
     confirmTaps: boolean,
     keyboard: oneOf("language", "qwerty", "qwertz", "abc"),

@@ -66,6 +66,15 @@ test("whatever a sheet reaches has that sheet from the start", () => {
   expect(late).toEqual([]);
 });
 
+test("a game's sheets hold wherever its board stands, not only in a frame of its own room", () => {
+  const byRoom = sheets
+    .filter(({ scope, name }) => scope !== undefined && name.startsWith("games/"))
+    .flatMap(({ name, rules }) =>
+      rules.filter(({ selector }) => selector.includes("[data-room")).map(({ selector }) => `${selector} in ${name}`),
+    );
+  expect(byRoom).toEqual([]);
+});
+
 test("keyframes have names of their own", () => {
   const names = sheets.flatMap(({ keyframes }) => keyframes);
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);

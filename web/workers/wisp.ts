@@ -5,6 +5,9 @@ import {
   endStates,
   generate,
   hint,
+  type Level,
+  movesToWinnable,
+  type Par,
   parOf,
   parStates,
   type Rated,
@@ -60,6 +63,23 @@ const outlook = (code: string, state: WispState, deep: boolean): Result<SolverOu
   });
 };
 
+const trap = (code: string, positions: readonly WispState[]): Result<{ readonly back?: number }> => {
+  const table = studied(code);
+  if (!table.ok) return table;
+  const back = table.value === undefined ? undefined : movesToWinnable(table.value, positions);
+  return accept(back === undefined ? {} : { back });
+};
+
+/** Par; unknown where the device has no memory for the search. */
+const parWithinMemory = (level: Level, progress: (positions: number) => void): Par => {
+  try {
+    return parOf(level, { states: parStates, progress });
+  } catch (problem) {
+    if (problem instanceof RangeError) return { kind: "unknown", visited: 0, best: undefined };
+    throw problem;
+  }
+};
+
 /** A complete table if it fits; otherwise only par, searched for until the budget is used up. */
 const review = (code: string, progress: (share: number) => void): Result<Review> => {
   const level = readCode(code);
@@ -68,10 +88,7 @@ const review = (code: string, progress: (share: number) => void): Result<Review>
   if (!table.ok) return table;
   const study = table.value;
   if (study === undefined) {
-    const par = parOf(level.value, {
-      states: parStates,
-      progress: (positions) => progress(Math.min(1, positions / parStates)),
-    });
+    const par = parWithinMemory(level.value, (positions) => progress(Math.min(1, positions / parStates)));
     if (par.kind === "exact")
       return accept({ kind: "solved", par: par.par, line: par.moves, figures: undefined, isLarge: true });
     if (par.kind === "impossible") return accept({ kind: "impossible", why: undefined });
@@ -94,6 +111,7 @@ const made = (rated: Result<Rated>): Result<GeneratedLevel> =>
 
 serveWorker<WispQuestions>({
   outlook: ({ code, state, deep }) => outlook(code, state, deep),
+  trap: ({ code, positions }) => trap(code, positions),
   review: ({ code }, { progress }) => review(code, progress),
   daily: ({ date }) => made(dailyLevel(date)),
   fresh: (wishes, { progress }) => {

@@ -18,7 +18,7 @@ import {
 } from "../rules/index.ts";
 import { appraise } from "../solver/oracle.ts";
 import { happens, oneOfBest } from "./chances.ts";
-import { alongALine, type BoardReading, finishedIn, sightOf, worthAShot } from "./executioner/sight.ts";
+import { alongALine, alongToldWays, type BoardReading, finishedIn, sightOf, worthAShot } from "./executioner/sight.ts";
 import { cellsLeft, hitCells, isLegal, openCells, openLetters, openRows, type Prey, preyOf } from "./prey.ts";
 
 export const humanNames = ["weak", "casual", "good", "strong"] as const;
@@ -180,8 +180,8 @@ const byEye = (human: Human, { hunt, size }: Prey, draw: Draw): readonly number[
   const sight = sightOf(hunt, size, happens(draw, human.notices) ? finishedIn(hunt, size) : []);
   const open = worthAShot(sight, openCells(hunt, size));
   if (!happens(draw, human.follows)) return open;
-  const shown = alongALine(sight, open);
-  if (shown.length > 0) return shown;
+  const shown = [alongALine(sight, open), alongToldWays(sight, open)].find((cells) => cells.length > 0);
+  if (shown !== undefined) return shown;
   const hits = hitCells(hunt, size).filter(sight.isOpenHit);
   const beside = open.filter((cell) => hits.some((hit) => isBeside(cell, hit, size)));
   if (beside.length > 0 || human.shoots !== "room") return beside.length > 0 ? beside : open;

@@ -7,9 +7,7 @@ import {
   drawOf,
   Match,
   playOut,
-  quote,
   type Result,
-  refuse,
   type Seed,
   usualBound,
 } from "@turnlight/kernel";
@@ -19,7 +17,7 @@ import { type HumanName, humanBot, humanNames } from "../bots/humans.ts";
 import { type PresetName, presetLimit, presetNames, presetTable } from "../content/presets.ts";
 import { difficulties, type HeadConfig, type HeadMove, type HeadRules, type HeadView } from "../rules/index.ts";
 import { percent, shareInterval } from "./figures.ts";
-import { commonOptions, readRun, wholeOption } from "./options.ts";
+import { chosenFrom, commonOptions, readRun, wholeOption } from "./options.ts";
 
 /** The Executioner on a difficulty, or an opponent of the same kind at the preset's default difficulty. */
 const rivals = [...difficulties, "own-kind"] as const;
@@ -81,14 +79,6 @@ const play = async (
   return accept({ ...pairing, limit: limitAt(pairing), duels, found, felled, resigned: duels - found - felled, wins });
 };
 
-const some = <T extends string>(all: readonly T[], text: string | undefined, option: string): Result<readonly T[]> => {
-  if (text === undefined) return accept(all);
-  const stranger = text.split(",").find((name) => !all.some((one) => one === name));
-  if (stranger !== undefined)
-    return refuse("bad-option", `--${option} has ${quote(stranger)}`, { right: all.join(", ") });
-  return accept(all.filter((one) => text.split(",").includes(one)));
-};
-
 const line = ({ preset, human, rival, limit, duels, found, felled, resigned, wins }: EndingTally): string => {
   const { low, high } = shareInterval(found, duels);
   const cells = [
@@ -118,11 +108,11 @@ export const endingsCommand = (rules: HeadRules): CliCommand => ({
   },
   examples: ["turnlight head endings --preset evening --human good --rival own-kind --duels 200 --seed 1"],
   async answer({ options, progress }) {
-    const preset = some(presetNames, options["preset"], "preset");
+    const preset = chosenFrom(presetNames, options["preset"], "preset");
     if (!preset.ok) return preset;
-    const human = some(humanNames, options["human"], "human");
+    const human = chosenFrom(humanNames, options["human"], "human");
     if (!human.ok) return human;
-    const rival = some<Rival>(rivals, options["rival"], "rival");
+    const rival = chosenFrom<Rival>(rivals, options["rival"], "rival");
     if (!rival.ok) return rival;
     const duels = wholeOption(options, "duels", { least: 1, most: 1e5, usual: 50 });
     if (!duels.ok) return duels;

@@ -34,6 +34,7 @@ const tableFor = ({ difficulty, preset }: EveningPlan, house: Difficulty, first:
   pack: "none",
   custom: [],
   first,
+  best: 1,
 });
 
 /** The human starts the first match; rematches swap the starter. */

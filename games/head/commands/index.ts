@@ -1,6 +1,7 @@
 /** The game's commands, by name. */
 import type { Commands } from "@turnlight/kernel";
 import { head } from "../index.ts";
+import { blindCommand } from "./blind.ts";
 import { duelCommand } from "./duel.ts";
 import { endingsCommand } from "./endings.ts";
 import { eveningCommand } from "./evenings.ts";
@@ -14,6 +15,7 @@ export const commands: Commands = {
   duel: duelCommand(rules, bots),
   solo: soloCommand(rules, bots),
   endings: endingsCommand(rules),
+  blind: blindCommand(rules),
   evening: eveningCommand(rules),
   list: listCommand,
   sample: sampleCommand,

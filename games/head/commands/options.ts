@@ -34,6 +34,19 @@ export const wholeOption = (
   return refuse("bad-option", `--${name} is ${quote(text)}`, { right: `a whole number from ${least} to ${most}` });
 };
 
+/** Those of a list that an option names, by commas; all of them without it. */
+export const chosenFrom = <T extends string>(
+  all: readonly T[],
+  text: string | undefined,
+  option: string,
+): Result<readonly T[]> => {
+  if (text === undefined) return accept(all);
+  const stranger = text.split(",").find((name) => !all.some((one) => one === name));
+  if (stranger !== undefined)
+    return refuse("bad-option", `--${option} has ${quote(stranger)}`, { right: all.join(", ") });
+  return accept(all.filter((one) => text.split(",").includes(one)));
+};
+
 export interface Run {
   readonly games: number;
   readonly nodes: number;

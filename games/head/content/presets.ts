@@ -14,8 +14,8 @@ export interface Preset {
 }
 
 export const presets: Readonly<Record<PresetName, Preset>> = {
-  quick: { grid: 6, words: 3, difficulty: "easy", house: ["mercy", "bonus"] },
-  evening: { grid: 8, words: 3, difficulty: "normal", house: ["mercy", "bonus"] },
+  quick: { grid: 6, words: 3, difficulty: "easy", house: ["mercy", "bonus", "direction"] },
+  evening: { grid: 8, words: 3, difficulty: "normal", house: ["mercy", "bonus", "direction"] },
   printed: { grid: 8, words: 3, difficulty: "normal", house: [] },
   expert: { grid: 12, words: 3, difficulty: "hard", house: [] },
 };

@@ -1,5 +1,5 @@
 /** Classifies the fault of a guess, compared with a better one. */
-import { fittingLines, type Hunt, indexOf, shownCells } from "../rules/index.ts";
+import { type Hunt, indexOf, possibleLines } from "../rules/index.ts";
 import type { Valued } from "../solver/oracle.ts";
 
 /**
@@ -19,8 +19,7 @@ const missesOf = ({ guess, hit }: Valued): number => (guess.kind === "word" ? 2 
 const isImpossible = ({ guess, hit }: Valued, seen: Hunt, size: number): boolean => {
   if (guess.kind !== "cell") return hit === 0;
   const cell = indexOf(guess.cell, size);
-  const shown = shownCells(seen, size);
-  return !seen.patterns.some((pattern) => fittingLines(pattern, size, shown).some(({ cells }) => cells.includes(cell)));
+  return !possibleLines(seen, size).some((lines) => lines.some(({ cells }) => cells.includes(cell)));
 };
 
 export const faultOf = (made: Valued, better: Valued, seen: Hunt, size: number): GuessFault => {

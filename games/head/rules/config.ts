@@ -23,14 +23,25 @@ export type Pair<T> = readonly [T, T];
 
 /**
  * `curtain` is the hand-over screen for two on one device: if on, it is shown at every change of turn, and not only
- * before a player's own board. With `words`, knowing every word is enough to win. `alone` is no duel: seat 0 searches
- * the board of seat 1, without a limit, and nobody searches theirs.
+ * before a player's own board. With `words`, knowing every word is enough to win. With `direction`, a solved word tells
+ * which way it lies. `aid` changes nothing but what is shown: cells that no word can reach, and lines left for a word. `alone` is no duel: seat 0 searches the board of seat 1, without a limit, and nobody searches
+ * theirs.
  */
-export const houseRules = ["mercy", "bonus", "curtain", "words", "alone"] as const;
+export const houseRules = ["mercy", "bonus", "direction", "aid", "curtain", "words", "alone"] as const;
 export type HouseRule = (typeof houseRules)[number];
 
 /** What two players may agree on. */
-export const tableRules = ["mercy", "bonus", "curtain", "words"] as const satisfies readonly HouseRule[];
+export const tableRules = [
+  "mercy",
+  "bonus",
+  "direction",
+  "aid",
+  "curtain",
+  "words",
+] as const satisfies readonly HouseRule[];
+
+export const seriesLengths = [1, 3, 5] as const;
+export type SeriesLength = (typeof seriesLengths)[number];
 
 export interface HeadConfig {
   readonly grids: Pair<number>;
@@ -42,6 +53,8 @@ export interface HeadConfig {
   readonly custom: readonly string[];
   readonly house: readonly HouseRule[];
   readonly first: Seat;
+  /** A series of best of so many; whoever loses a match of it starts the next. */
+  readonly best: SeriesLength;
 }
 
 /** Short enough for a protocol frame. */
@@ -105,6 +118,17 @@ const wordCounts: Setting<number> = {
   right: "3 or 4",
 };
 
+const best: Setting<SeriesLength> = {
+  usual: 1,
+  right: seriesLengths.join(" or "),
+  offer: { kind: "words", words: seriesLengths.map(String) },
+  write: String,
+  read(text) {
+    const length = seriesLengths.find((one) => String(one) === text);
+    return length === undefined ? refuse("bad-setting", `it is ${quote(text)}`, { right: best.right }) : accept(length);
+  },
+};
+
 export type BankOf = (config: Pick<HeadConfig, "bank" | "pack" | "custom">) => Bank;
 
 export const configSettings = (bankOf: BankOf): SettingsForm<HeadConfig> =>
@@ -118,6 +142,7 @@ export const configSettings = (bankOf: BankOf): SettingsForm<HeadConfig> =>
       custom,
       house,
       first: whole(0, 1, 0),
+      best,
     },
     (config): Refusal | undefined => {
       const bank = bankOf(config);

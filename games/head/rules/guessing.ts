@@ -101,8 +101,11 @@ const changes = (seat: Seat, guess: JudgedGuess, before: Hunt, after: Hunt): rea
   for (const [i, seen] of after.cells.entries())
     if (seen.colour === "green" && before.cells[i]?.colour === "yellow")
       facts.push({ kind: "turned-green", seat, cell: seen.cell, letter: seen.letter });
-  for (const [i, word] of after.patterns.entries())
-    if (isSolved(word) && !isSolved(before.patterns[i] ?? "")) facts.push({ kind: "solved", seat, row: i + 1, word });
+  for (const [i, word] of after.patterns.entries()) {
+    if (!isSolved(word) || isSolved(before.patterns[i] ?? "")) continue;
+    const toward = after.towards?.[i] ?? null;
+    facts.push({ kind: "solved", seat, row: i + 1, word, ...(toward !== null && { toward }) });
+  }
   if (after.misses > before.misses) facts.push({ kind: "missed", seat, misses: after.misses, limit: after.limit });
   return facts;
 };

@@ -5,7 +5,7 @@
 import type { Seat } from "@turnlight/kernel";
 import { type Board, lettersOn } from "./board.ts";
 import { type HeadConfig, limitOf, other } from "./config.ts";
-import { type BoardCell, indexOf } from "./grid.ts";
+import { type BoardCell, indexOf, type WordDirection } from "./grid.ts";
 import type { GuessMove } from "./moves.ts";
 import { rowLength, rowsOf } from "./words.ts";
 
@@ -31,6 +31,8 @@ export interface Hunt {
   readonly words: readonly { readonly row: number; readonly word: string; readonly right: boolean }[];
   readonly misses: number;
   readonly limit: number;
+  /** With the house rule `direction` only: which way each solved word lies, by row; null for the others. */
+  readonly towards?: readonly (WordDirection | null)[];
 }
 
 export const blank = "_";
@@ -85,6 +87,9 @@ export const huntOf = (config: HeadConfig, seat: Seat, board: Board | null, gues
     words,
     misses,
     limit: limitOf(config, seat),
+    ...(config.house.includes("direction") && {
+      towards: patterns.map((pattern, i) => (isSolved(pattern) ? (board?.[i]?.toward ?? null) : null)),
+    }),
   };
 };
 

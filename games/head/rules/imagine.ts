@@ -5,7 +5,7 @@
  */
 import { type Draw, pick } from "@turnlight/kernel";
 import type { Board } from "./board.ts";
-import { cellAt, type GridLine, indexOf, isInside, linesOf } from "./grid.ts";
+import { cellAt, type GridLine, indexOf, isInside, linesOf, type WordDirection } from "./grid.ts";
 import { blank, type Hunt } from "./hunt.ts";
 import type { Bank } from "./words.ts";
 
@@ -39,11 +39,24 @@ export const shownCells = ({ cells }: Hunt, size: number): readonly CellSign[] =
   return shown;
 };
 
-/** Lines on which a pattern may lie. */
-export const fittingLines = (pattern: string, size: number, shown: readonly CellSign[]): readonly GridLine[] =>
-  linesOf(size, pattern.length).filter(({ cells }) =>
-    cells.every((cell, i) => shown[cell] === undefined || shown[cell] === pattern[i]),
+/** Lines on which a pattern may lie, in the direction told about it if one was. */
+const fittingLines = (
+  pattern: string,
+  size: number,
+  shown: readonly CellSign[],
+  told: WordDirection | null,
+): readonly GridLine[] =>
+  linesOf(size, pattern.length).filter(
+    ({ cells, toward }) =>
+      (told === null || toward === told) &&
+      cells.every((cell, i) => shown[cell] === undefined || shown[cell] === pattern[i]),
   );
+
+/** The lines on which each row's word may lie, given everything seen. */
+export const possibleLines = (hunt: Hunt, size: number): readonly (readonly GridLine[])[] => {
+  const shown = shownCells(hunt, size);
+  return hunt.patterns.map((pattern, i) => fittingLines(pattern, size, shown, hunt.towards?.[i] ?? null));
+};
 
 /** The list in random order, drawn lazily. */
 function* inAnyOrder<T>(draw: Draw, list: readonly T[]): Generator<T> {
@@ -76,9 +89,9 @@ class PatternRow {
   #words: readonly string[] | undefined;
   #letters: readonly number[] | undefined;
 
-  constructor(hunt: Hunt, row: number, size: number, bank: Bank) {
+  constructor(hunt: Hunt, row: number, lines: readonly GridLine[], bank: Bank) {
     this.pattern = hunt.patterns[row - 1] ?? "";
-    this.lines = fittingLines(this.pattern, size, shownCells(hunt, size));
+    this.lines = lines;
     this.#bank = bank.words(this.pattern.length);
     this.#fits = fitsRow(hunt, row);
   }
@@ -207,7 +220,7 @@ class Imagining {
 }
 
 export const imaginedBoard = (hunt: Hunt, size: number, bank: Bank, draw: Draw): Board => {
-  const rows = hunt.patterns.map((_, i) => new PatternRow(hunt, i + 1, size, bank));
+  const rows = possibleLines(hunt, size).map((lines, i) => new PatternRow(hunt, i + 1, lines, bank));
   const hits = hunt.cells.flatMap(({ cell, colour }) => (colour === "red" ? [] : [indexOf(cell, size)]));
   const found = new Imagining(rows, draw).search(hits);
   if (found === undefined) throw new Error("no board fits the hunt");

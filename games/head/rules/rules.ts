@@ -10,6 +10,7 @@ import { applyGuess, guessRefusal, huntIn } from "./guessing.ts";
 import { agrees, huntOf, isSolved } from "./hunt.ts";
 import { imaginedBoard } from "./imagine.ts";
 import { type GuessMove, type HeadMove, moveText } from "./moves.ts";
+import { seriesScore } from "./series.ts";
 import type { HeadFact, HeadState, HeadView } from "./state.ts";
 import { alphabet } from "./words.ts";
 
@@ -71,6 +72,7 @@ export const headRules = (bankOf: BankOf): HeadRules => ({
 
   seats: () => 2,
   starting: (config, first) => ({ ...config, first }),
+  starter: ({ best }, results) => (best === 1 ? undefined : seriesScore(results, best).starter),
   setup: (config) => ({ config, boards: [null, null], guesses: [], fall: null }),
 
   turn(state): Turn {

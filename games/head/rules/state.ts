@@ -2,7 +2,7 @@
 import type { Seat } from "@turnlight/kernel";
 import type { Board } from "./board.ts";
 import type { HeadConfig, Pair } from "./config.ts";
-import type { BoardCell } from "./grid.ts";
+import type { BoardCell, WordDirection } from "./grid.ts";
 import type { Hunt, JudgedGuess } from "./hunt.ts";
 
 /** Whose blade fell, and why: too many misses, or the other found everything. */
@@ -48,7 +48,14 @@ export type HeadFact =
   | { readonly kind: "known"; readonly seat: Seat; readonly letters: string }
   | { readonly kind: "pattern"; readonly seat: Seat; readonly row: number; readonly pattern: string }
   | { readonly kind: "turned-green"; readonly seat: Seat; readonly cell: BoardCell; readonly letter: string }
-  | { readonly kind: "solved"; readonly seat: Seat; readonly row: number; readonly word: string }
+  /** With the house rule `direction` it tells which way the word lies. */
+  | {
+      readonly kind: "solved";
+      readonly seat: Seat;
+      readonly row: number;
+      readonly word: string;
+      readonly toward?: WordDirection;
+    }
   /** The blade sinks. */
   | { readonly kind: "missed"; readonly seat: Seat; readonly misses: number; readonly limit: number }
   | { readonly kind: "again"; readonly seat: Seat }

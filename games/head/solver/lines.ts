@@ -1,5 +1,5 @@
 /** The lines on which a row may lie, packed for the innermost loops: cells, and the same cells as bit sets. */
-import { blank, fittingLines, type Hunt, shownCells } from "../rules/index.ts";
+import { blank, type GridLine, type Hunt, possibleLines } from "../rules/index.ts";
 
 /** What a cell can show: 0 a blank, 1 to 26 a letter. */
 export const symbols = 27;
@@ -17,14 +17,12 @@ export interface RowLines {
   readonly symbols: Uint8Array;
 }
 
-/** A row of blanks alone is the same in both directions, so one is enough. */
+/** A row that reads the same in both directions needs only one of them, unless its direction is told. */
 const isMirrored = (pattern: string): boolean => [...pattern].reverse().join("") === pattern;
 
-const packed = (pattern: string, size: number, shown: readonly (string | undefined)[]): RowLines => {
-  const mirrored = isMirrored(pattern);
-  const lines = fittingLines(pattern, size, shown).filter(
-    ({ cells }) => !mirrored || (cells[0] ?? 0) < (cells.at(-1) ?? 0),
-  );
+const packed = (pattern: string, size: number, possible: readonly GridLine[], isTold: boolean): RowLines => {
+  const mirrored = isMirrored(pattern) && !isTold;
+  const lines = possible.filter(({ cells }) => !mirrored || (cells[0] ?? 0) < (cells.at(-1) ?? 0));
   const words = Math.ceil((size * size) / 32);
   const cells = new Uint8Array(lines.length * pattern.length);
   const sets = new Int32Array(lines.length * words);
@@ -45,8 +43,8 @@ const packed = (pattern: string, size: number, shown: readonly (string | undefin
 };
 
 export const rowLines = (hunt: Hunt, size: number): readonly RowLines[] => {
-  const shown = shownCells(hunt, size);
-  return hunt.patterns.map((pattern) => packed(pattern, size, shown));
+  const lines = possibleLines(hunt, size);
+  return hunt.patterns.map((pattern, i) => packed(pattern, size, lines[i] ?? [], (hunt.towards?.[i] ?? null) !== null));
 };
 
 const touches = (one: RowLines, l: number, two: RowLines, m: number): boolean => {

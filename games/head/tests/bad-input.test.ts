@@ -75,7 +75,7 @@ test("no guess before both boards are set", () => {
 
 test("unknown house rules, sizes, words, packs, banks and settings", () => {
   expect(whyNoTable("house=speed")).toBe(
-    'setting house: there is no house rule "speed"; expected none, or any of mercy, bonus, curtain, words, alone',
+    'setting house: there is no house rule "speed"; expected none, or any of mercy, bonus, direction, aid, curtain, words, alone',
   );
   expect(whyNoTable("mercy=on")).toContain('unknown setting "mercy"');
   expect(whyNoTable("grids=13")).toContain("a whole number from 6 to 12");

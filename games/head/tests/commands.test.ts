@@ -100,14 +100,25 @@ test("endings: how duels end, by preset, human and rival", async () => {
   expect(answer.text).toContain("| quick | good | easy | 27 |");
 });
 
-test("sample: common words to read through, the same for the same seed", async () => {
-  const words = async () => {
+test("blind: how many turns are blind with each rule on trial, and who wins", async () => {
+  const answer = await ask("blind", { preset: "quick", duels: "2", seed: "1" });
+  if (typeof answer === "string") throw new Error(answer);
+  const rows = answer.json as readonly { rule: string; turns: number; known: number; blind: number }[];
+  expect(rows.map(({ rule }) => rule)).toEqual(["none", "direction", "near", "sweep"]);
+  for (const { turns, known, blind } of rows) expect(turns >= known && known >= blind).toBe(true);
+});
+
+test("sample: equally many common words of each length to read through, the same for the same seed", async () => {
+  const tiers = async () => {
     const answer = await ask("sample", { bank: "german", words: "20", seed: "1" });
     if (typeof answer === "string") throw new Error(answer);
-    return (answer.json as { words: readonly string[] }).words;
+    return (answer.json as { tiers: readonly { length: number; words: readonly string[] }[] }).tiers;
   };
-  expect(new Set(await words()).size).toBe(20);
-  expect(await words()).toEqual(await words());
+  for (const { length, words } of await tiers()) {
+    expect(new Set(words).size).toBe(20);
+    expect(words.every((word) => word.length === length)).toBe(true);
+  }
+  expect(await tiers()).toEqual(await tiers());
 });
 
 test("list: checks a file line by line", async () => {

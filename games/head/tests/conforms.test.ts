@@ -9,6 +9,7 @@ const tables = [
   "grids=6,12 words=4,3 house=mercy,bonus",
   "bank=german pack=castle grids=12,7 words=4 custom=XYZ,QUUX difficulty=easy,hard first=1",
   "house=words",
+  "house=direction grids=6,8 words=3,4",
   "house=alone grids=6",
 ];
 

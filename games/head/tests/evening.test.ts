@@ -120,7 +120,7 @@ describe("an evening", () => {
 const timeout = 600_000;
 
 test(
-  "what carries over keeps an evening open: the weak win more on Hard with it, and the good less on Easy",
+  "what carries over keeps an evening open: the weak win more on Hard with it, and the strong less on Easy",
   async () => {
     const wins = async (human: HumanName, difficulty: Difficulty, band: boolean): Promise<number> => {
       const plan = {
@@ -137,16 +137,16 @@ test(
       return sum;
     };
     expect(await wins("weak", "hard", true)).toBeGreaterThan(await wins("weak", "hard", false));
-    expect(await wins("good", "easy", true)).toBeLessThan(await wins("good", "easy", false));
+    expect(await wins("strong", "easy", true)).toBeLessThan(await wins("strong", "easy", false));
   },
   timeout,
 );
 
 describe("presets", () => {
-  test("Quick and Evening play with Mercy and Bonus turn, As printed and Expert with no house rule", () => {
+  test("Quick and Evening play with Mercy, Bonus turn and told directions, As printed and Expert with no house rule", () => {
     expect(presetNames.map((name) => [name, presets[name].grid, presets[name].house.join(" ")])).toEqual([
-      ["quick", 6, "mercy bonus"],
-      ["evening", 8, "mercy bonus"],
+      ["quick", 6, "mercy bonus direction"],
+      ["evening", 8, "mercy bonus direction"],
       ["printed", 8, ""],
       ["expert", 12, ""],
     ]);

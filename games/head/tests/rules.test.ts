@@ -1,6 +1,8 @@
 /** The rulebook: a turn, its guesses, and both endings. */
+
+import { drawOf, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { cellAt, cellsOn, indexOf, lettersOn } from "../index.ts";
+import { appraise, cellAt, cellsOn, indexOf, lettersOn, possibleLines } from "../index.ts";
 import { begun, idle, Table } from "./table.ts";
 
 test("both set their boards in secret and in any order; then the first seat guesses", () => {
@@ -222,4 +224,25 @@ test("a guess cannot be taken back; a board can, until the other has moved", () 
   table.play(1, "place DOG A1 E, GOLD A2 E, CROWN A3 E");
   table.play(0, "letter O");
   expect(table.match.undo(0).ok).toBe(false);
+});
+
+test("with Words tell their direction a solved word says which way it lies, and no other word does", () => {
+  const table = begun("house=direction");
+  expect(table.hunt(0).towards).toEqual([null, null, null]);
+  expect(table.play(0, "word 2 GOLD")).toContainEqual({ kind: "solved", seat: 0, row: 2, word: "GOLD", toward: "E" });
+  expect(table.hunt(0).towards).toEqual(["E", "E", null]);
+  expect(begun().hunt(0)).not.toHaveProperty("towards");
+});
+
+test("a told direction leaves only the lines in it, for a word that reads the same both ways, too", () => {
+  const table = new Table("house=direction grids=6");
+  table.play(0, "place CAT A1 E, CART A2 E, RAVEN A3 E");
+  table.play(1, "place EVE C6 N, GOLD A2 E, CROWN A3 E");
+  table.play(0, "word 1 EVE");
+  const [lines = []] = possibleLines(table.hunt(0), 6);
+  expect(lines.map(({ toward }) => toward)).toEqual(lines.map(() => "N"));
+  expect(lines).toHaveLength(24);
+  expect(
+    appraise(table.match.view(0), 0, { nodes: 1000, draw: drawOf(seedOf("lines")) }).guesses.length,
+  ).toBeGreaterThan(0);
 });

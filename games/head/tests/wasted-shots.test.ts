@@ -5,7 +5,6 @@ import { randomPrey } from "../commands/lone-hunt.ts";
 import {
   type Board,
   executionerOf,
-  fittingLines,
   type HeadState,
   type Hunt,
   head,
@@ -13,6 +12,7 @@ import {
   isComplete,
   isSolved,
   lettersOn,
+  possibleLines,
   shownCells,
 } from "../index.ts";
 import { ask, begun, config } from "./table.ts";
@@ -41,8 +41,8 @@ const isWasted = (board: Board, hunt: Hunt, cell: number): boolean => {
   };
   const isFinished = hunt.patterns.map((pattern, row) => isSolved(pattern) && cellsOfWord(row).every(hit));
   const finished = new Set(isFinished.flatMap((done, row) => (done ? cellsOfWord(row) : [])));
-  const lines = hunt.patterns.flatMap((pattern, row) =>
-    isFinished[row] === true ? [] : fittingLines(pattern, size, shown).map(({ cells }) => cells),
+  const lines = possibleLines(hunt, size).flatMap((possible, row) =>
+    isFinished[row] === true ? [] : possible.map(({ cells }) => cells),
   );
   const touches = (at: number) => beside(at).some((next) => finished.has(next));
   const explained = lines.some((line) => line.includes(cell) && line.some(hit));

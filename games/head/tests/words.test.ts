@@ -12,10 +12,10 @@ const german = bankOfLanguage("german");
 const countOf = (bank: typeof english) => lengths.reduce((sum, length) => sum + bank.words(length).length, 0);
 const commonOf = (bank: typeof english) => lengths.flatMap((length) => bank.common(length));
 
-test("English has about 37,000 words, about 6,100 of them common", () => {
+test("English has about 37,000 words, about 5,850 of them common", () => {
   expect(countOf(english)).toBeGreaterThan(37_000);
-  expect(commonOf(english).length).toBeGreaterThan(6000);
-  expect(commonOf(english).length).toBeLessThan(6500);
+  expect(commonOf(english).length).toBeGreaterThan(5800);
+  expect(commonOf(english).length).toBeLessThan(6000);
 });
 
 test("German has about 31,000 words, more than 2,000 of them everyday ones, all on an A–Z keyboard", () => {
@@ -42,8 +42,8 @@ test("no comparatives of odd adjectives and no rare participles, but words that 
     expect([word, english.isCommon(word)]).toEqual([word, true]);
 });
 
-test("German has at least 250 common words of three letters", () => {
-  expect(german.common(3).length).toBeGreaterThanOrEqual(250);
+test("German has at least 230 common words of three letters", () => {
+  expect(german.common(3).length).toBeGreaterThanOrEqual(230);
 });
 
 const named = {
@@ -196,6 +196,10 @@ test("words that nobody would hide are not drawn: inflected, abbreviated, shoute
   const drawn = (language: "english" | "german") =>
     new Set([3, 4, 5, 6].flatMap((length) => bankOfLanguage(language).common(length)));
   const [english, german] = [drawn("english"), drawn("german")];
-  expect("WIVE PENDED BADE HES SIC".split(" ").filter((word) => english.has(word))).toEqual([]);
-  expect("PKW DAX SMS PST UFF LEB GEH ACH".split(" ").filter((word) => german.has(word))).toEqual([]);
+  expect(
+    "WIVE PENDED BADE HES SIC UGH ITS TRIPOS MARIA RADII OLDER".split(" ").filter((word) => english.has(word)),
+  ).toEqual([]);
+  expect(
+    "PKW DAX SMS PST UFF LEB GEH ACH BET HEX OUT END POLEN UNGARN".split(" ").filter((word) => german.has(word)),
+  ).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { EnemyKind, Level } from "../rules/level.ts";
 
 /** A sleeper is a purple prowler once it is awake. */
 const names: Readonly<Record<EnemyKind, string>> = {
-  red: "red prowler",
+  red: "fox",
   purple: "purple prowler",
   sleeper: "purple prowler",
   guard: "guard",

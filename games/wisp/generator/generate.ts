@@ -231,7 +231,7 @@ export const generate = (wishes: LevelRequest): Result<Rated> => {
   if (spare !== undefined) return accept(spare);
   return refuse(
     "none-found",
-    `no level of difficulty ${rank} with ${wishes.mechanics === undefined ? "elements chosen by the seed" : wanted.join(", ") || "red prowlers only"} was found on ${width}×${height} in ${spent.toLocaleString("en")} positions`,
+    `no level of difficulty ${rank} with ${wishes.mechanics === undefined ? "elements chosen by the seed" : wanted.join(", ") || "foxes only"} was found on ${width}×${height} in ${spent.toLocaleString("en")} positions`,
     {
       right: "another seed, another difficulty, fewer elements or a larger board",
     },

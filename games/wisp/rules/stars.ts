@@ -12,7 +12,11 @@ export interface SolvedLevel {
 
 const twoStarsWithin = 2;
 
+/** The most moves for three and for two stars; every solution is worth one. */
+export const starMoves = (par: number): Readonly<Record<2 | 3, number>> => ({ 3: par, 2: par + twoStarsWithin });
+
 export const starsFor = ({ moves, par, helped }: SolvedLevel): Stars => {
   if (helped || par === undefined) return 1;
-  return moves <= par ? 3 : moves <= par + twoStarsWithin ? 2 : 1;
+  const most = starMoves(par);
+  return moves <= most[3] ? 3 : moves <= most[2] ? 2 : 1;
 };

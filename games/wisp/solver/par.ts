@@ -7,10 +7,10 @@ import { leadHome } from "./lead.ts";
 import { solve } from "./solve.ts";
 
 /**
- * The budget of positions before par is called unknown, shared by stars, panel and workshop so that they agree. A
- * second or two of work for the largest boards.
+ * The budget of positions before par is called unknown, shared by stars, panel and workshop so that they agree. Some
+ * seconds of work and at most about 550 megabytes for the largest boards; `npm run bench:wisp` prints both.
  */
-export const parStates = 2_000_000;
+export const parStates = 10_000_000;
 
 /** The budget of positions for par at the end of a match, kept small to avoid a wait: a tenth of a second or two. */
 export const endStates = 150_000;

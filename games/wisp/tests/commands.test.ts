@@ -104,7 +104,7 @@ describe("step", () => {
         2  E
         the wisp goes E: 1,3 → 2,3
         sleeper 1 wakes up at 3,4
-        red prowler 0 steps E: 1,0 → 2,0
+        fox 0 steps E: 1,0 → 2,0
         purple prowler 1 steps N: 3,4 → 3,3`).replaceAll("\n", "\n   "),
     );
     expect(json).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Direction, firstLight, type Level, parOf, setup, study, wisp } from "../index.ts";
+import { type Direction, firstLight, type Level, parOf, parStates, setup, study, wisp } from "../index.ts";
 import { levelOf } from "./boards.ts";
 
 const wins = (level: Level, moves: readonly Direction[]): boolean =>
@@ -23,6 +23,22 @@ test("par is exact where the search reaches a victory, and its solution wins", (
   expect(par.moves).toHaveLength(par.par);
   expect(wins(crowded, par.moves)).toBe(true);
   expect(study(setup(crowded), { states: 100_000 }).kind).toBe("gave-up");
+});
+
+test("the page's budget is enough for a 9×9 with four creatures, and two million positions are not", () => {
+  const level = levelOf(`
+    . . p . . . W . .
+    . . . . r . . . .
+    . . . . # # . . .
+    . . . # . . # G .
+    . . . . # . . . .
+    . . . . . # . . #
+    . # # . . # . # .
+    . . . # . p # . .
+    . . # . . . . . r`);
+  expect(parOf(level, { states: 2_000_000 }).kind).toBe("unknown");
+  expect(parOf(level, { states: parStates })).toMatchObject({ kind: "exact", par: 28 });
+  expect(parStates).toBe(10_000_000);
 });
 
 test("par without budget is unknown, with a best known solution that wins and is no shorter than par", () => {

@@ -74,6 +74,11 @@ export const texts: LinkTexts = {
     title: "Freunde werden auf Turnlight?",
     about: "Öffne den Link, dann könnt ihr euch gegenseitig zu Partien einladen.",
   },
+  profile: {
+    title: "Ein Profil auf Turnlight",
+    named: (name: string) => `${name} auf Turnlight`,
+    about: "Statistik und Erfolge in vier rundenbasierten Spielen.",
+  },
   tooFast: "Zu viele Anfragen",
   tooFastAbout: "Warte einen Moment und versuch es dann noch einmal.",
 };

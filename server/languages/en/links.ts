@@ -70,6 +70,11 @@ export const texts = {
     title: "Be friends on Turnlight?",
     about: "Open the link to add each other, and invite each other to matches.",
   },
+  profile: {
+    title: "A profile on Turnlight",
+    named: (name: string) => `${name} on Turnlight`,
+    about: "Statistics and achievements in four turn-based games.",
+  },
   tooFast: "Too many requests",
   tooFastAbout: "Wait a moment, then try again.",
 };

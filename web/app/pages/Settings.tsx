@@ -7,6 +7,7 @@ import { sound } from "../../sound/index.ts";
 import type { Settings as Kept } from "../../store/index.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Links } from "../../ui/pages/Links.tsx";
+import { Volume } from "../../ui/Volume.tsx";
 import { BackupButtons } from "./BackupButtons.tsx";
 import { OfflineSection } from "./OfflineSection.tsx";
 import { themeWords } from "./theme-words.ts";
@@ -43,24 +44,6 @@ const Choice = <K extends "theme" | "motion" | "speed" | "keyboard" | "language"
   </fieldset>
 );
 
-const Volume = ({ name, title }: { readonly name: "effects" | "music"; readonly title: string }) => (
-  <label class="field">
-    <span>{title}</span>
-    <span class="volume">
-      <input
-        type="range"
-        min={0}
-        max={100}
-        step={5}
-        value={settings.value[name]}
-        onInput={({ currentTarget }) => change({ [name]: Number(currentTarget.value) })}
-        onChange={() => name === "effects" && sound.play("chime")}
-      />
-      <output>{texts.value.settings.percent(settings.value[name])}</output>
-    </span>
-  </label>
-);
-
 const Switch = ({
   name,
   children,
@@ -89,6 +72,7 @@ export const Settings = () => {
         {sound.trouble.value && <p class="soft">{texts.value.trouble[sound.trouble.value]}</p>}
         <Volume name="effects" title={words.effects} />
         <Volume name="music" title={words.music} />
+        <Volume name="ambience" title={words.ambience} />
         <Switch name="muted">{words.mute}</Switch>
       </section>
       <section class="sheet paper">

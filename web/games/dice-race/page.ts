@@ -4,7 +4,7 @@ import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
 import { catalogue } from "../../language/catalogue.ts";
 import { everyLanguage } from "../../languages/files.ts";
 import { definePage, type PageTexts } from "../page.ts";
-import { card } from "./hall/card.tsx";
+import { card } from "./hall/card.ts";
 
 export const page = definePage<RaceView, RaceFact>({
   ...card,

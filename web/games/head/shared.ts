@@ -24,3 +24,4 @@ export * from "../../ui/index.ts";
 export { oneAtATime, useOneAtATime } from "../../ui/one-at-a-time.ts";
 export type { SharedFile } from "../../ui/share.ts";
 export { sizes } from "../../ui/theme/sizes.ts";
+export { Volume } from "../../ui/Volume.tsx";

@@ -3,7 +3,7 @@ import type { NumberFact, NumberView } from "@turnlight/kernel/examples/hidden-n
 import { catalogue } from "../../language/catalogue.ts";
 import { everyLanguage } from "../../languages/files.ts";
 import { definePage, type PageTexts } from "../page.ts";
-import { card } from "./hall/card.tsx";
+import { card } from "./hall/card.ts";
 
 export const page = definePage<NumberView, NumberFact>({
   ...card,

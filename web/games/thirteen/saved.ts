@@ -95,7 +95,7 @@ const preferences = preferencesOf(game, habitsFormat, usualHabits);
 export const habits = preferences.get;
 export const changeHabits = preferences.change;
 
-/** The shop lessons already shown. */
+/** The lessons already shown: those of the shop, and the first draft's. */
 const lessonFormat: Format<{ readonly names: readonly string[] }> = {
   name: "lesson",
   version: 1,

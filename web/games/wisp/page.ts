@@ -22,7 +22,7 @@ export const page = definePage<WispView, WispFact>({
     purify: "purify",
     wake: "wake",
     stuck: "stuck",
-    caught: "defeat",
+    caught: "caught",
     complete: "fanfare",
     reset: "page",
   },

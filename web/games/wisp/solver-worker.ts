@@ -52,6 +52,14 @@ export type WispQuestions = {
   };
   /** The verdict on a level, with par exact or unknown. Reports progress. */
   readonly review: { readonly question: { readonly code: string }; readonly answer: Review };
+  /**
+   * How many moves have to be taken back from the last of these consecutive positions until the level can be won again;
+   * undefined where that is unknown.
+   */
+  readonly trap: {
+    readonly question: { readonly code: string; readonly positions: readonly WispState[] };
+    readonly answer: { readonly back?: number };
+  };
   readonly daily: { readonly question: { readonly date: string }; readonly answer: GeneratedLevel };
   readonly fresh: { readonly question: FreshWishes; readonly answer: GeneratedLevel };
 };

@@ -77,6 +77,7 @@ export const de: RoomTexts = {
     sound: "Ton",
     effects: "Soundeffekte",
     music: "Musik",
+    ambience: "Umgebungsgeräusche",
     mute: "Alles stummschalten",
     language: "Sprache",
     system: "Systemstandard",

@@ -76,6 +76,7 @@ export const en = {
     sound: "Sound",
     effects: "Sound effects",
     music: "Music",
+    ambience: "Ambient sounds",
     mute: "Mute all sound",
     language: "Language",
     system: "System default",

@@ -169,6 +169,9 @@ export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Re
         if (done.ok) goOn();
         return done;
       };
+      /** A time of the server's clock by this device's. */
+      const byDevice = (at: number | undefined): number | undefined =>
+        at === undefined ? undefined : at - line.ahead.value;
       const online: OnlineState = {
         id,
         stands: line.stands,
@@ -190,15 +193,14 @@ export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Re
         watchers: table.watchers,
         names: table.names,
         hasNext: computed(() => table.ahead.value !== undefined),
+        rematchUntil: computed(() => byDevice(table.sight.value.rematch?.until)),
         goOn,
         say: (remark) => place.say(remark),
         hear(listener) {
           table.hearers.add(listener);
           return () => table.hearers.delete(listener);
         },
-        runsOut: computed(() =>
-          table.runsOut.value === undefined ? undefined : table.runsOut.value - line.ahead.value,
-        ),
+        runsOut: computed(() => byDevice(table.runsOut.value)),
       };
       const sits = typeof table.sight.peek().holder === "number";
       return {

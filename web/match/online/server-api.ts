@@ -1,5 +1,5 @@
 /** The server's HTTP API, beside the socket: account, creating and joining tables, finding tables and records. */
-import { type Result, refuse } from "@turnlight/kernel";
+import { accept, type Result, refuse } from "@turnlight/kernel";
 import {
   type AboutMe,
   aboutMeSchema,
@@ -11,10 +11,15 @@ import {
   ownTablesSchema,
   type PasskeyMade,
   type PasskeyUsed,
+  type ProfileAudience,
+  type Publication,
+  type PublishedProfile,
   type PushSettings,
   type PushSubscribe,
   passkeyOfferSchema,
   type proposeSchema,
+  publicationSchema,
+  publishedProfileSchema,
   pushSettingsSchema,
   readMessage,
   recentOpponentsSchema,
@@ -75,6 +80,10 @@ export const serverApiOver = (fetch: Fetch) => {
   const asGuest = async <T>(schema: z.ZodMiniType<T>, path: string, body: unknown): Promise<Result<T>> => {
     const guest = await ask(anything, "/api/guests", {});
     return guest.ok ? ask(schema, path, body) : guest;
+  };
+  const published = async (asked: Promise<Result<z.infer<typeof publicationSchema>>>) => {
+    const read = await asked;
+    return read.ok ? accept(read.value.published) : read;
   };
   const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
   return {
@@ -137,6 +146,9 @@ export const serverApiOver = (fetch: Fetch) => {
       asGuest(friendLinkMadeSchema, "/api/friends/link", { name }),
     acceptFriend: (code: string, name: string): Promise<Result<unknown>> =>
       asGuest(anything, "/api/friends/accept", { code, name }),
+    /** Accepts somebody's request. */
+    agreeToFriend: (friend: string): Promise<Result<unknown>> =>
+      ask(anything, `/api/friends/${encodeURIComponent(friend)}/agree`, {}),
     removeFriend: (friend: string): Promise<Result<unknown>> =>
       ask(anything, `/api/friends/${encodeURIComponent(friend)}/remove`, {}),
     /** Lays a table, takes a seat at it, and invites the friend. */
@@ -146,6 +158,14 @@ export const serverApiOver = (fetch: Fetch) => {
       const read = await ask(recentOpponentsSchema, "/api/opponents");
       return read.ok ? { ok: true, value: read.value.opponents } : read;
     },
+    /** Whether and to whom one's profile is published. */
+    publication: (): Promise<Result<Publication | undefined>> => published(ask(publicationSchema, "/api/me/profile")),
+    publish: (audience: ProfileAudience, profile: PublishedProfile): Promise<Result<Publication | undefined>> =>
+      published(asGuest(publicationSchema, "/api/me/profile", { audience, profile })),
+    unpublish: (): Promise<Result<Publication | undefined>> =>
+      published(ask(publicationSchema, "/api/me/profile/delete", {})),
+    profile: (link: string): Promise<Result<PublishedProfile>> =>
+      ask(publishedProfileSchema, `/api/profiles/${encodeURIComponent(link)}`),
     byCode: (code: string): Promise<Result<TableState>> => ask(tableSchema, `/api/codes/${encodeURIComponent(code)}`),
     open: async (game: string): Promise<Result<readonly TableState[]>> => {
       const read = await ask(tablesSchema, `/api/open?game=${encodeURIComponent(game)}`);

@@ -41,6 +41,7 @@ test.each([
   ["#/online/old/zonk", { name: "not-found", path: "online/old/zonk" }],
   [`#/online/${"a".repeat(101)}`, { name: "not-found", path: `online/${"a".repeat(101)}` }],
   ["#/review/a b", { name: "not-found", path: "review/a b" }],
+  ["#/settings/for/head", { name: "settings", from: "head" }],
   ["#/<script>", { name: "not-found", path: "<script>" }],
 ])("%s", (hash, expected) => {
   expect(readRoute(hash)).toEqual(expected);

@@ -4,7 +4,7 @@ import type { Friend } from "@turnlight/wire";
 import { isPlayedOnline } from "../../games/page.ts";
 import { allPages, pageOf } from "../../games/pages.ts";
 import { texts } from "../../language/language.ts";
-import { type RecentOpponent, serverApi } from "../../match/online/server-api.ts";
+import { serverApi } from "../../match/online/server-api.ts";
 import { hasVisited } from "../../match/online/visited.ts";
 import { ownSeat } from "../../match/start-match.ts";
 import { go } from "../../navigation/routes.ts";
@@ -156,12 +156,11 @@ const FriendRows = ({ now: { list, opponents }, reload }: PartProps) => {
 };
 
 /** What others have asked, and what one has asked oneself. */
-const Requests = ({ now: { list, opponents }, reload }: PartProps) => {
+const Requests = ({ now: { list }, reload }: PartProps) => {
   const labels = words.value;
-  /** A request is accepted at a table the two have played at. */
-  const metBy = (name: string) => opponents.find((one) => one.friend === "wishes" && one.name === name);
-  const accept = async ({ table, seat }: RecentOpponent) => {
-    if (await act(serverApi.befriend(table, seat))) await reload();
+  const accept = async (friend: string) => {
+    if (await act(serverApi.agreeToFriend(friend))) toast(labels.nowFriends, { tone: "good" });
+    await reload();
   };
   const end = async (friend: string) => {
     if (await act(serverApi.removeFriend(friend))) await reload();
@@ -171,22 +170,17 @@ const Requests = ({ now: { list, opponents }, reload }: PartProps) => {
     <>
       <h3>{labels.wishes}</h3>
       <ul class="online-list friend-rows">
-        {list.wishes.map(({ friend, name }) => {
-          const met = metBy(name);
-          return (
-            <li key={friend}>
-              <span class="online-name">{labels.wants(name)}</span>
-              {met !== undefined && (
-                <Button icon={CheckIcon} onPress={() => void accept(met)}>
-                  {labels.accept}
-                </Button>
-              )}
-              <Button kind="quiet" icon={CloseIcon} onPress={() => void end(friend)}>
-                {labels.decline}
-              </Button>
-            </li>
-          );
-        })}
+        {list.wishes.map(({ friend, name }) => (
+          <li key={friend}>
+            <span class="online-name">{labels.wants(name)}</span>
+            <Button icon={CheckIcon} onPress={() => void accept(friend)}>
+              {labels.accept}
+            </Button>
+            <Button kind="quiet" icon={CloseIcon} onPress={() => void end(friend)}>
+              {labels.decline}
+            </Button>
+          </li>
+        ))}
         {list.asked.map(({ friend, name }) => (
           <li key={friend}>
             <span class="online-name">{labels.asked(name)}</span>

@@ -29,7 +29,7 @@ const Rows = ({ now: { list, opponents } }: { readonly now: FriendsNow }) => {
         {friends.map((friend) => (
           <li key={friend.friend}>
             <span class="friends-card-name">
-              <b>{friend.name}</b>
+              <a href={`#/profile/${friend.friend}`}>{friend.name}</a>
               <Presence online={friend.online} />
               <small>{lastWith(friend)}</small>
             </span>

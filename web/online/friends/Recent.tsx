@@ -32,6 +32,7 @@ export const Recent = ({ now: { opponents }, reload }: RecentProps) => {
     toast(labels.blocked(name), { tone: "good" });
     await reload();
   };
+  const relations = { friend: labels.isFriend, asked: labels.isAsked, wishes: labels.hasAsked };
   return (
     <section class="sheet paper">
       <h2>{labels.recent}</h2>
@@ -45,12 +46,12 @@ export const Recent = ({ now: { opponents }, reload }: RecentProps) => {
               <span class="online-name">
                 {one.name} <small>{labels.played(game, whenPlayed(one.at))}</small>
               </span>
-              {one.friend === undefined || one.friend === "wishes" ? (
+              {one.friend === undefined ? (
                 <Button kind="quiet" icon={PlusIcon} onPress={() => void add(one)}>
                   {labels.addShort}
                 </Button>
               ) : (
-                <small>{one.friend === "friend" ? labels.isFriend : labels.isAsked}</small>
+                <small>{relations[one.friend]}</small>
               )}
               <IconButton
                 icon={FlagIcon}

@@ -42,6 +42,10 @@ export const act = async (doing: Promise<Result<unknown>>): Promise<boolean> => 
   return done.ok;
 };
 
+/** Who is what to oneself, for comparison. */
+const relationsIn = ({ friends, wishes, asked }: FriendList): string =>
+  [friends, wishes, asked].map((some) => some.map(({ friend }) => friend).join(" ")).join("\n");
+
 export const useFriends = (
   shown: boolean,
 ): { readonly now: ReadonlySignal<FriendsNow | Refusal | undefined>; reload(): Promise<void> } => {
@@ -53,12 +57,14 @@ export const useFriends = (
   };
   useEffect(() => {
     void reload();
-    return followFriends(pageConnection, shown, ({ friends, challenges }) => {
+    return followFriends(pageConnection, shown, ({ friends, challenges, wishes, asked }) => {
       const before = now.peek();
       if (before === undefined || "code" in before) return;
-      // Somebody new: their wish is answered, so the rest has changed, too.
-      if (friends.length !== before.list.friends.length) void reload();
-      else now.value = { ...before, list: { ...before.list, friends, challenges } };
+      const { list } = before;
+      const next = { friends, challenges, wishes: wishes ?? list.wishes, asked: asked ?? list.asked };
+      // With somebody new, what one may ask of recent opponents changes, too.
+      if (relationsIn(next) === relationsIn(list)) now.value = { ...before, list: next };
+      else void reload();
     });
   }, [shown]);
   return { now, reload };

@@ -44,6 +44,7 @@ export const de: FriendTexts = {
   sent: (name) => `Anfrage an ${name} gesendet.`,
   isFriend: "Freund",
   isAsked: "Angefragt",
+  hasAsked: "Hat dir eine Anfrage geschickt",
   more: (name) => `Weitere Optionen für ${name}`,
   block: "Blockieren",
   blockAsk: (name) => `${name} blockieren?`,

@@ -43,6 +43,7 @@ export const en = {
   sent: (name: string) => `Request sent to ${name}.`,
   isFriend: "Friend",
   isAsked: "Requested",
+  hasAsked: "Sent you a request",
   more: (name: string) => `More options for ${name}`,
   block: "Block",
   blockAsk: (name: string) => `Block ${name}?`,

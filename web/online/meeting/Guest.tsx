@@ -66,6 +66,7 @@ export const Guest = ({ shown, setup }: { readonly shown: ShownTable; readonly s
         setup={setup}
         state={state}
         mode={isFull || state.ready === undefined ? "read" : "suggest"}
+        isCreator={false}
         onSettings={suggest}
       />
       <Terms setup={setup} state={state} viewer={undefined} />

@@ -20,6 +20,7 @@ import { words } from "../words.ts";
 import { CodeField } from "./CodeField.tsx";
 import { onlineSetupOf, onlineTitle } from "./online-setup.ts";
 import { type MovePace, paceKey, paces, paceText } from "./pace.ts";
+import { seatCounts } from "./table-settings.ts";
 import { createTableAndSit } from "./take-seat.ts";
 import { meetingWords } from "./words.ts";
 import "../../ui/forms.css";
@@ -114,14 +115,14 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
         <h2>{labels.table}</h2>
         {most > least && (
           <label class="field">
-            <span>{labels.players}</span>
+            <span>{own.rules.players}</span>
             <select
               value={players.value}
               onChange={({ currentTarget }) => {
                 players.value = Number(currentTarget.value);
               }}
             >
-              {Array.from({ length: most - least + 1 }, (_, i) => least + i).map((n) => (
+              {seatCounts(setup).map((n) => (
                 <option key={n} value={n}>
                   {n}
                 </option>

@@ -7,7 +7,7 @@ import { Button, CheckIcon, Dialog, PencilIcon } from "../../ui/index.ts";
 import { useOneAtATime } from "../../ui/one-at-a-time.ts";
 import { paceText, spanText } from "./pace.ts";
 import { RulesForm } from "./RulesForm.tsx";
-import { changedRules, hasFreeSeat, settingsOf, tableRules } from "./table-settings.ts";
+import { changedRules, gameRules, hasFreeSeat, settingsOf, tableRules } from "./table-settings.ts";
 import { meetingWords } from "./words.ts";
 import "./rules.css";
 
@@ -37,7 +37,7 @@ interface RulesListProps {
 const RulesList = ({ setup, state }: RulesListProps) => {
   const labels = meetingWords.value;
   const rows: readonly (readonly [string, string])[] = [
-    ...(setup.rules?.(state.config) ?? []).map(({ label, value }) => [label, value] as const),
+    ...gameRules(setup, state.config, labels).map(({ label, value }) => [label, value] as const),
     [labels.pace.label, paceText(state, labels)],
     ...tableRules(settingsOf(state), hasFreeSeat(state), labels).map(
       ({ label, is, names }) => [label, names[is ? 0 : 1]] as const,
@@ -61,11 +61,13 @@ const RulesList = ({ setup, state }: RulesListProps) => {
 interface RulesCardProps extends RulesListProps {
   /** Changed at once while the viewer is alone at the table, suggested if others have a seat. */
   readonly mode: "change" | "suggest" | "read";
+  /** The viewer has opened the table. */
+  readonly isCreator: boolean;
   onSettings(settings: ProposedSettings): Promise<void>;
 }
 
 /** The dialog in which a change is put together before it is suggested, or saved by whoever is alone at the table. */
-const ChangeDialog = ({ setup, state, mode, onSettings, onClose }: RulesCardProps & { onClose(): void }) => {
+const ChangeDialog = ({ setup, state, mode, isCreator, onSettings, onClose }: RulesCardProps & { onClose(): void }) => {
   const labels = meetingWords.value.rules;
   const draft = useSignal(settingsOf(state));
   const going = useOneAtATime();
@@ -97,8 +99,9 @@ const ChangeDialog = ({ setup, state, mode, onSettings, onClose }: RulesCardProp
       <p>{mode === "change" ? labels.guestSees : labels.suggestAbout}</p>
       <RulesForm
         setup={setup}
+        state={state}
         settings={draft.value}
-        hasFree={hasFreeSeat(state)}
+        isCreator={isCreator}
         onChange={(next) => {
           draft.value = next;
         }}
@@ -107,7 +110,7 @@ const ChangeDialog = ({ setup, state, mode, onSettings, onClose }: RulesCardProp
   );
 };
 
-export const RulesCard = ({ setup, state, mode, onSettings }: RulesCardProps) => {
+export const RulesCard = ({ setup, state, mode, isCreator, onSettings }: RulesCardProps) => {
   const labels = meetingWords.value.rules;
   const suggesting = useSignal(false);
   return (
@@ -132,8 +135,9 @@ export const RulesCard = ({ setup, state, mode, onSettings }: RulesCardProps) =>
         <div data-only="wide">
           <RulesForm
             setup={setup}
+            state={state}
             settings={settingsOf(state)}
-            hasFree={hasFreeSeat(state)}
+            isCreator={isCreator}
             onChange={(next) => void onSettings(next)}
           />
           <RuleNotes state={state} />
@@ -148,6 +152,7 @@ export const RulesCard = ({ setup, state, mode, onSettings }: RulesCardProps) =>
           setup={setup}
           state={state}
           mode={mode}
+          isCreator={isCreator}
           onSettings={onSettings}
           onClose={() => {
             suggesting.value = false;

@@ -1,9 +1,11 @@
 /** A table's rules as a form. */
+
+import type { TableState } from "@turnlight/wire";
 import { useId } from "preact/hooks";
 import type { OnlineRule, OnlineSetup } from "../../games/page.ts";
 import type { ProposedSettings } from "../../match/online/server-api.ts";
 import { type MovePace, paceKey, paces, paceText } from "./pace.ts";
-import { tableRules } from "./table-settings.ts";
+import { gameRules, hasFreeSeat, peopleAt, tableRules } from "./table-settings.ts";
 import { meetingWords } from "./words.ts";
 import "./rules.css";
 
@@ -70,9 +72,11 @@ const RuleRow = <T,>({ label, about, options, onChoose }: RuleRowProps<T>) => {
 
 interface RulesFormProps {
   readonly setup: OnlineSetup;
+  /** The table as it is. */
+  readonly state: TableState;
   readonly settings: ProposedSettings;
-  /** Somebody may still join. */
-  readonly hasFree: boolean;
+  /** The number of players can be changed, too. */
+  readonly isCreator: boolean;
   onChange(settings: ProposedSettings): void;
 }
 
@@ -116,10 +120,10 @@ export const GameRuleRow = ({ rule, onChoose }: { readonly rule: OnlineRule; onC
   />
 );
 
-export const RulesForm = ({ setup, settings, hasFree, onChange }: RulesFormProps) => (
+export const RulesForm = ({ setup, state, settings, isCreator, onChange }: RulesFormProps) => (
   <div class="rules-form">
-    {(setup.rules?.(settings.config) ?? [])
-      .filter(({ options }) => options.length > 1)
+    {gameRules(setup, settings.config, meetingWords.value, peopleAt(state))
+      .filter(({ key, options }) => options.length > 1 && (isCreator || key !== "seats"))
       .map((rule) => (
         <GameRuleRow key={rule.key} rule={rule} onChoose={(config) => onChange({ ...settings, config })} />
       ))}
@@ -131,7 +135,7 @@ export const RulesForm = ({ setup, settings, hasFree, onChange }: RulesFormProps
         onChange({ ...rest, ...pace });
       }}
     />
-    {tableRules(settings, hasFree, meetingWords.value).map(({ key, label, is, names }) => (
+    {tableRules(settings, hasFreeSeat(state), meetingWords.value).map(({ key, label, is, names }) => (
       <RuleRow
         key={key}
         label={label}

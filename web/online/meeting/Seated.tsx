@@ -84,9 +84,6 @@ export const Seated = ({
   );
   return (
     <>
-      {hasFree && <Invitation state={state} />}
-      {hasFree && arrival.step !== undefined && <ArrivalSteps arrival={arrival} />}
-      {!hasFree && people}
       <Proposal
         setup={setup}
         state={state}
@@ -95,10 +92,14 @@ export const Seated = ({
           await act(serverApi.answerProposal(state.id, agrees));
         }}
       />
+      {hasFree && <Invitation state={state} />}
+      {hasFree && arrival.step !== undefined && <ArrivalSteps arrival={arrival} />}
+      {!hasFree && people}
       <RulesCard
         setup={setup}
         state={state}
         mode={!canChange ? "read" : others === 0 ? "change" : "suggest"}
+        isCreator={seat === state.host}
         onSettings={change}
       />
       {hasFree && people}

@@ -4,6 +4,7 @@ import type { TableState } from "@turnlight/wire";
 import type { OnlineSetup } from "../../games/page.ts";
 import { pageOf } from "../../games/pages.ts";
 import { botName } from "../bot-name.ts";
+import { meetingWords } from "./words.ts";
 
 export const titleOf = (game: string): string => {
   const card = pageOf(game);
@@ -46,7 +47,7 @@ export const HowTo = ({ game }: { readonly game: string }) => {
   if (card === undefined) return null;
   return (
     <details class="meeting-rules meeting-howto">
-      <summary>{titleOf(game)}</summary>
+      <summary>{meetingWords.value.invite.howTo(titleOf(game))}</summary>
       {card.texts.value.rules.map((rule) => (
         <p key={rule}>{rule}</p>
       ))}

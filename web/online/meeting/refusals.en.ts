@@ -1,5 +1,7 @@
 /** Texts for the server's refusals about meeting, claims and friends, by code, in English. */
 export const en = {
+  "seats-taken": "{people} people have a seat here. Somebody has to leave before the table can be smaller.",
+  "not-creator": "Only the player who opened the table can change the number of players.",
   "no-claims": "You can’t claim a win or draw in this match.",
   "secret-intent": "That can’t be shown to the others.",
   "bad-clock": "This time limit isn’t possible. Please choose another one.",
@@ -10,6 +12,7 @@ export const en = {
   "only-watching": "You’re watching. Only players can do that.",
   "has-seat": "You already have a seat at this table.",
   "own-link": "This is your own link. Send it to a friend.",
+  "no-request": "This request was withdrawn.",
   "cannot-befriend": "This player can’t be added as a friend.",
   "too-many-friends": "Your friends list is full. Remove somebody first.",
   "bot-name": "That’s the name of a bot. Please choose a different one.",

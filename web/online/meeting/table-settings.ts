@@ -1,6 +1,8 @@
 /** A table's settings as people read them: the game's rules, the pace, and who may watch, have hints and join. */
 import type { TableState } from "@turnlight/wire";
-import type { OnlineSetup } from "../../games/page.ts";
+import { settingIn, withSettings } from "../../games/config-text.ts";
+import type { OnlineRule, OnlineSetup } from "../../games/page.ts";
+import { number } from "../../language/format.ts";
 import type { ProposedSettings } from "../../match/online/server-api.ts";
 import { paceText } from "./pace.ts";
 import type { MeetingTexts } from "./words.en.ts";
@@ -13,6 +15,35 @@ export const settingsOf = ({ config, clock, increment, watching, help, listed }:
   ...(clock !== undefined && { clock }),
   ...(increment !== undefined && { increment }),
 });
+
+/** The numbers of players a game's table can have. */
+export const seatCounts = ({ seats: [least, most] }: OnlineSetup): readonly number[] =>
+  Array.from({ length: most - least + 1 }, (_, i) => least + i);
+
+/** The number of players as one of the game's rules; none where it is always the same. */
+const seatsRule = (setup: OnlineSetup, config: string, people: number, label: string): readonly OnlineRule[] => {
+  const now = settingIn(config, "seats");
+  if (seatCounts(setup).length < 2 || now === undefined) return [];
+  const options = seatCounts(setup)
+    .filter((count) => count >= people)
+    .map((count) => ({
+      name: number(count),
+      // Who begins is drawn anew, and may not be in a seat there is none of.
+      config: withSettings(config, { seats: String(count), first: undefined }),
+      isChosen: String(count) === now,
+    }));
+  return [{ key: "seats", label, value: number(Number(now)), options }];
+};
+
+/** The number of players, for at least those who have a seat, and the game's own rules. */
+export const gameRules = (
+  setup: OnlineSetup,
+  config: string,
+  { rules }: MeetingTexts,
+  people = 0,
+): readonly OnlineRule[] => [...seatsRule(setup, config, people, rules.players), ...(setup.rules?.(config) ?? [])];
+
+export const peopleAt = ({ seats }: TableState): number => seats.filter(({ kind }) => kind === "person").length;
 
 /** Who may watch, have hints, and find the table. */
 export const tableRules = (
@@ -51,7 +82,7 @@ export const changedRules = (
   after: ProposedSettings,
   labels: MeetingTexts,
 ): readonly { readonly label: string; readonly from: string; readonly to: string }[] => {
-  const [old, next] = [before, after].map(({ config }) => setup.rules?.(config) ?? []);
+  const [old, next] = [before, after].map(({ config }) => gameRules(setup, config, labels));
   const rules = (next ?? []).flatMap(({ key, label, value }) => {
     const from = old?.find((rule) => rule.key === key)?.value ?? "";
     return from === value ? [] : [{ label, from, to: value }];

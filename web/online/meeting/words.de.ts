@@ -30,6 +30,7 @@ export const de: MeetingTexts = {
     save: "Speichern",
     cancel: "Abbrechen",
     same: "Ändere zuerst etwas.",
+    players: "Spieler",
     spectators: "Zuschauer",
     allowed: "Erlaubt",
     notAllowed: "Nicht erlaubt",
@@ -72,6 +73,7 @@ export const de: MeetingTexts = {
       "Dieser Link funktioniert nur auf diesem Gerät. Damit andere mitspielen können, starte den Server mit „--host 0.0.0.0“.",
     joinAs: (name) => `Als ${name} mitspielen`,
     join: "Mitspielen",
+    howTo: (game) => `So wird ${game} gespielt`,
   },
   arrival: {
     free: "Der andere Platz ist frei",

@@ -30,6 +30,7 @@ export const en = {
     save: "Save",
     cancel: "Cancel",
     same: "Change something first.",
+    players: "Players",
     spectators: "Spectators",
     allowed: "Allowed",
     notAllowed: "Not allowed",
@@ -71,6 +72,7 @@ export const en = {
     local: "This link works on this device only. To play with others, start the server with “--host 0.0.0.0”.",
     joinAs: (name: string) => `Join as ${name}`,
     join: "Join",
+    howTo: (game: string) => `How to play ${game}`,
   },
   arrival: {
     free: "The other seat is free",

@@ -10,7 +10,7 @@ import { en } from "../refusals.en.ts";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Seen only by the person who starts a server. */
-const forTheStart = /server\/(index|config|static-page)\.ts$|server\/store\//;
+const forTheStart = /server\/(index|config|game-modules|static-page)\.ts$|server\/store\//;
 
 const codes = new Set(
   globSync(["server/**/*.ts", "wire/*.ts"], { cwd: root })

@@ -20,6 +20,7 @@ const place = (
   here: more.here ?? [0, 1],
   clock: more.clock,
   hasBegun: more.hasBegun ?? false,
+  until: more.until,
   nameOf: (seat) => names[seat] ?? "",
 });
 const at = (...asked: Parameters<typeof place>) => rematchAt(place(...asked), en.rematch);
@@ -71,4 +72,19 @@ test("who would begin is said beforehand: everybody takes turns", () => {
   const asked = (viewer: number) =>
     rematchAt({ ...place({ wants: [0] }), sight: { viewer, laid, rematch: { wants: [0] } } }, en.rematch).about;
   expect([asked(0), asked(1)]).toEqual(["Same rules, Ben starts.", "Same rules, you start."]);
+});
+
+test("an offer says how long it is open, to everybody alike", () => {
+  const anna = { wants: [0] };
+  for (const viewer of [0, 1, "spectator"] as const) expect(at(anna, { viewer, until: 5000 }).until).toBe(5000);
+  // At a fast table the offer of somebody who has left does not count, nor does its time.
+  expect(at(anna, { here: [1], clock: 30, until: 5000 })).not.toHaveProperty("until");
+});
+
+test("what has expired is said to both, and may be asked again", () => {
+  const gone = { wants: [], expired: [0] };
+  expect(at(gone, { viewer: 0 })).toEqual({ kind: "open", text: "Your offer has expired." });
+  expect(at(gone)).toEqual({ kind: "open", text: "The offer from Anna has expired." });
+  expect(at(gone, { viewer: "spectator" })).toEqual({ kind: "watching", text: "The offer from Anna has expired." });
+  expect(rematchAt(place(gone), de.rematch).text).toBe("Das Angebot von Anna ist abgelaufen.");
 });

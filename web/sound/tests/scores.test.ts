@@ -4,7 +4,7 @@ import { playing } from "../effects.ts";
 import { lengthOf } from "../grain.ts";
 import { randomOf } from "../random.ts";
 import { keys, rooms, type SoundRoom, tuneOf } from "../rooms.ts";
-import { notesOf, presenceAfter, scores, secondsOf } from "../scores.ts";
+import { ambiences, notesOf, presenceAfter, scores, secondsOf } from "../scores.ts";
 
 const written = (room: SoundRoom, danger: number, presence: number, steps = 512) => {
   const composer = scores[room].compose();
@@ -75,9 +75,14 @@ test("the answer to a tap is over at once", () => {
     expect(lengthOf(playing(name, "parlour", randomOf(1)))).toBeLessThan(0.1);
 });
 
-test("the wood has wind, crickets and an owl, and only the wind in danger", () => {
+test("the wood is ambience of its own: wind, crickets and an owl, and only the wind in danger", () => {
   const heard = (danger: number) => {
-    const grains = written("wisp", danger, 1);
+    const random = randomOf(11);
+    const seconds = secondsOf("wisp", danger);
+    const grains = Array.from(
+      { length: 512 },
+      (_, n) => ambiences.wisp?.({ ...tuneOf("wisp"), n, seconds, danger, presence: 1, random }) ?? [],
+    ).flat();
     const tones = grains.flatMap((grain) => (grain.wave === "noise" ? [] : [grain]));
     return {
       wind: grains.some((grain) => grain.wave === "noise" && grain.length > 2),
@@ -87,4 +92,5 @@ test("the wood has wind, crickets and an owl, and only the wind in danger", () =
   };
   expect(heard(0)).toEqual({ wind: true, crickets: true, owl: true });
   expect(heard(0.9)).toEqual({ wind: true, crickets: false, owl: false });
+  expect(written("wisp", 0, 1).some((grain) => grain.wave === "noise" && grain.length > 2)).toBe(false);
 });

@@ -79,7 +79,7 @@ const readHappening: Schema<LogEvent> = tagged("kind", {
   "taken-back": object({ seat, entries: count }),
   "set-anew": object({ config: string(0, longestConfig), sitters: readSitters, entries: list(readEntry, 10_000) }),
   note: object({ note: readNote }),
-  rematch: object({ seat, wants: list(seat, 100) }, { declined: isTrue }),
+  rematch: object({ seat, wants: list(seat, 100) }, { declined: isTrue, until: timestamp, expired: isTrue }),
   next: object({ match: matchId }),
 });
 

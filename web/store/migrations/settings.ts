@@ -22,8 +22,13 @@ export const fromSettings2 = (old: unknown): unknown => {
   return { ...old, ...(Object.hasOwn(themes2, old["theme"]) && themes2[old["theme"]]) };
 };
 
+/** Until format 3, ambience was part of the music. Whoever has turned effects off wants it quiet. */
+const fromSettings3 = (old: unknown): unknown =>
+  isObject(old) ? { ambience: old["effects"] === 0 ? 0 : 30, ...old } : old;
+
 export const settingsSteps: NonNullable<Format<unknown>["steps"]> = {
   0: fromSettings0,
   1: fromSettings1,
   2: fromSettings2,
+  3: fromSettings3,
 };

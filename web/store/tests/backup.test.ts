@@ -219,7 +219,7 @@ const changedText = async (file: Blob, change: (text: string) => string): Promis
 test("an older format in a back-up is brought to today's", async () => {
   const file = await changedText(await (await furnished()).exportFile(1), (all) =>
     all.replace(
-      /"v":3(,"at":500,"value":\{"language".*?)"theme":"light","palette":"standard"(.*?),"muted":false(.*?),"keyboard":"language","text":"100"\}/,
+      /"v":4(,"at":500,"value":\{"language".*?)"theme":"light","palette":"standard"(.*?),"muted":false(.*?),"keyboard":"language","text":"100"\}/,
       '"v":0$1"theme":"day"$2$3}',
     ),
   );

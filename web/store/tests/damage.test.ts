@@ -177,7 +177,7 @@ describe("a format from the future", () => {
     expect(store.troubles()).toMatchObject([
       {
         key: "item-newer",
-        refusal: { reason: "it was kept by a newer Turnlight, in format 99 of settings", right: "format 3 or older" },
+        refusal: { reason: "it was kept by a newer Turnlight, in format 99 of settings", right: "format 4 or older" },
       },
     ]);
     expect(await store.quarantine.list()).toMatchObject([{ shelf: "settings", value: future }]);

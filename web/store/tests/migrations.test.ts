@@ -28,6 +28,7 @@ describe("settings of older formats, without a mute button, a choice of keyboard
     speed: "fast",
     effects: 10,
     music: 0,
+    ambience: 30,
     confirmTaps: true,
     muted: false,
     keyboard: "language",
@@ -35,7 +36,7 @@ describe("settings of older formats, without a mute button, a choice of keyboard
   };
 
   test("of format 1 have the browser's own size of text", () => {
-    const { text: _, palette: __, ...settings1 } = today;
+    const { text: _, palette: __, ambience: ___, ...settings1 } = today;
     expect(open(settingsFormat, { v: 1, at: 1, value: settings1 })).toEqual({ ok: true, value: today });
   });
 
@@ -45,13 +46,21 @@ describe("settings of older formats, without a mute button, a choice of keyboard
     expect(open(settingsFormat, { v: 0, at: 1, value: english })).toMatchObject({ value: { keyboard: "language" } });
   });
 
+  test("of format 3 have ambience, except with effects turned off", () => {
+    const { ambience: _, ...settings3 } = today;
+    expect(open(settingsFormat, { v: 3, at: 1, value: settings3 })).toEqual({ ok: true, value: today });
+    expect(open(settingsFormat, { v: 3, at: 1, value: { ...settings3, effects: 0 } })).toMatchObject({
+      value: { ambience: 0 },
+    });
+  });
+
   test("come back from the device without a word, and are kept in today's format at the next change", async () => {
     const store = await openStore();
     await smuggle("settings", "mine", { v: 0, at: 1, value: settings0 });
     expect(await store.settings.get()).toEqual(today);
     expect(store.troubles()).toEqual([]);
     await store.settings.change({ music: 20 });
-    expect(await onDevice("settings", "mine")).toMatchObject({ v: 3, value: { music: 20, keyboard: "language" } });
+    expect(await onDevice("settings", "mine")).toMatchObject({ v: 4, value: { music: 20, keyboard: "language" } });
   });
 
   test.each([

@@ -34,14 +34,17 @@ test("page and worker see each other's saves", async () => {
   expect(await page.matches.list()).toHaveLength(1);
 });
 
-test("music is off until somebody chooses it, and effects are not", async () => {
+test("music is on at half its level until somebody chooses another, and off stays off", async () => {
   const store = await openStore();
-  expect((await store.settings.get()).music).toBe(0);
+  expect((await store.settings.get()).music).toBe(50);
   expect((await store.settings.get()).effects).toBeGreaterThan(0);
   await store.settings.change({ effects: 80 });
+  expect((await store.settings.get()).music).toBe(50);
+  await store.settings.change({ music: 0 });
   expect((await store.settings.get()).music).toBe(0);
   await store.settings.change({ music: 30 });
   expect((await store.settings.get()).music).toBe(30);
+  expect((await store.settings.get()).ambience).toBe(30);
 });
 
 test("profile and settings start empty and usual, and come back as they were put", async () => {

@@ -24,6 +24,8 @@ export const upFrom = (here: Route): string | undefined => {
   switch (here.name) {
     case "play":
       return here.place === undefined || here.place === "" ? "/" : `/play/${here.game}`;
+    case "settings":
+      return here.from === undefined ? "/" : `/play/${here.from}`;
     case "online":
       return here.place === "" ? undefined : "/online";
     case "review":

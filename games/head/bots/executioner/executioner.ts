@@ -18,7 +18,7 @@ import { boardFor } from "./board.ts";
 import { along, type ExecutionerConfig, executionerConfig, poolAt } from "./config.ts";
 import { type Evening, eveningText, freshEvening, hidesFor, temperFor } from "./evening.ts";
 import { remembered } from "./memory.ts";
-import { alongALine, finishedIn, sightOf, worthAShot } from "./sight.ts";
+import { alongALine, alongToldWays, finishedIn, sightOf, worthAShot } from "./sight.ts";
 import { cellShare, type Scored, scoreCells, scoreLetters, soleLetter, wordIdea } from "./strategies.ts";
 import { freshTemper, readDifficulty, type Temper, temperAfter, temperText } from "./temper.ts";
 
@@ -100,8 +100,8 @@ const tryCell = (hunt: Prey["hunt"], thinking: Thinking): GuessDecision => {
   const sight = sightOf(hunt, prey.size, looks ? finishedIn(prey.hunt, prey.size) : []);
   const open = openCells(prey.hunt, prey.size);
   const worth = looks ? worthAShot(sight, open) : open;
-  const shown = goesOn ? alongALine(sight, worth) : [];
-  const cells = [shown, worth, open].find((some) => some.length > 0) ?? [];
+  const shown = goesOn ? [alongALine(sight, worth), alongToldWays(sight, worth)] : [];
+  const cells = [...shown, worth, open].find((some) => some.length > 0) ?? [];
   const scored = scoreCells(sight, cells, config);
   const isBlind = !Array.from({ length: prey.size ** 2 }, (_, cell) => cell).some(sight.isOpenHit);
   const best = isBlind ? anyWithRoom(scored, thinking) : drawnFrom(scored, thinking);

@@ -2,7 +2,7 @@
  * The Executioner's analysis of the board: which words are finished, which hits still belong to an unfinished word, on
  * which lines one could lie, and which lines are already apparent.
  */
-import { fittingLines, type Hunt, isSolved, linesOf, shownCells } from "../../rules/index.ts";
+import { blank, type Hunt, isSolved, linesOf, possibleLines, shownCells } from "../../rules/index.ts";
 
 type Cells = readonly number[];
 
@@ -16,10 +16,8 @@ export type Finished = readonly (readonly Cells[])[];
 export const finishedIn = (hunt: Hunt, size: number): Finished => {
   const shown = shownCells(hunt, size);
   const isFound = (cell: number): boolean => shown[cell] !== undefined && shown[cell] !== "";
-  return hunt.patterns.map((pattern) =>
-    isSolved(pattern)
-      ? fittingLines(pattern, size, shown).flatMap(({ cells }) => (cells.every(isFound) ? [cells] : []))
-      : [],
+  return possibleLines(hunt, size).map((lines, row) =>
+    isSolved(hunt.patterns[row] ?? blank) ? lines.flatMap(({ cells }) => (cells.every(isFound) ? [cells] : [])) : [],
   );
 };
 
@@ -29,6 +27,8 @@ export interface BoardReading {
   readonly lines: readonly Cells[];
   /** The same by a cheaper test: long enough, and without a miss or a finished word in the way. */
   readonly glance: readonly Cells[];
+  /** Of `lines`, those of words whose direction is told and that would explain an open hit. */
+  readonly told: readonly Cells[];
   /** Found, and not certainly part of a finished word. */
   readonly isOpenHit: (cell: number) => boolean;
   /** On a line where a finished word may lie. */
@@ -43,16 +43,27 @@ export const sightOf = (hunt: Hunt, size: number, finished: Finished = []): Boar
     finished.flatMap(([first = [], ...others]) => first.filter((cell) => others.every((line) => line.includes(cell)))),
   );
   const isFree = (cell: number): boolean => shown[cell] !== "" && !done.has(cell);
-  const open = hunt.patterns.filter((_, row) => (finished[row] ?? []).length === 0);
+  const isOpen = (_: unknown, row: number): boolean => (finished[row] ?? []).length === 0;
+  const isOpenHit = (cell: number): boolean => shown[cell] !== undefined && shown[cell] !== "" && !done.has(cell);
+  const open = possibleLines(hunt, size).map((lines, row) => ({
+    cells: lines.map(({ cells }) => cells),
+    isTold: (hunt.towards?.[row] ?? null) !== null,
+  }));
   return {
     size,
-    lines: open.flatMap((pattern) => fittingLines(pattern, size, shown).map(({ cells }) => cells)),
-    glance: open.flatMap(({ length }) =>
-      linesOf(size, length)
-        .map(({ cells }) => cells)
-        .filter((cells) => cells.every(isFree)),
-    ),
-    isOpenHit: (cell) => shown[cell] !== undefined && shown[cell] !== "" && !done.has(cell),
+    lines: open.filter(isOpen).flatMap(({ cells }) => cells),
+    told: open
+      .filter(isOpen)
+      .flatMap(({ cells, isTold }) => (isTold ? cells.filter((line) => line.some(isOpenHit)) : [])),
+    glance: hunt.patterns
+      .map((pattern, row) => ({ length: pattern.length, told: hunt.towards?.[row] ?? null }))
+      .filter(isOpen)
+      .flatMap(({ length, told }) =>
+        linesOf(size, length)
+          .filter(({ cells, toward }) => (told === null || toward === told) && cells.every(isFree))
+          .map(({ cells }) => cells),
+      ),
+    isOpenHit,
     isFinished: (cell) => spelt.has(cell),
   };
 };
@@ -68,6 +79,15 @@ export const worthAShot = ({ size, lines, isOpenHit, isFinished }: BoardReading,
   const asked = new Set(lines.flatMap((line) => (line.some((at) => isOpenHit(at) || isFinished(at)) ? line : [])));
   const finished = Array.from({ length: size * size }, (_, cell) => cell).filter(isFinished);
   return cells.filter((cell) => asked.has(cell) || !finished.some((done) => isBeside(cell, done, size)));
+};
+
+/** Where a direction is told, the cells next to an open hit on a line in that direction. */
+export const alongToldWays = ({ told, isOpenHit }: BoardReading, cells: Cells): Cells => {
+  const led = new Set<number>();
+  for (const line of told)
+    for (const [at, cell] of line.entries())
+      if ([line[at - 1], line[at + 1]].some((next) => next !== undefined && isOpenHit(next))) led.add(cell);
+  return cells.filter((cell) => led.has(cell));
 };
 
 /** Two open hits on a line suggest it: the cells next to a hit there, on the lines with the most hits. */

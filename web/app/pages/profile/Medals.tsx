@@ -29,9 +29,11 @@ const whenOf = ({ got, at, progress }: Medal): string => {
 interface MedalsProps {
   readonly medals: readonly Medal[];
   readonly signs: Readonly<Record<string, string | undefined>>;
+  /** Somebody else's: only what they have earned, and no page with the rest. */
+  readonly isOthers?: boolean;
 }
 
-export const Medals = ({ medals, signs }: MedalsProps) => {
+export const Medals = ({ medals, signs, isOthers = false }: MedalsProps) => {
   const words = profileWords.value;
   const games = Object.keys(hallCards);
   const got = medals.filter((one) => one.got).length;
@@ -40,10 +42,10 @@ export const Medals = ({ medals, signs }: MedalsProps) => {
       <div class="profile-head">
         <h2 id="medals">{words.achievements}</h2>
         <small>{words.ofAll(number(got), number(medals.length))}</small>
-        <a href="#/achievements">{words.showAll}</a>
+        {!isOthers && <a href="#/achievements">{words.showAll}</a>}
       </div>
       <ol class="medals">
-        {medalsToShow(medals, places).map((medal) => (
+        {medalsToShow(isOthers ? medals.filter((one) => one.got) : medals, places).map((medal) => (
           <li key={`${medal.game} ${medal.key}`} class={medal.got ? "medal got" : "medal"}>
             <svg viewBox="0 0 80 80" aria-hidden="true">
               <defs>

@@ -16,7 +16,8 @@ interface PersonProps {
   /** Undefined until the device has answered. */
   readonly figures: PersonFigures | undefined;
   readonly streak: number;
-  onEdit(): void;
+  /** Not for somebody else's. */
+  readonly onEdit?: () => void;
 }
 
 interface PersonFigure {
@@ -64,12 +65,14 @@ export const Person = ({ mine, heading, figures, streak, onEdit }: PersonProps) 
               : words.since(monthName(new Date(since).toISOString().slice(0, 7)))}
         </p>
       </div>
-      <span class="person-tools">
-        <IconButton icon={PencilIcon} label={words.edit} onPress={onEdit} />
-        <a class="person-settings" href="#/settings" aria-label={navigationWords.value.settings}>
-          <GearIcon />
-        </a>
-      </span>
+      {onEdit !== undefined && (
+        <span class="person-tools">
+          <IconButton icon={PencilIcon} label={words.edit} onPress={onEdit} />
+          <a class="person-settings" href="#/settings" aria-label={navigationWords.value.settings}>
+            <GearIcon />
+          </a>
+        </span>
+      )}
       {figures !== undefined && figures.matches > 0 && (
         <ul class="person-figures">
           {figuresShown(figures, streak).map(({ value, unit }) => (

@@ -1,16 +1,16 @@
-/** Who sees what: this page is nobody else's, and at an online table others see a name, a colour and an avatar. */
+/** Who sees what: this page is nobody else's until it is published; at a table others see name, colour and avatar. */
 import { texts } from "../../../language/language.ts";
-import type { Profile } from "../../../store/index.ts";
 import { Face } from "../../../ui/faces.tsx";
 import { Emblem, seatStyle } from "../../../ui/index.ts";
+import { Publishing, type PublishingProps } from "./Publishing.tsx";
 import { profileWords } from "./words.ts";
 
-export const Privacy = ({ mine }: { readonly mine: Profile }) => {
+export const Privacy = ({ mine, streak, found }: PublishingProps) => {
   const words = profileWords.value;
   return (
     <section class="privacy" aria-labelledby="privacy">
       <h2 id="privacy">{words.privacy}</h2>
-      <p>{words.privacyHere}</p>
+      <Publishing mine={mine} streak={streak} found={found} />
       <h3>{words.seen}</h3>
       <p class="privacy-plate" style={seatStyle(mine.colour)}>
         <Face number={mine.avatar} />

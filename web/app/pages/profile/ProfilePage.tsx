@@ -78,7 +78,7 @@ export const ProfilePage = () => {
                 </div>
                 {hasVisited.is ? <Friends /> : <p>{words.noFriends}</p>}
               </section>
-              <Privacy mine={mine} />
+              <Privacy mine={mine} streak={streak} found={found} />
             </div>
             <div class="profile-links">
               <Links

@@ -16,6 +16,9 @@ export interface GameOnProfile {
   readonly game: string;
   /** Undefined until a match has ended. */
   readonly portrait: GamePortrait | undefined;
+  readonly matches: number;
+  /** Undefined where nobody plays against one. */
+  readonly won: number | undefined;
 }
 
 export interface LoadedProfile {
@@ -92,7 +95,11 @@ export const loadProfile = async (): Promise<LoadedProfile> => {
   await textsLoaded();
   return {
     figures: figuresOf({ results, finished, reviews, isSolo: (game) => pageOf(game)?.solo === true }),
-    games: games.map(({ game, portrait }) => ({ game, portrait })),
+    games: games.map(({ game, portrait }) => {
+      const own = results.filter((result) => result.game === game);
+      const won = pageOf(game)?.solo === true ? undefined : own.filter((result) => result.won).length;
+      return { game, portrait, matches: own.length, won };
+    }),
     medals: games.flatMap(({ medals }) => medals),
     signs: Object.fromEntries(games.map(({ game, sign }) => [game, sign])),
   };

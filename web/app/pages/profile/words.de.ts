@@ -46,6 +46,21 @@ export const de: ProfileWords = {
   privacy: "Privatsphäre",
   privacyHere:
     "Deine Statistik und deine Erfolge stammen aus Partien auf diesem Gerät und bleiben hier. Niemand sonst kann sie sehen. Online-Partien zählen nicht dazu.",
+  audience: "Wer sieht diese Seite?",
+  audiences: { nobody: "Nur ich", friends: "Freunde", everyone: "Alle" },
+  audienceAbout: {
+    friends: "Deine Freunde sehen deine Statistik und deine Erfolge. Deine Partien bleiben privat.",
+    everyone: "Alle mit dem Link sehen deine Statistik und deine Erfolge. Deine Partien bleiben privat.",
+  },
+  viewPublished: "Ansicht der anderen",
+  copyLink: "Link kopieren",
+  copied: "Link kopiert.",
+  notCopied: "Kopieren hat nicht geklappt. Öffne die Seite und kopiere ihre Adresse.",
+  publishedTitle: "Profil",
+  publishedNone: "Noch keine Partien.",
+  publishedGames: "Spiele",
+  wonShort: (won) => `${won} gewonnen`,
+  offline: "Du bist offline. Versuch es noch einmal, sobald du verbunden bist.",
   seen: "Das sehen andere",
   seenAbout:
     "An Online-Tischen: deinen Namen, deine Farbe und deinen Avatar. Freunde sehen auch, wenn du online bist, falls du das nicht ausschaltest.",

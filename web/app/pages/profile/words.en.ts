@@ -45,6 +45,21 @@ export const en = {
   privacy: "Privacy",
   privacyHere:
     "Your statistics and achievements come from matches on this device and stay on it. Nobody else can see them. Online matches don’t count towards them.",
+  audience: "Who can see this page",
+  audiences: { nobody: "Only me", friends: "Friends", everyone: "Everyone" },
+  audienceAbout: {
+    friends: "Your friends see your statistics and achievements. Your matches stay private.",
+    everyone: "Anyone with the link sees your statistics and achievements. Your matches stay private.",
+  },
+  viewPublished: "View as others see it",
+  copyLink: "Copy link",
+  copied: "Link copied.",
+  notCopied: "Couldn’t copy automatically. Open the page and copy its address.",
+  publishedTitle: "Profile",
+  publishedNone: "No matches yet.",
+  publishedGames: "Games",
+  wonShort: (won: string) => `${won} won`,
+  offline: "You’re offline. Try again when you’re connected.",
   seen: "What other players see",
   seenAbout:
     "Your name, colour and avatar, at tables you join online. Friends also see when you’re online, unless you turn that off.",

@@ -15,6 +15,7 @@ import { lastSaid, spelled } from "../play/sentences.ts";
 import { useVoice } from "../play/useAnnouncer.ts";
 import { useHunter } from "../play/useHunter.ts";
 import { useMedia } from "../play/useMedia.ts";
+import { usePencil } from "../play/usePencil.ts";
 import { useShownDuel } from "../play/useShownDuel.ts";
 import { standing } from "../saved.ts";
 import { BackIcon, Button, go, HintIcon, sizes, sound, today, usePreferences, useSummary } from "../shared.ts";
@@ -72,6 +73,7 @@ export const Hunt = (props: HeadScreenProps) => {
   const { oneTap } = taps.value;
   const byFinger = useMedia("(pointer: coarse)").value;
   const hunter = useHunter({ busy, attempt, mayGuess, view: shown, me, oneTap });
+  const pencil = usePencil(sight.value.match, me);
   const low = useMedia(sizes.low).value;
   const isTight = useMedia("(max-width: 21.5em)").value;
   const menu = useSignal(false);
@@ -124,6 +126,7 @@ export const Hunt = (props: HeadScreenProps) => {
           }}
           text={line.value ?? texts.noGuess}
           rule={byFinger && !oneTap && view.guesses.length === 0 ? playWords.value.tapRule : undefined}
+          pencil={attempt === undefined ? undefined : pencil}
           onMenu={() => {
             menu.value = true;
           }}
@@ -140,6 +143,7 @@ export const Hunt = (props: HeadScreenProps) => {
         colour={colourOf(1)}
         layout={isOver ? undefined : isTight ? "nines" : low && !byFinger ? "strip" : trackerLayout(view.config.bank)}
         hunter={mayGuess.value ? hunter : undefined}
+        pencil={attempt === undefined || isOver ? undefined : pencil}
         lit
         titled={false}
         over={isOver}

@@ -180,7 +180,9 @@ export const HuntResult = (props: HuntResultProps) => {
       guesses: texts.guesses(figures.turns),
     });
     sharing.value =
-      picture === undefined ? "none" : { name: `hunt-${number}.png`, content: picture, type: "image/png" };
+      picture === undefined
+        ? "none"
+        : { name: `hunt-${number ?? "practice"}.png`, content: picture, type: "image/png" };
   };
   return (
     <div class="hunt-result">

@@ -1,6 +1,6 @@
 /** The hunt of a day: one board for everybody who plays in a language, from the UTC date. */
 import { type HeadConfig, head, type WordLanguage } from "@turnlight/games/head";
-import { dayBefore, type Seed, seedOf } from "@turnlight/kernel";
+import { dayBefore, isDay, type Seed, seedOf } from "@turnlight/kernel";
 import { firstDay } from "../lobby/table-half.ts";
 
 export const huntSeed = (date: string): Seed => seedOf(`don't lose your head, hunt of the day, ${date}`);
@@ -14,9 +14,9 @@ export const huntConfig = (language: WordLanguage): HeadConfig => {
 
 const dayLong = 24 * 60 * 60 * 1000;
 
-/** The number of a day's hunt, from 1. */
-export const huntNumber = (date: string): number =>
-  Math.round((Date.parse(`${date}T00:00Z`) - Date.parse(`${firstDay}T00:00Z`)) / dayLong) + 1;
+/** The number of a day's hunt, from 1; undefined for a hunt that belongs to no day. */
+export const huntNumber = (date: string): number | undefined =>
+  isDay(date) ? Math.round((Date.parse(`${date}T00:00Z`) - Date.parse(`${firstDay}T00:00Z`)) / dayLong) + 1 : undefined;
 
 /** The longest run of days on which something happened. */
 export const longestStreak = (dates: readonly string[]): number => {

@@ -1,20 +1,23 @@
 /** The boards and difficulties of a new duel: a preset, or each player's own half. */
 import {
   difficulties,
+  evenPairing,
   gridSizes,
   type HeadConfig,
   type HouseRule,
   type Pair,
+  type PastGame,
   type PresetName,
   presetNames,
+  strengthGap,
 } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
 import { reckonedFor } from "../setup/limits.ts";
 import { Options } from "../setup/Shape.tsx";
-import { Emblem, seatStyle } from "../shared.ts";
+import { announce, Button, Emblem, seatStyle } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { words as setUpWords } from "../words/setup.ts";
-import { halvesAgainstBot, halvesOf, presetForAll, presetOfBoth, type TableHalf } from "./halves.ts";
+import { halvesAgainstBot, halvesOf, limitsOf, presetForAll, presetOfBoth, type TableHalf } from "./halves.ts";
 import type { HeadPreferences } from "./preferences.ts";
 import "./duel.css";
 
@@ -132,14 +135,43 @@ const Half = ({ seat, players, halves, house, onChange }: HalfProps) => {
   );
 };
 
+interface EvenOutProps {
+  readonly past: NonNullable<DuelProps["past"]>;
+  readonly house: readonly HouseRule[];
+  onPropose(halves: Pair<TableHalf>): void;
+}
+
+const EvenOut = ({ past: { name, games }, house, onPropose }: EvenOutProps) => {
+  const texts = words.value.newGame;
+  return (
+    <div class="even-out">
+      <Button
+        kind="quiet"
+        disabled={games.length === 0}
+        onPress={() => {
+          const halves = evenPairing(strengthGap(games));
+          onPropose(halves);
+          const [mine, theirs] = limitsOf(halves, house);
+          announce(texts.evened(name, mine, theirs));
+        }}
+      >
+        {texts.even}
+      </Button>
+      <p class="soft">{texts.evenAbout(name, games.length)}</p>
+    </div>
+  );
+};
+
 interface DuelProps extends TableProps {
   readonly players: Pair<Player>;
   readonly againstBot?: boolean;
+  /** Past results between the two, and the other's name; without it nothing is proposed. */
+  readonly past?: { readonly name: string; readonly games: readonly PastGame[] } | undefined;
   readonly children?: ComponentChildren;
 }
 
 /** Each player has a half of their own; a preset sets both. */
-export const DuelOfTwo = ({ kept, change, players, againstBot = false, children }: DuelProps) => {
+export const DuelOfTwo = ({ kept, change, players, againstBot = false, past, children }: DuelProps) => {
   const texts = words.value.newGame;
   const halves = againstBot ? halvesAgainstBot(kept) : halvesOf(kept);
   const changeOther = (half: TableHalf) => (againstBot ? { rival: half } : { theirs: half });
@@ -154,6 +186,13 @@ export const DuelOfTwo = ({ kept, change, players, againstBot = false, children 
         <Half {...shared} seat={0} onChange={(mine) => change({ ...mine, ...changeOther(halves[1]) })} />
         <Half {...shared} seat={1} onChange={(half) => change(changeOther(half))} />
       </div>
+      {past !== undefined && (
+        <EvenOut
+          past={past}
+          house={kept.house}
+          onPropose={([mine, theirs]) => change({ ...mine, ...changeOther(theirs) })}
+        />
+      )}
       {children}
     </section>
   );

@@ -1,7 +1,8 @@
 /** A new game: opponent, difficulty, words and house rules. Starts from the last choices. */
 import { useSignal } from "@preact/signals";
+import { gamesAgainst, gamesBetween, type PeopleDuel, type PlayedDuel } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
-import { standing } from "../saved.ts";
+import { peopleDuels, standing } from "../saved.ts";
 import { Colours } from "../setup/Shape.tsx";
 import { Button, ownSeat, PlayIcon, texts } from "../shared.ts";
 import { words } from "../words/lobby.ts";
@@ -75,12 +76,13 @@ const Guest = ({ kept, change, taken, colour }: TableProps & { readonly taken: n
 };
 
 /** Two players at this device. */
-const Beside = (props: TableProps) => {
+const Beside = ({ people, ...props }: TableProps & { readonly people: readonly PeopleDuel[] }) => {
   const { name, colour } = ownSeat();
   const guest = guestSeat(props.kept);
   return (
     <DuelOfTwo
       {...props}
+      past={{ name: guest.name, games: gamesBetween(people, name, guest.name) }}
       players={[
         { name, colour },
         { name: guest.name, colour: guest.colour, more: <Guest {...props} taken={colour} colour={guest.colour} /> },
@@ -92,9 +94,13 @@ const Beside = (props: TableProps) => {
 export const NewGame = () => {
   const preferences = useSignal<HeadPreferences | undefined>(undefined);
   const opening = useSignal(false);
+  const house = useSignal<readonly PlayedDuel[]>([]);
+  const people = useSignal<readonly PeopleDuel[]>([]);
   useEffect(() => {
-    void Promise.all([habits(), standing()]).then(([found, { duels }]) => {
+    void Promise.all([habits(), standing(), peopleDuels()]).then(([found, { duels }, between]) => {
       preferences.value = offered(found, duels.length);
+      house.value = duels;
+      people.value = between;
     });
   }, [preferences]);
   const now = preferences.value;
@@ -116,11 +122,15 @@ export const NewGame = () => {
     <div class="new-game">
       <Opponents chosen={now.opponent} onChoose={(opponent) => change({ opponent })} />
       {now.opponent === "person" ? (
-        <Beside {...table} />
+        <Beside {...table} people={people.value} />
       ) : (
         <DuelOfTwo
           {...table}
           againstBot
+          past={{
+            name: labels.opponents[now.opponent].name,
+            games: gamesAgainst(house.value, now.opponent),
+          }}
           players={[
             { name: undefined, colour: ownSeat().colour },
             { name: labels.opponents[now.opponent].name, colour: botColour },

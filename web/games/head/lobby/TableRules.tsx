@@ -1,5 +1,5 @@
 /** The words and the house rules of a new duel. */
-import { languages, packNames, tableRules } from "@turnlight/games/head";
+import { languages, packNames, seriesLengths, tableRules } from "@turnlight/games/head";
 import { Options } from "../setup/Shape.tsx";
 import { words } from "../words/lobby.ts";
 import { words as setUpWords } from "../words/setup.ts";
@@ -55,6 +55,15 @@ export const House = ({ kept, change, hasCurtain }: TableProps & { readonly hasC
   return (
     <section class="sheet woodcut paper">
       <h2 class="sheet-title">{texts.house}</h2>
+      <Options
+        name="series"
+        legend={texts.series}
+        options={seriesLengths}
+        chosen={kept.best ?? 1}
+        label={(length) => texts.seriesOf[length]}
+        onChoose={(best) => change({ best })}
+      />
+      <p class="soft">{texts.seriesAbout}</p>
       {tableRules
         .filter((rule) => hasCurtain || rule !== "curtain")
         .map((rule) => (

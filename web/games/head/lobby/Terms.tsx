@@ -43,7 +43,7 @@ export const Terms = ({ config: text, ...seats }: OnlineTermsProps) => {
   const texts = words.value.newGame;
   const spoken = setUpWords.value;
   const config = read.value;
-  const { bank, pack, custom, house } = config;
+  const { bank, pack, custom, house, best } = config;
   const bankSaid = series([
     texts.banks[bank],
     ...(pack === "none" ? [] : [texts.packs[pack]]),
@@ -58,6 +58,11 @@ export const Terms = ({ config: text, ...seats }: OnlineTermsProps) => {
       <p>
         {texts.words}: {bankSaid}.
       </p>
+      {best > 1 && (
+        <p>
+          <strong>{texts.seriesOf[best]}.</strong> {texts.seriesAbout}
+        </p>
+      )}
       {house.length === 0 ? (
         <p>{spoken.house([])}</p>
       ) : (

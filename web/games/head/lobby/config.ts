@@ -17,7 +17,7 @@ const atTable =
     rule !== "curtain" || opponent === "person";
 
 export const configOf = (preferences: HeadPreferences): string => {
-  const { opponent, pack, house, list, useList } = preferences;
+  const { opponent, pack, house, list, useList, best = 1 } = preferences;
   const usual = head.rules.configText.read("");
   if (!usual.ok) return "";
   const bank = bankOf(preferences);
@@ -31,6 +31,7 @@ export const configOf = (preferences: HeadPreferences): string => {
     pack,
     custom: useList ? readOwnWords(list, bank).words : [],
     house: house.filter(atTable(opponent)),
+    best,
   });
 };
 

@@ -10,7 +10,7 @@ const banks = ["english", "german"] as const;
 const grids = [6, 8, 10, 12] as const;
 const counts = [3, 4] as const;
 /** The curtain is for two people at one device. */
-const offeredHouse: readonly HouseRule[] = ["mercy", "bonus", "words"];
+const offeredHouse: readonly HouseRule[] = ["mercy", "bonus", "direction", "aid", "words"];
 
 /** One value if both halves agree, else both. */
 const both = <T>([one, two]: Pair<T>, say: (value: T) => string): string =>

@@ -10,10 +10,13 @@ import { habits } from "./preferences.ts";
 import { Terms } from "./Terms.tsx";
 import { configText, shapeIn, withShape } from "./table-half.ts";
 
-/** In a quick match the guest has not agreed to unequal boards: both get the first half. */
-const withEqualHalves = (text: string): string => {
+/** In a quick match the guest has agreed to nothing: both get the first half, without an aid and for one match. */
+export const fairToAnybody = (text: string): string => {
   const read = head.rules.configText.read(text);
-  return read.ok ? configText(withShape(read.value, 1, shapeIn(read.value, 0))) : text;
+  if (!read.ok) return text;
+  const { house } = read.value;
+  const equal = withShape(read.value, 1, shapeIn(read.value, 0));
+  return configText({ ...equal, house: house.filter((rule) => rule !== "aid"), best: 1 });
 };
 
 const lastChosen = async (): Promise<string> => {
@@ -25,7 +28,7 @@ export const online: OnlineSetup = {
   seats: [2, 2],
   async config(_, choice, isForAnybody) {
     const chosen = choice === "" ? await lastChosen() : choice;
-    return isForAnybody ? withEqualHalves(chosen) : chosen;
+    return isForAnybody ? fairToAnybody(chosen) : chosen;
   },
   Choices: OnlineChoices,
   Terms,

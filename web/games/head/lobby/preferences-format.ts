@@ -6,8 +6,11 @@ import {
   languages,
   packNames,
   presets,
+  type SeriesLength,
+  seriesLengths,
   type WordLanguage,
 } from "@turnlight/games/head";
+import { accept, refuse } from "@turnlight/kernel";
 import { boolean, integer, list, object, oneOf, type Schema, string } from "@turnlight/kernel/schema";
 import type { Format } from "../../../store/index.ts";
 import type { ChosenAlone, TableHalf } from "./halves.ts";
@@ -22,6 +25,8 @@ export interface HeadPreferences extends ChosenAlone {
   readonly bank: WordLanguage | "page";
   readonly pack: (typeof packNames)[number] | "none";
   readonly house: readonly HouseRule[];
+  /** A series of best of so many; a single match without it. */
+  readonly best?: SeriesLength;
   /** The custom word list, as typed. */
   readonly list: string;
   readonly useList: boolean;
@@ -45,12 +50,29 @@ export const usualHabits: HeadPreferences = {
 
 export const longestList = 20_000;
 
+/** Tables of before `direction` that had the presets' house rules go on with those of the presets. */
+const withDirection = (old: unknown): unknown => {
+  if (typeof old !== "object" || old === null || !("house" in old) || !Array.isArray(old.house)) return old;
+  const [mercy, bonus, ...others] = old.house;
+  return mercy === "mercy" && bonus === "bonus" ? { ...old, house: [mercy, bonus, "direction", ...others] } : old;
+};
+
 const shape = { difficulty: oneOf(...difficulties), grid: integer(6, 12), words: integer(3, 4) };
 const readShape: Schema<TableHalf> = object(shape);
 
+const isLength = (value: number): value is SeriesLength => seriesLengths.some((one) => one === value);
+const readLength: Schema<SeriesLength> = (value) => {
+  const length = integer(1, 5)(value);
+  if (!length.ok) return length;
+  return isLength(length.value)
+    ? accept(length.value)
+    : refuse("bad-setting", `it is ${length.value}`, { right: "1, 3 or 5" });
+};
+
 export const habitsFormat: Format<HeadPreferences> = {
   name: "habits",
-  version: 1,
+  version: 2,
+  steps: { 1: withDirection },
   read: object(
     {
       opponent: oneOf(...opponents),
@@ -64,6 +86,6 @@ export const habitsFormat: Format<HeadPreferences> = {
       guestColour: integer(0, 7),
       learnt: boolean,
     },
-    { theirs: readShape, rival: readShape },
+    { theirs: readShape, rival: readShape, best: readLength },
   ),
 };

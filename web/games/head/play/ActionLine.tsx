@@ -1,7 +1,8 @@
 /** Whose turn it is, the last guess in one line, and, while something is aimed at, the button that confirms the guess. */
-import { Button, CloseIcon, Emblem, IconButton, MenuIcon, seatStyle } from "../shared.ts";
+import { Button, CloseIcon, Emblem, IconButton, MenuIcon, PencilIcon, seatStyle } from "../shared.ts";
 import { words } from "../words/play.ts";
 import type { Hunter } from "./useHunter.ts";
+import type { Pencil } from "./usePencil.ts";
 import "./action.css";
 
 interface ActionLineProps {
@@ -20,6 +21,7 @@ interface ActionLineProps {
   readonly rule?: string | undefined;
   /** Set while a player looks at their own board at a shared table: returns to the shared view. */
   readonly onLayOpen?: (() => void) | undefined;
+  readonly pencil?: Pencil | undefined;
   readonly onMenu: () => void;
 }
 
@@ -31,7 +33,7 @@ const Dots = () => (
   </span>
 );
 
-export const ActionLine = ({ hunter, turn, text, rule, onLayOpen, onMenu }: ActionLineProps) => {
+export const ActionLine = ({ hunter, turn, text, rule, onLayOpen, pencil, onMenu }: ActionLineProps) => {
   const aim = hunter.aim.value;
   const texts = words.value;
   return (
@@ -49,7 +51,7 @@ export const ActionLine = ({ hunter, turn, text, rule, onLayOpen, onMenu }: Acti
           {texts.layOpen}
         </Button>
       ) : aim === undefined ? (
-        <p class="last-guess">{rule ?? text}</p>
+        <p class="last-guess">{pencil?.isOn.value === true ? texts.pencil.rule : (rule ?? text)}</p>
       ) : (
         <div class="aiming">
           <IconButton icon={CloseIcon} label={texts.aim.drop} onPress={hunter.drop} />
@@ -58,7 +60,17 @@ export const ActionLine = ({ hunter, turn, text, rule, onLayOpen, onMenu }: Acti
           </Button>
         </div>
       )}
-      <IconButton icon={MenuIcon} label={texts.menu} onPress={onMenu} />
+      <span class="hunt-tools">
+        {pencil !== undefined && (
+          <IconButton
+            icon={PencilIcon}
+            label={texts.pencil.label}
+            pressed={pencil.isOn.value}
+            onPress={pencil.toggle}
+          />
+        )}
+        <IconButton icon={MenuIcon} label={texts.menu} onPress={onMenu} />
+      </span>
     </div>
   );
 };

@@ -1,7 +1,18 @@
 /** The duel's menu: notes where they have no place on the screen, preferences, and the exits. */
 import type { ComponentChildren } from "preact";
 import { navigationWords } from "../../../ui/frame/words.ts";
-import { BackIcon, Button, Dialog, EyeIcon, FlagIcon, go, HomeIcon, ScrollIcon } from "../shared.ts";
+import {
+  BackIcon,
+  Button,
+  Dialog,
+  EyeIcon,
+  FlagIcon,
+  go,
+  HomeIcon,
+  texts as pageTexts,
+  ScrollIcon,
+  Volume,
+} from "../shared.ts";
 import { words } from "../words/play.ts";
 import type { Taste } from "./preferences.ts";
 
@@ -51,6 +62,8 @@ export const Menu = ({ notes, taste, taps, own, onResign, onClose }: DuelMenuPro
         </Button>
       ))}
       {notes}
+      <Volume name="effects" title={pageTexts.value.settings.effects} />
+      <Volume name="music" title={pageTexts.value.settings.music} />
       {taps !== undefined && (
         <label class="hunt-taste">
           <input

@@ -1,5 +1,5 @@
 /** One player's board with its words, letters and grid, either hunted on by the viewer or watched. */
-import { type HeadView, other } from "@turnlight/games/head";
+import { deductionAid, type HeadView, other } from "@turnlight/games/head";
 import { Emblem, type LetterLayout, seatStyle } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { BoardGrid } from "./board/BoardGrid.tsx";
@@ -10,6 +10,7 @@ import { Spelling } from "./board/Spelling.tsx";
 import type { GallowsSide } from "./gallows/Gallows.tsx";
 import { foundLines } from "./lines.ts";
 import type { Hunter } from "./useHunter.ts";
+import type { Pencil } from "./usePencil.ts";
 
 export interface PanelProps {
   readonly view: HeadView;
@@ -28,6 +29,8 @@ export interface PanelProps {
   readonly layout?: LetterLayout | undefined;
   /** Set where the viewer may guess now. */
   readonly hunter?: Hunter | undefined;
+  /** Set where the viewer may make pencil marks. */
+  readonly pencil?: Pencil | undefined;
   /** It is this board's turn. */
   readonly lit: boolean;
   readonly titled: boolean;
@@ -35,7 +38,7 @@ export interface PanelProps {
 }
 
 export const Panel = (props: PanelProps) => {
-  const { view, owner, isOwn, side, call, name, colour, layout, hunter, lit, titled, over } = props;
+  const { view, owner, isOwn, side, call, name, colour, layout, hunter, pencil, lit, titled, over } = props;
   const texts = words.value;
   const hunt = view.hunts[other(owner)];
   const size = view.config.grids[owner];
@@ -68,13 +71,18 @@ export const Panel = (props: PanelProps) => {
         lines={foundLines(hunt, size, board)}
         aimed={aim?.kind === "cell" ? aim.cell : undefined}
         fresh={fresh}
-        onActivate={hunter && ((cell) => hunter.press({ kind: "cell", cell }))}
+        aid={view.config.house.includes("aid") && !shows && board === null ? deductionAid(hunt, size) : undefined}
+        marks={pencil?.marks.value}
+        onActivate={
+          pencil?.isOn.value === true ? pencil.mark : hunter && ((cell) => hunter.press({ kind: "cell", cell }))
+        }
         onVisit={hunter?.visit}
       />
       {spelling === undefined || hunter === undefined ? (
         <Patterns
           label={texts.words}
           patterns={hunt.patterns}
+          towards={hunt.towards}
           secrets={shows || over ? board?.map(({ word }) => word) : undefined}
           triedOn={(row) => hunt.words.flatMap((one) => (one.row === row && !one.right ? [one.word] : []))}
           onGuess={hunter?.spell}

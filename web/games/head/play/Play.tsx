@@ -1,6 +1,6 @@
 /** The hunt on screen: both boards on a desktop, one at a time on a phone, with mouse, touch and keyboard input. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { other } from "@turnlight/games/head";
+import { other, shownSeries } from "@turnlight/games/head";
 import { useRef } from "preact/hooks";
 import { sizes, sound, usePreferences, useSummary } from "../shared.ts";
 import { words } from "../words/play.ts";
@@ -10,6 +10,7 @@ import { Ending, titleOf } from "./ending/Ending.tsx";
 import { Stage, useStage } from "./ending/Stage.tsx";
 import { useEnding } from "./ending/useEnding.ts";
 import { Gallows } from "./gallows/Gallows.tsx";
+import { habitSaid } from "./habits.ts";
 import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
 import { Panel } from "./Panel.tsx";
@@ -23,13 +24,15 @@ import { useFall } from "./useFall.ts";
 import { useFrontSide, type VisibleSide } from "./useFrontSide.ts";
 import { useHunter } from "./useHunter.ts";
 import { useMedia } from "./useMedia.ts";
+import { usePencil } from "./usePencil.ts";
+import { useRemembered } from "./useRemembered.ts";
 import { useShownDuel } from "./useShownDuel.ts";
 import "./play.css";
 
 export const Play = (props: HeadScreenProps) => {
   const { sight, busy, attempt, actions, nameOf, colourOf } = props;
   const { shown, now } = useShownDuel(props);
-  const { holder, outcome, waiting, laid, open } = sight.value;
+  const { holder, outcome, waiting, laid, open, results = [] } = sight.value;
   // At a shared table both players see both hunts, and whoever's turn it is guesses.
   const isShared = isSharedTable(sight.value);
   const me = holder === 1 ? 1 : 0;
@@ -57,11 +60,17 @@ export const Play = (props: HeadScreenProps) => {
   const isTight = useMedia("(max-width: 21.5em)").value;
   const menu = useSignal(false);
   const whoIs = (seat: number) => (seat === me && !isShared ? words.value.last.you : nameOf(seat));
-  const line = useComputed(() => lastSaid(shown.value, whoIs, words.value) ?? words.value.last.none);
+  const remembered = useRemembered(sight.value);
+  const line = useComputed(() => {
+    const habit = remembered.value;
+    const opening = habit === undefined ? words.value.last.none : habitSaid(habit, words.value);
+    return lastSaid(shown.value, whoIs, words.value) ?? opening;
+  });
   const isOver = useComputed(() => ended.value !== undefined);
   const { side, reading, goOn } = useFrontSide({ sight, busy, fact: props.fact, me, line, isOver });
   const isSkipping = useComputed(() => busy.value || (!wide && reading.value));
   const hunter = useHunter({ busy: isSkipping, attempt, mayGuess, view: shown, me: guesser, oneTap });
+  const pencil = usePencil(sight.value.match, guesser);
   useVoice({
     view: shown,
     mayGuess,
@@ -81,6 +90,10 @@ export const Play = (props: HeadScreenProps) => {
   const boards = ended.value?.boards ?? view.boards;
   const full = { ...view, boards };
   const over = outcome !== undefined && !busy.value;
+  const { best } = view.config;
+  // A finished match counts as soon as its end has been shown.
+  const series =
+    best === 1 ? undefined : { best, score: shownSeries(results, best, over ? outcome?.scores : undefined) };
   const thinks = laid.sitters[they]?.kind === "bot" && waiting.includes(they);
   const turn = {
     text:
@@ -97,6 +110,7 @@ export const Play = (props: HeadScreenProps) => {
     isShared,
   };
   summary.current = () => standingSaid({ view, turn: turn.text, you: isShared ? undefined : me, nameOf }, words.peek());
+  const marks = attempt !== undefined && playsHere(sight.value);
   const isStrip = (low || attempt === undefined) && !wide;
   const panel = (owner: 0 | 1) => (
     <Panel
@@ -109,6 +123,7 @@ export const Play = (props: HeadScreenProps) => {
       colour={colourOf(owner)}
       layout={over ? undefined : isTight ? "nines" : isStrip ? "strip" : trackerLayout(view.config.bank)}
       hunter={owner !== guesser && mayGuess.value ? hunter : undefined}
+      pencil={owner !== guesser && marks && !over ? pencil : undefined}
       lit={waiting.includes(other(owner))}
       titled={wide || isShared}
       over={over}
@@ -130,6 +145,7 @@ export const Play = (props: HeadScreenProps) => {
       me={me}
       alone={alone}
       taste={taste.value}
+      series={series}
       nameOf={nameOf}
       rematch={props.rematch}
       onRematch={() => void actions?.rematch?.()}
@@ -152,6 +168,7 @@ export const Play = (props: HeadScreenProps) => {
           waiting={waiting}
           fallen={fall.value}
           gentle={taste.value.gentle}
+          series={series}
           nameOf={nameOf}
           colourOf={colourOf}
           sides={wide ? undefined : { shown: shows === "result" ? undefined : shows, show }}
@@ -170,6 +187,7 @@ export const Play = (props: HeadScreenProps) => {
             text={line.value}
             rule={byFinger && !oneTap && view.guesses.length === 0 ? texts.tapRule : undefined}
             onLayOpen={open === true && !isShared ? () => void actions?.layOpen?.() : undefined}
+            pencil={marks ? pencil : undefined}
             onMenu={() => {
               menu.value = true;
             }}

@@ -56,6 +56,13 @@ export const following = (view: HeadView, fact: HeadFact): HeadView => {
           seen.cell === fact.cell ? { cell: fact.cell, colour: "green", letter: fact.letter } : seen,
         ),
       }));
+    case "solved": {
+      const { row, seat, toward } = fact;
+      if (toward === undefined) return view;
+      return withHunt(view, seat, ({ patterns, towards }) => ({
+        towards: patterns.map((_, i) => (i === row - 1 ? toward : (towards?.[i] ?? null))),
+      }));
+    }
     case "missed":
       return withHunt(view, fact.seat, () => ({ misses: fact.misses }));
     case "fell":

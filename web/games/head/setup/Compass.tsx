@@ -1,25 +1,8 @@
 /** Eight directions around a centre for "by two taps": a rose on a desktop, a strip on a phone. */
 import { directions, type WordDirection } from "@turnlight/games/head";
+import { Arrow } from "../play/board/Arrow.tsx";
 import { words } from "../words/setup.ts";
 import type { Drafting } from "./useDraft.ts";
-
-/** Degrees from upright, clockwise. */
-const angles: Readonly<Record<WordDirection, number>> = {
-  N: 0,
-  NE: 45,
-  E: 90,
-  SE: 135,
-  S: 180,
-  SW: 225,
-  W: 270,
-  NW: 315,
-};
-
-const Arrow = ({ angle }: { readonly angle: number }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${angle}deg` }}>
-    <path d="M12 3l6.5 8.5H14V21h-4v-9.5H5.5z" />
-  </svg>
-);
 
 const Free = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" class="free">
@@ -44,7 +27,7 @@ export const Compass = ({ drafting }: { readonly drafting: Drafting }) => {
         // Choosing the same direction again must work too, so click rather than change.
         onClick={() => drafting.turn(way)}
       />
-      <span class="way-face">{way === undefined ? <Free /> : <Arrow angle={angles[way]} />}</span>
+      <span class="way-face">{way === undefined ? <Free /> : <Arrow toward={way} />}</span>
     </label>
   );
   return (

@@ -7,6 +7,7 @@ import { Square } from "../hall/square/Square.tsx";
 import { layoutFor } from "../play/layout.ts";
 import type { HeadScreenProps } from "../play/props.ts";
 import { useMedia } from "../play/useMedia.ts";
+import { draftOf } from "../saved.ts";
 import {
   BackIcon,
   Button,
@@ -81,7 +82,10 @@ const Hiding = (props: HidingProps) => {
   });
   const drafting = useDraft(ground, commitment, seat, actions !== undefined);
   const isWide = useDesk();
-  const step = useSignal<SetupStep>(props.first ?? (isHiddenIn(match) ? "board" : "you"));
+  // The house lays words, in a quick duel and for every further game; they can still be changed.
+  const isFurther = (sight.value.results ?? []).length > 0 && actions !== undefined;
+  const isReadied = isHiddenIn(match) || isFurther;
+  const step = useSignal<SetupStep>(props.first ?? (isReadied ? "board" : "you"));
   const sending = useOneAtATime();
   const lacking = useId();
   const room = useRef<HTMLDivElement>(null);
@@ -131,6 +135,10 @@ const Hiding = (props: HidingProps) => {
   };
   useEffect(() => {
     if (isHiddenIn(match) && isBlank(drafting.draft.peek())) hideAll();
+    if (!isFurther) return;
+    void draftOf(commitment, seat).then((saved) => {
+      if (saved === undefined && isBlank(drafting.draft.peek())) hideAll();
+    });
   }, []);
 
   const tools = (

@@ -3,10 +3,13 @@ import { head, tableBank } from "@turnlight/games/head";
 import { Match, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import type { HeardEntry, TableSight } from "../../../match/table.ts";
+import { huntNumber } from "../hunt/day.ts";
 import { bladeAt } from "../play/blade.ts";
 import { layoutFor } from "../play/layout.ts";
 import { thinks } from "../play/think-time.ts";
 import { emptyDraft, rowToType, withWord } from "../setup/draft.ts";
+import { de as huntDe } from "../words/hunt.de.ts";
+import { en as huntEn } from "../words/hunt.en.ts";
 import { de } from "../words/play.de.ts";
 import { en } from "../words/play.en.ts";
 
@@ -67,4 +70,14 @@ test("typing on after a refused word goes nowhere; after a good one it goes on i
   expect(rowToType(emptyDraft, 1, ground)).toBe(1);
   expect(rowToType(withWord(emptyDraft, 1, "CAT"), 1, ground)).toBe(2);
   expect(rowToType(withWord(emptyDraft, 1, "XQZ"), 1, ground)).toBeUndefined();
+});
+
+test("a hunt that belongs to no day is practice, and has no number", () => {
+  expect(huntNumber("2026-01-01")).toBe(1);
+  for (const date of ["", "some day"]) {
+    expect(huntNumber(date)).toBeUndefined();
+    expect(huntEn.number(huntNumber(date), "9", 8)).toBe("Practice · 9 / par 8");
+    expect(huntDe.number(huntNumber(date), "9", 8)).toBe("Übung · 9 / Par 8");
+    expect(huntEn.shareText("Title", huntNumber(date), "9", 8)).toBe("Title, practice hunt: 9 / par 8");
+  }
 });

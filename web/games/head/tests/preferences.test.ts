@@ -49,3 +49,9 @@ test("the bot's half is kept beside both, and where none is kept it is one's own
   expect(halvesAgainstBot(saved.value)).toEqual([mine, rival]);
   expect(halvesAgainstBot(before.value)).toEqual([mine, { ...mine, difficulty: "normal" }]);
 });
+
+test("a table with the presets' house rules of before goes on with those of the presets, others stay as they were", () => {
+  const renewed = (house: readonly string[]) => habitsFormat.steps?.[1]?.({ ...released, house });
+  expect(renewed(["mercy", "bonus", "curtain"])).toMatchObject({ house: ["mercy", "bonus", "direction", "curtain"] });
+  expect(renewed(["mercy", "curtain"])).toMatchObject({ house: ["mercy", "curtain"] });
+});

@@ -41,7 +41,7 @@ test("a table has a preset's name only where both boards are the preset's, whate
   expect(halvesOf({ ...small, theirs: large })).toEqual([small, large]);
   // A preset sets both halves, and leaves the curtain as it is.
   const chosen = presetChosen("evening", ["curtain"]);
-  expect(chosen).toMatchObject({ house: ["mercy", "bonus", "curtain"] });
+  expect(chosen).toMatchObject({ house: ["mercy", "bonus", "direction", "curtain"] });
   expect(presetOfBoth(halvesOf(chosen), chosen.house)).toBe("evening");
 });
 

@@ -42,8 +42,8 @@ test("the lobby states the figures of the rules", () => {
 test("the presets are what is said of them", () => {
   const { quick, evening, printed, expert } = presets;
   expect([quick.house, evening.house, printed.house, expert.house]).toEqual([
-    ["mercy", "bonus"],
-    ["mercy", "bonus"],
+    ["mercy", "bonus", "direction"],
+    ["mercy", "bonus", "direction"],
     [],
     [],
   ]);

@@ -5,6 +5,7 @@ import { listIn } from "../../../language/lists.ts";
 import { behind } from "../../../language/texts/declined.ts";
 import type { FactWords } from "../../facts.ts";
 import { de } from "./play.de.ts";
+import { ways } from "./ways.de.ts";
 
 const texts = de.last;
 
@@ -27,7 +28,8 @@ export const facts: FactWords<HeadView, HeadFact> = {
   known: ({ letters }) => `Jetzt bekannt: ${listIn("de", [...letters])}.`,
   pattern: ({ row, pattern }) => `Wort ${row}: ${[...pattern].join(" ")}.`,
   "turned-green": ({ cell, letter }) => `Im Feld ${cell} steht ${letter}.`,
-  solved: ({ word }) => `${word} ist gelöst.`,
+  solved: ({ word, toward }) =>
+    toward === undefined ? `${word} ist gelöst.` : `${word} ist gelöst. Es verläuft ${ways[toward]}.`,
   missed: ({ seat, misses, limit }, { nameOf }) =>
     `Das Beil sinkt: ${misses} von ${limit} Fehlern ${behind("bei", nameOf(seat))}.`,
   again: ({ seat }, { nameOf }) => `${nameOf(seat)} ist noch einmal dran.`,

@@ -5,6 +5,7 @@ import { listIn } from "../../../language/lists.ts";
 import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { FactWords } from "../../facts.ts";
 import { en } from "./play.en.ts";
+import { ways } from "./ways.en.ts";
 
 const texts = en.last;
 
@@ -27,7 +28,8 @@ export const facts: FactWords<HeadView, HeadFact> = {
   known: ({ letters }) => `That also reveals ${listIn("en", [...letters])}.`,
   pattern: ({ row, pattern }) => `Word ${row} reads ${[...pattern].join(" ")}.`,
   "turned-green": ({ cell, letter }) => `${cell} is ${letter}.`,
-  solved: ({ word }) => `${word} is solved.`,
+  solved: ({ word, toward }) =>
+    toward === undefined ? `${word} is solved.` : `${word} is solved. It runs ${ways[toward]}.`,
   missed: ({ seat, misses, limit }, { nameOf }) =>
     `The blade drops: ${amidEnglish(nameOf(seat))} has ${misses} of ${limit} misses.`,
   again: ({ seat }, { nameOf }) => `${nameOf(seat)} has another turn.`,

@@ -28,7 +28,7 @@ export const de: HuntTexts = {
   yourMisses: "deine Fehler",
   oracles: "das Orakel",
   picture: "Dein Bild zum Teilen",
-  number: (n, own, par) => `Nr. ${n} · ${own} / Par ${par}`,
+  number: (n, own, par) => `${n === undefined ? "Übung" : `Nr. ${n}`} · ${own} / Par ${par}`,
   unfinished: "–",
   legend: { h: "Treffer", m: "Fehler", u: "Buchstabe offen", s: "Wort gelöst" },
   guesses: (n) => count(n, { one: "# Versuch", other: "# Versuche" }),
@@ -48,7 +48,8 @@ export const de: HuntTexts = {
   time: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
   share: "Bild teilen",
   review: "Analyse",
-  shareText: (title, n, own, par) => `${title}, Jagd Nr. ${n}: ${own} / Par ${par}`,
+  shareText: (title, n, own, par) =>
+    `${title}, ${n === undefined ? "Übungsjagd" : `Jagd Nr. ${n}`}: ${own} / Par ${par}`,
   board: "Das versteckte Gitter",
   misses,
   noGuess: "Kein Gegner, kein Limit. Rate einen Buchstaben, ein Feld oder ein ganzes Wort.",

@@ -27,7 +27,9 @@ export const en = {
   yourMisses: "your misses",
   oracles: "the Oracle’s",
   picture: "Your picture to share",
-  number: (n: number, own: string, par: number) => `No. ${n} · ${own} / par ${par}`,
+  /** Without a number for a hunt that belongs to no day. */
+  number: (n: number | undefined, own: string, par: number) =>
+    `${n === undefined ? "Practice" : `No. ${n}`} · ${own} / par ${par}`,
   unfinished: "–",
   legend: { h: "hit", m: "miss", u: "letter unknown", s: "word solved" },
   guesses: (n: number) => count(n, { one: "# guess", other: "# guesses" }),
@@ -47,7 +49,8 @@ export const en = {
   time: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
   share: "Share picture",
   review: "Review",
-  shareText: (title: string, n: number, own: string, par: number) => `${title}, hunt no. ${n}: ${own} / par ${par}`,
+  shareText: (title: string, n: number | undefined, own: string, par: number) =>
+    `${title}, ${n === undefined ? "practice hunt" : `hunt no. ${n}`}: ${own} / par ${par}`,
   board: "The hidden board",
   misses,
   noGuess: "No opponent, no limit. Try a letter, a cell or a whole word.",

@@ -1,5 +1,6 @@
 /** The lobby's texts in German. */
 import { pluralIn } from "../../../language/count.ts";
+import { behind } from "../../../language/texts/declined.ts";
 import type { LobbyTexts } from "./lobby.en.ts";
 
 const count = pluralIn("de");
@@ -32,10 +33,12 @@ export const de: LobbyTexts = {
     },
     duel: "Gitter und Schwierigkeit",
     presetAbout: {
-      quick: "Kleine Gitter, ein höheres Fehlerlimit und ein Bonuszug für jedes gelöste Wort. Dauert ein paar Minuten.",
-      evening: "Das übliche Spiel: ein höheres Fehlerlimit und ein Bonuszug für jedes gelöste Wort.",
-      printed: "Die Originalregeln: keine Gnade, keine Bonuszüge.",
-      expert: "Große Gitter, keine Gnade, keine Bonuszüge.",
+      quick:
+        "Ein paar Minuten auf kleinen Gittern. Anders als in den Originalregeln: ein höheres Fehlerlimit, ein Bonuszug für jedes gelöste Wort, und gelöste Wörter zeigen ihre Richtung.",
+      evening:
+        "Das übliche Spiel. Anders als in den Originalregeln: ein höheres Fehlerlimit, ein Bonuszug für jedes gelöste Wort, und gelöste Wörter zeigen ihre Richtung.",
+      printed: "Genau die Originalregeln: keine Hausregeln, 21 Fehler.",
+      expert: "Die Originalregeln auf den größten Gittern und auf Schwer. Keine Hausregeln.",
       own: "Deine eigenen Einstellungen.",
     },
     halvesAbout:
@@ -69,12 +72,24 @@ export const de: LobbyTexts = {
     mercyAbout:
       "Ein höheres Fehlerlimit: Je nach Schwierigkeitsgrad kommen 9 (Leicht), 6 (Normal) oder 2 (Schwer) dazu, und das Limit liegt immer zwischen 10 und 40.",
     bonusAbout: "Wer ein Wort löst, Buchstabe für Buchstabe oder auf einmal, ist noch einmal dran.",
+    directionAbout: "Ein gelöstes Wort zeigt, in welche Richtung es verläuft. So wird am Ende weniger blind geraten.",
+    aidAbout:
+      "Schraffiert Felder, auf denen kein Wort mehr liegen kann, und zeigt die möglichen Linien eines gelösten Worts. Alles davon ließe sich auch selbst herausfinden.",
     curtainAbout:
       "Die Gitter sind verdeckt, bis der andere das Gerät übernimmt. Ohne diese Regel teilt ihr euch den Bildschirm, sobald ihr beide eure Wörter versteckt habt.",
     wordsAbout: "Wer alle Wörter kennt, gewinnt, auch wenn noch Felder fehlen. Gut für Runden mit Kindern.",
     aloneAbout: "Nur eine Person sucht, ohne Fehlerlimit.",
     hides: (grid, words) => `${words} Wörter auf ${grid}\u00a0×\u00a0${grid}`,
     extraWords: (n) => count(n, { one: "# eigenes Wort", other: "# eigene Wörter" }),
+    even: "Fair ausgleichen",
+    evenAbout: (name, n) =>
+      n === 0
+        ? `Nach dem ersten Duell ${behind("mit", name)} gibt es hier einen Vorschlag für eine faire Paarung.`
+        : `Schlägt eine faire Paarung aus ${count(n, { one: "deinem # Duell", other: "deinen # Duellen" })} ${behind("mit", name)} vor.`,
+    evened: (name, mine, theirs) => `Vorschlag: Fehlerlimit ${mine} für dich und ${theirs} ${behind("für", name)}.`,
+    series: "Serie",
+    seriesOf: { 1: "Einzelspiel", 3: "Best of 3", 5: "Best of 5" },
+    seriesAbout: "Wer zuerst die Mehrheit gewinnt, gewinnt die Serie. Wer ein Spiel verliert, beginnt das nächste.",
     begin: "Duell starten",
   },
   daily: {
@@ -101,6 +116,9 @@ export const de: LobbyTexts = {
     late: "Frühere Tage zählen für deine Statistik, aber nicht für deine Serie.",
   },
   records: {
+    people: "Duelle mit anderen",
+    peopleAbout: "Getrennt gezählt von Duellen gegen den Henker und das Orakel.",
+    wonOf: (won, played) => `${won} von ${played} gewonnen`,
     title: "Statistik",
     none: "Noch kein Duell gegen den Computer. Nach dem ersten erscheint hier deine Statistik.",
     deeds: "Erfolge",

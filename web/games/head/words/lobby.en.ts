@@ -1,5 +1,6 @@
 /** The lobby's texts in English, and the type of the other languages. */
 import { pluralIn } from "../../../language/count.ts";
+import { amidEnglish } from "../../../language/texts/declined.ts";
 
 const count = pluralIn("en");
 
@@ -29,10 +30,12 @@ export const en = {
     },
     duel: "Boards and difficulty",
     presetAbout: {
-      quick: "Small boards, a higher miss limit, and an extra turn for every word you solve. Takes a few minutes.",
-      evening: "The usual game: a higher miss limit, and an extra turn for every word you solve.",
-      printed: "The original rules: no mercy, no bonus turns.",
-      expert: "Large boards, no mercy, no bonus turns.",
+      quick:
+        "A few minutes on small boards. Unlike the printed rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
+      evening:
+        "The usual game. Unlike the printed rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
+      printed: "Exactly the printed rules: no house rules, 21 misses.",
+      expert: "The printed rules on the largest boards and on Hard. No house rules.",
       own: "Your own settings.",
     },
     halvesAbout:
@@ -72,12 +75,25 @@ export const en = {
     mercyAbout:
       "A higher miss limit: the difficulty adds 9 (Easy), 6 (Normal) or 2 (Hard), and the limit is always between 10 and 40.",
     bonusAbout: "Solve a word, letter by letter or in one guess, and you get another turn.",
+    directionAbout: "A solved word shows which way it lies, so that fewer of the last shots are guesswork.",
+    aidAbout:
+      "Shades cells that no word can reach, and shows the lines left for a solved word. Shows nothing you couldn’t work out yourself.",
     curtainAbout:
       "The boards are covered until the next player takes the device. When this is off, you share one screen once you’ve both hidden your words.",
     wordsAbout: "Know every word and you win, even with cells still to find. Good for playing with children.",
     aloneAbout: "Only one player searches, without a miss limit.",
     hides: (grid: number, words: number) => `${words} words, ${grid}\u00a0×\u00a0${grid} board`,
     extraWords: (n: number) => count(n, { one: "# custom word", other: "# custom words" }),
+    even: "Even it out",
+    evenAbout: (name: string, n: number) =>
+      n === 0
+        ? `After your first duel with ${amidEnglish(name)}, this proposes a fair pairing.`
+        : `Proposes a fair pairing from ${count(n, { one: "your # duel", other: "your # duels" })} with ${amidEnglish(name)}.`,
+    evened: (name: string, mine: number, theirs: number) =>
+      `Proposed: miss limits ${mine} for you and ${theirs} for ${amidEnglish(name)}.`,
+    series: "Series",
+    seriesOf: { 1: "Single game", 3: "Best of three", 5: "Best of five" },
+    seriesAbout: "Whoever loses a game starts the next one.",
     begin: "Start duel",
   },
   daily: {
@@ -104,6 +120,9 @@ export const en = {
     late: "Earlier days count towards your statistics, but not your streak.",
   },
   records: {
+    people: "Duels with people",
+    peopleAbout: "Counted apart from duels against the Executioner and the Oracle.",
+    wonOf: (won: number, played: number) => `Won ${won} of ${played}`,
     title: "Statistics",
     none: "No duels against the computer yet. Your statistics appear here after your first one.",
     deeds: "Achievements",

@@ -2,6 +2,7 @@
 import { percentIn, pluralIn } from "../../../language/count.ts";
 import { amid, behind, firstBehind } from "../../../language/texts/declined.ts";
 import type { PlayTexts } from "./play.en.ts";
+import { ways } from "./ways.de.ts";
 
 const count = pluralIn("de");
 
@@ -66,6 +67,7 @@ export const de: PlayTexts = {
 
   pattern: (row, spelled) => `Wort ${row}: ${spelled}`,
   secret: (row, word, shown) => `Wort ${row}: ${word}, bisher zu sehen: ${shown}`,
+  runs: (way) => `Es verläuft ${ways[way]}.`,
   blank: "Lücke",
   solved: "gelöst",
   tried: (list) => `Nicht ${list}`,
@@ -83,6 +85,24 @@ export const de: PlayTexts = {
     cellSaid: (cell) => `${cell} gewählt. Noch einmal wählen oder Enter drücken, um zu raten.`,
     letterSaid: (letter) => `${letter} gewählt. Noch einmal wählen oder Enter drücken, um zu raten.`,
     drop: "Abbrechen",
+  },
+
+  pencil: {
+    label: "Bleistift",
+    on: "Bleistift an. Wähle Felder, um sie zu markieren.",
+    off: "Bleistift aus. Ein gewähltes Feld wird wieder geraten.",
+    rule: "Bleistift: Feld antippen für „wahrscheinlich“, noch einmal für „leer“, noch einmal zum Radieren.",
+    marked: {
+      likely: (cell) => `${cell} als wahrscheinlich markiert.`,
+      empty: (cell) => `${cell} als leer markiert.`,
+    },
+    unmarked: (cell) => `${cell}: Markierung entfernt.`,
+    said: { likely: "als wahrscheinlich markiert", empty: "als leer markiert" },
+  },
+  aid: {
+    unreachable: "hier liegt kein Wort",
+    line: (list) => `möglich für ${list}`,
+    key: "Auf gepunkteten Feldern liegt kein Wort. Ringe: mögliche Linien eines gelösten Worts.",
   },
 
   last: {
@@ -142,6 +162,21 @@ export const de: PlayTexts = {
     other: "Der Platz hält den Atem an.",
   },
   rematch: "Revanche",
+  series: {
+    title: (best) => `Best of ${best}`,
+    game: (game, best) => `Spiel ${game} von ${best}`,
+    won: (n) => count(n, { one: "# Spiel gewonnen", other: "# Spiele gewonnen" }),
+    score: (one, wins, other, losses) => `${one} ${wins}, ${amid(other)} ${losses}`,
+    next: "Nächstes Spiel",
+    another: "Neue Serie",
+    winner: (name, wins, losses) => `${name} gewinnt die Serie ${wins}:${losses}.`,
+    retelling: "Die Serie in Kürze",
+    gameTo: (game, name) => `Spiel ${game}: ${name}`,
+    swept: (name) => `${name} hat kein einziges Spiel verloren.`,
+    turned: (name) => `${name} lag zurück und hat die Serie noch gedreht.`,
+    decider: "Erst das letzte Spiel hat entschieden.",
+    ahead: (name) => `${name} lag nie zurück.`,
+  },
   replay: "Wiederholung ansehen",
   share: "Teilen",
   toMenu: "Zurück zum Menü",
@@ -166,6 +201,36 @@ export const de: PlayTexts = {
     "three-in-a-row": { name: "Dreimal in Folge", about: "Schlage den Computer dreimal hintereinander." },
     "ten-in-a-row": { name: "Liebling der Menge", about: "Schlage den Computer zehnmal hintereinander." },
     "basket-case": { name: "Korbweise", about: "Verliere zehn Duelle gegen den Computer." },
+  },
+  peopleDeeds: {
+    "face-to-face": { name: "Von Angesicht zu Angesicht", about: "Gewinne ein Duell gegen einen Menschen." },
+    "good-company": { name: "Gute Gesellschaft", about: "Spiele zehn Duelle mit anderen." },
+    "against-the-odds": { name: "Wider Erwarten", about: "Schlage jemanden an einem Tisch, der ihn bevorzugt." },
+  },
+  remembers: {
+    title: "Was sich der Henker merkt",
+    about: "Aus euren letzten Duellen, notiert, als die Gitter aufgedeckt waren. Er spielt deshalb nicht anders.",
+    none: "Noch nichts. Er braucht ein paar Duelle, um deine Gewohnheiten zu bemerken.",
+    forget: "Alles vergessen lassen",
+    forgot: "Der Henker hat alles vergessen.",
+    corners: {
+      "top-left": "oben links",
+      "top-right": "oben rechts",
+      "bottom-left": "unten links",
+      "bottom-right": "unten rechts",
+    },
+    noted: {
+      edge: (times, of) => `Längstes Wort am Rand: ${times} von ${of} Duellen`,
+      corner: (corner, times, of) => `Wörter meist ${corner}: ${times} von ${of} Duellen`,
+      opening: (letter, times, of) => `Erster Buchstabe ${letter}: ${times} von ${of} Duellen`,
+      word: (word, times) => `${word}: ${times}-mal`,
+    },
+    says: {
+      edge: "„Du magst den Rand. Ich führe eine Liste.“",
+      corner: (corner) => `„Lass mich raten: wieder ${corner}.“`,
+      opening: (letter) => `„Du fängst mit ${letter} an. Wie immer.“`,
+      word: (word) => `„Ist es wieder ${word}?“`,
+    },
   },
   tally: {
     title: "Deine Duelle bisher",

@@ -1,10 +1,19 @@
 /** The duel's texts in English, and the type of the other languages. */
 
-import type { Difficulty, DuelEnding, HeadAchievement } from "@turnlight/games/head";
+import type {
+  BoardCorner,
+  Difficulty,
+  DuelEnding,
+  HeadAchievement,
+  PeopleDeed,
+  WordDirection,
+} from "@turnlight/games/head";
 import { percentIn, pluralIn } from "../../../language/count.ts";
 import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { Reaction } from "../play/gallows/Crowd.tsx";
+import type { PencilMark } from "../play/pencil.ts";
 import type { Zone } from "../play/shown-duel.ts";
+import { ways } from "./ways.en.ts";
 
 const count = pluralIn("en");
 
@@ -72,6 +81,7 @@ export const en = {
 
   pattern: (row: number, spelled: string) => `Word ${row}: ${spelled}`,
   secret: (row: number, word: string, shown: string) => `Word ${row}: ${word}, shown so far: ${shown}`,
+  runs: (way: WordDirection) => `It runs ${ways[way]}.`,
   blank: "blank",
   solved: "solved",
   tried: (list: string) => `Not ${list}`,
@@ -89,6 +99,24 @@ export const en = {
     cellSaid: (cell: string) => `${cell} selected. Choose it again or press Enter to guess it.`,
     letterSaid: (letter: string) => `${letter} selected. Choose it again or press Enter to guess it.`,
     drop: "Cancel",
+  },
+
+  pencil: {
+    label: "Pencil marks",
+    on: "Pencil on. Choose cells to mark them.",
+    off: "Pencil off. Choosing a cell guesses it.",
+    rule: "Pencil: tap a cell to mark it as likely, again for empty, again to rub it out.",
+    marked: {
+      likely: (cell: string) => `${cell} marked as likely.`,
+      empty: (cell: string) => `${cell} marked as empty.`,
+    } satisfies Record<PencilMark, (cell: string) => string>,
+    unmarked: (cell: string) => `${cell}: mark removed.`,
+    said: { likely: "marked as likely", empty: "marked as empty" } satisfies Record<PencilMark, string>,
+  },
+  aid: {
+    unreachable: "no word reaches here",
+    line: (list: string) => `possible for ${list}`,
+    key: "No word reaches dotted cells. Rings: lines left for a solved word.",
   },
 
   last: {
@@ -143,6 +171,23 @@ export const en = {
   },
   percent: (value: number) => percentIn("en", value / 100, 0),
   rematch: "Rematch",
+  series: {
+    title: (best: number) => `Best of ${best === 3 ? "three" : "five"}`,
+    game: (game: number, best: number) => `Game ${game} of ${best}`,
+    /** On a plate, for screen readers. */
+    won: (n: number) => count(n, { one: "# game won", other: "# games won" }),
+    score: (one: string, wins: number, other: string, losses: number) =>
+      `${one} ${wins}, ${amidEnglish(other)} ${losses}`,
+    next: "Next game",
+    another: "New series",
+    winner: (name: string, wins: number, losses: number) => `${name} wins the series ${wins}–${losses}.`,
+    retelling: "The series in brief",
+    gameTo: (game: number, name: string) => `Game ${game}: ${name}`,
+    swept: (name: string) => `${name} didn’t lose a single game.`,
+    turned: (name: string) => `${name} was behind and turned it round.`,
+    decider: "It took the last game to decide it.",
+    ahead: (name: string) => `${name} was never behind.`,
+  },
   review: "Review",
   skip: "Skip",
   /** While the blade hangs. */
@@ -175,6 +220,38 @@ export const en = {
     "ten-in-a-row": { name: "Toast of the town", about: "Beat the computer ten times in a row." },
     "basket-case": { name: "Basket case", about: "Lose ten duels against the computer." },
   } satisfies Record<HeadAchievement, { name: string; about: string }>,
+  peopleDeeds: {
+    "face-to-face": { name: "Face to face", about: "Win a duel against a person." },
+    "good-company": { name: "Good company", about: "Play ten duels with people." },
+    "against-the-odds": { name: "Against the odds", about: "Beat a person at a table that favours them." },
+  } satisfies Record<PeopleDeed, { name: string; about: string }>,
+  remembers: {
+    title: "What the Executioner remembers",
+    about: "From your last duels with him, noted when the boards were revealed. It doesn’t change how he plays.",
+    none: "Nothing yet. He needs a few duels to notice your habits.",
+    forget: "Make him forget",
+    forgot: "The Executioner has forgotten everything.",
+    corners: {
+      "top-left": "top left",
+      "top-right": "top right",
+      "bottom-left": "bottom left",
+      "bottom-right": "bottom right",
+    } satisfies Record<BoardCorner, string>,
+    /** On the list. */
+    noted: {
+      edge: (times: number, of: number) => `Longest word along an edge: ${times} of ${of} duels`,
+      corner: (corner: string, times: number, of: number) => `Words mostly ${corner}: ${times} of ${of} duels`,
+      opening: (letter: string, times: number, of: number) => `First letter ${letter}: ${times} of ${of} duels`,
+      word: (word: string, times: number) => `${word}: ${times} times`,
+    },
+    /** Said by the Executioner before the first guess. */
+    says: {
+      edge: "“You like the edges. I keep a list.”",
+      corner: (corner: string) => `“Let me guess: ${corner} again.”`,
+      opening: (letter: string) => `“You’ll start with ${letter}. You always do.”`,
+      word: (word: string) => `“Will it be ${word} again?”`,
+    },
+  },
   tally: {
     title: "Your duels so far",
     played: "Played",

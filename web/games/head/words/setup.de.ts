@@ -3,6 +3,7 @@ import { listIn, seriesIn } from "../../../language/lists.ts";
 import { amid, behind } from "../../../language/texts/declined.ts";
 import type { MissingInput } from "../setup/draft.ts";
 import type { SetUpTexts } from "./setup.en.ts";
+import { ways } from "./ways.de.ts";
 
 const problems: Readonly<Record<string, string>> = {
   "unknown-word": "Dieses Wort steht nicht im Wörterbuch. Versuche ein anderes.",
@@ -65,6 +66,8 @@ export const de: SetUpTexts = {
   houseRules: {
     mercy: "Gnade",
     bonus: "Bonuszug",
+    direction: "Wörter verraten ihre Richtung",
+    aid: "Denkhilfe",
     curtain: "Gerät bei jedem Zug weitergeben",
     words: "Wörter genügen",
     alone: "Allein auf der Jagd",
@@ -89,16 +92,7 @@ export const de: SetUpTexts = {
   cellEnd: (cell) => `${cell}, hier kann das Wort enden`,
   compass: (row) => `Richtung von Wort ${row}`,
   free: "Anfang und Ende antippen",
-  ways: {
-    N: "nach oben",
-    NE: "nach rechts oben",
-    E: "nach rechts",
-    SE: "nach rechts unten",
-    S: "nach unten",
-    SW: "nach links unten",
-    W: "nach links",
-    NW: "nach links oben",
-  },
+  ways,
   howSpell: (letters) => `Schreibe ein Wort mit ${letters} Buchstaben.`,
   howStart: (word) => `Tippe auf das Feld, in dem ${word} beginnen soll.`,
   howStartWay: (word, way) => `Tippe auf das Feld, in dem ${word} beginnen soll. Es verläuft ${way}.`,

@@ -4,6 +4,7 @@ import type { Difficulty, HouseRule, LimitParts } from "@turnlight/games/head";
 import { listIn, seriesIn } from "../../../language/lists.ts";
 import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { MissingInput } from "../setup/draft.ts";
+import { ways } from "./ways.en.ts";
 
 const problems: Readonly<Record<string, string>> = {
   "unknown-word": "That word isn’t in the dictionary. Try another one.",
@@ -77,6 +78,8 @@ export const en = {
   houseRules: {
     mercy: "Mercy",
     bonus: "Bonus turn",
+    direction: "Words tell their direction",
+    aid: "Deduction aid",
     curtain: "Pass the device every turn",
     words: "Words are enough",
     alone: "Hunting alone",
@@ -101,16 +104,7 @@ export const en = {
   cellEnd: (cell: string) => `${cell}, the word can end here`,
   compass: (row: number) => `Direction of word ${row}`,
   free: "Tap where it starts and ends",
-  ways: {
-    N: "upwards",
-    NE: "up and right",
-    E: "to the right",
-    SE: "down and right",
-    S: "downwards",
-    SW: "down and left",
-    W: "to the left",
-    NW: "up and left",
-  },
+  ways,
   howSpell: (letters: number) => `Spell a word of ${letters} letters.`,
   howStart: (word: string) => `Tap where ${word} starts.`,
   howStartWay: (word: string, way: string) => `Tap where ${word} starts. It runs ${way}.`,

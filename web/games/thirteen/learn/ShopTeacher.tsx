@@ -32,20 +32,20 @@ export const ShopTeacher = ({ state, offers }: ShopTeacherProps) => {
   const lesson = lessonFor(state, offers, known.value);
   if (lesson === undefined) return null;
   const [title, text] = words.value.shopLessons[lesson];
-  const learn = (names: readonly string[]) => {
+  const learn = (...learnt: readonly ShopLesson[]) => {
+    const names = [...new Set([...(known.peek() ?? []), ...learnt])];
     readAt.value = state.stage;
     known.value = names;
     void keepLessonsKnown(names);
   };
-  const next = () => learn([...(known.peek() ?? []), lesson]);
   return (
     <TutorialBubble
       target={() => document.querySelector(places[lesson])}
       title={title}
       step={shopLessons.indexOf(lesson) + 1}
       of={shopLessons.length}
-      onNext={next}
-      onSkip={() => learn(shopLessons)}
+      onNext={() => learn(lesson)}
+      onSkip={() => learn(...shopLessons)}
     >
       <p>{text}</p>
     </TutorialBubble>

@@ -181,7 +181,12 @@ export const Playing = (props: RunScreenProps) => {
           </div>
         )}
         {phase.kind === "draft" && (
-          <Draft state={state} offers={phase.offers} onTake={(n) => controls.send(`draft ${n + 1}`)} />
+          <Draft
+            state={state}
+            offers={phase.offers}
+            isTaught={!isWatched}
+            onTake={(n) => controls.send(`draft ${n + 1}`)}
+          />
         )}
         {phase.kind === "pack" && (
           <OpenPack

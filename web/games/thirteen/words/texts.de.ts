@@ -257,6 +257,8 @@ export const de: ThrowsTexts = {
   },
   draft: {
     title: "AUSWAHL",
+    first:
+      "Ein Talisman wirkt den ganzen Lauf lang von selbst und bringt dir mehr Punkte. Nimm einen der drei; nach jeder Stufe gibt es im Shop weitere.",
     about: "Wähle einen Talisman zum Start. Mult vervielfacht die Punkte eines Felds: +0,4 Mult ergibt ×1,4.",
     take: (name) => `${name} nehmen`,
     takeIt: "NEHMEN",

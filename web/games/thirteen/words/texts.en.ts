@@ -259,6 +259,8 @@ export const en = {
   },
   draft: {
     title: "DRAFT",
+    first:
+      "A charm works by itself for the whole run and makes your boxes score more. Take one of these three; the shop sells more after every stage.",
     about: "Choose a charm to start with. Mult multiplies a box’s points: +0.4 mult makes them ×1.4.",
     take: (name: string) => `Take ${name}`,
     takeIt: "TAKE",

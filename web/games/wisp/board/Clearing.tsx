@@ -9,8 +9,10 @@ import { reducedMotion } from "../shared.ts";
 import type { BoardFigure, BoardPicture } from "./board-picture.ts";
 import { Creature, Wisp } from "./Creatures.tsx";
 import { Ground } from "./Ground.tsx";
+import { Impact } from "./Impact.tsx";
 import { Light, margin } from "./light.ts";
 import { Marks } from "./Marks.tsx";
+import { Preference } from "./Preference.tsx";
 import { Badges } from "./Reasons.tsx";
 import "./board.css";
 
@@ -129,6 +131,7 @@ export const Clearing = (props: ClearingProps) => {
         }}
       />
       <Marks level={level} shown={shown} aimed={aimed} advised={advisedCell} />
+      {shown.caught && <Impact level={level} at={shown.wisp} />}
       <div class="pieces" role="img" aria-label={label}>
         {shown.figures.map((figure) => (
           <Piece key={`${figure.id} ${figure.jumps}`} level={level} figure={figure} wisp={shown.wisp} />
@@ -142,7 +145,12 @@ export const Clearing = (props: ClearingProps) => {
           <Wisp out={shown.caught} />
         </div>
       </div>
-      {aimed !== undefined && <Badges level={level} aimed={aimed} />}
+      {aimed !== undefined && (
+        <>
+          <Badges level={level} aimed={aimed} />
+          <Preference level={level} wisp={shown.wisp} aimed={aimed} />
+        </>
+      )}
       {children}
       <div class="steps" data-keys="">
         {steps.map(({ direction, name }) => {

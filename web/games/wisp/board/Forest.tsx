@@ -68,50 +68,59 @@ const rows = [
   [17, 900, 520],
 ] as const;
 
+/** The moon stands where no window has a control: at the left, below the bar, behind the board. */
+const Moon = () => (
+  <svg class="moonrise" viewBox="0 0 460 460" aria-hidden="true">
+    <defs>
+      <radialGradient id="forest-moon">
+        <stop class="moon-0" offset="0" />
+        <stop class="moon-1" offset="1" />
+      </radialGradient>
+    </defs>
+    <circle cx="230" cy="230" r="230" fill="url(#forest-moon)" />
+    <path class="moon" d="M262 178a62 62 0 1 0 34 96 52 52 0 1 1-34-96z" />
+  </svg>
+);
+
 export const Forest = ({ biome }: { readonly biome: Biome }) => {
   const paths = useMemo(() => rows.map(([count, foot, size], n) => row(biome, n, count, foot, size)), [biome]);
   return (
-    <svg
-      class="forest"
-      data-biome={biome}
-      viewBox={`0 0 ${wide} ${high}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <defs>
-        <linearGradient id="forest-sky" x2="0" y2="1">
-          <stop class="sky-0" offset="0" />
-          <stop class="sky-1" offset=".6" />
-          <stop class="sky-2" offset="1" />
-        </linearGradient>
-        <linearGradient id="forest-mist" x2="0" y2="1">
-          <stop class="mist-0" offset="0" />
-          <stop class="mist-1" offset="1" />
-        </linearGradient>
-        <radialGradient id="forest-moon">
-          <stop class="moon-0" offset="0" />
-          <stop class="moon-1" offset="1" />
-        </radialGradient>
-      </defs>
-      <rect width={wide} height={high} fill="url(#forest-sky)" />
-      {biome !== "cave" && (
-        <>
+    <>
+      <svg
+        class="forest"
+        data-biome={biome}
+        viewBox={`0 0 ${wide} ${high}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <defs>
+          <linearGradient id="forest-sky" x2="0" y2="1">
+            <stop class="sky-0" offset="0" />
+            <stop class="sky-1" offset=".6" />
+            <stop class="sky-2" offset="1" />
+          </linearGradient>
+          <linearGradient id="forest-mist" x2="0" y2="1">
+            <stop class="mist-0" offset="0" />
+            <stop class="mist-1" offset="1" />
+          </linearGradient>
+        </defs>
+        <rect width={wide} height={high} fill="url(#forest-sky)" />
+        {biome !== "cave" && (
           <g class="stars">
             {Array.from({ length: 46 }, (_, i) => (
               <circle key={i} cx={between(i, 81, 0, wide)} cy={between(i, 82, 0, 420)} r={between(i, 83, 0.6, 1.7)} />
             ))}
           </g>
-          <circle cx="1490" cy="150" r="230" fill="url(#forest-moon)" />
-          <path class="moon" d="M1522 98a62 62 0 1 0 34 96 52 52 0 1 1-34-96z" />
-        </>
-      )}
-      {paths.map((path, n) => (
-        <g key={path.length}>
-          <rect class="mist" y={(rows[n]?.[1] ?? 0) - 230} width={wide} height="270" fill="url(#forest-mist)" />
-          <path class={`row-${n}`} d={path} />
-          <path class={`row-${n}`} d={floor((rows[n]?.[1] ?? high) - 0.3 * (rows[n]?.[2] ?? 0))} />
-        </g>
-      ))}
-    </svg>
+        )}
+        {paths.map((path, n) => (
+          <g key={path.length}>
+            <rect class="mist" y={(rows[n]?.[1] ?? 0) - 230} width={wide} height="270" fill="url(#forest-mist)" />
+            <path class={`row-${n}`} d={path} />
+            <path class={`row-${n}`} d={floor((rows[n]?.[1] ?? high) - 0.3 * (rows[n]?.[2] ?? 0))} />
+          </g>
+        ))}
+      </svg>
+      {biome !== "cave" && <Moon />}
+    </>
   );
 };

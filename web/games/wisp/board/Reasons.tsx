@@ -1,4 +1,4 @@
-/** Explains the preview: who stays, who moves first, what decided between two equal ways, where guards look next. */
+/** Explains the preview: who stays, who moves first, which equally near way is not taken, where guards look next. */
 import { type Cell, type Foretold, type Level, neighbour, sightOf } from "@turnlight/games/wisp";
 import type { Aimed } from "../play/preview.ts";
 import { centre } from "./spots.ts";
@@ -7,43 +7,29 @@ import { centre } from "./spots.ts";
 const isContested = (foretold: readonly Foretold[]): boolean =>
   foretold.some(({ barredBy, mergesInto }) => barredBy.length > 0 || mergesInto !== undefined);
 
-const signs = {
-  /** A bar: it will not move. */
-  stays: "M-8 0H8",
-  /** The grove's arch: the way farther from the grove was taken. */
-  grove: "M-8 8V0a8 8 0 0 1 16 0v8",
-  /** Up before right before down before left. */
-  order: "M0 8V-8M-6-2 0-8 6-2",
-} as const;
+/** A bar: it will not move. */
+const staysSign = "M-8 0H8";
 
 /** A reason's symbol, for the legend. */
-export const ReasonSign = ({ kind }: { readonly kind: keyof typeof signs | "number" | "sight" }) => (
+export const ReasonSign = ({ kind }: { readonly kind: "stays" | "number" | "untaken" | "sight" }) => (
   <svg class="legend-reason" viewBox="-20 -20 40 40" aria-hidden="true">
-    {kind === "sight" ? (
-      <rect class="next-sight" x="-15" y="-15" width="30" height="30" rx="5" />
-    ) : (
+    {kind === "sight" && <rect class="next-sight" x="-15" y="-15" width="30" height="30" rx="5" />}
+    {kind === "untaken" && <path class="way-untaken" d="M-15 0H15" />}
+    {(kind === "number" || kind === "stays") && (
       <g class={kind === "number" ? "turn-order" : "reason"}>
         <circle r="15" />
-        {kind === "number" ? <text dy="7">1</text> : <path d={signs[kind]} />}
+        {kind === "number" ? <text dy="7">1</text> : <path d={staysSign} />}
       </g>
     )}
   </svg>
 );
 
-const Sign = ({
-  level,
-  cell,
-  kind,
-}: {
-  readonly level: Level;
-  readonly cell: Cell;
-  readonly kind: keyof typeof signs;
-}) => {
+const Stays = ({ level, cell }: { readonly level: Level; readonly cell: Cell }) => {
   const { x, y } = centre(level, cell);
   return (
-    <g class={`reason ${kind}`} data-cell={cell} transform={`translate(${x - 32} ${y + 26})`}>
+    <g class="reason stays" data-cell={cell} transform={`translate(${x + 32} ${y + 26})`}>
       <circle r="15" />
-      <path d={signs[kind]} />
+      <path d={staysSign} />
     </g>
   );
 };
@@ -81,7 +67,7 @@ export const Reasons = ({ level, aimed }: { readonly level: Level; readonly aime
 /** Boards with more cells across than this are drawn smaller, so their badges are enlarged. */
 const usualAcross = 6;
 
-/** Order of moves, who stays, and what decided between two ways: drawn above everything. */
+/** Order of moves and who stays: drawn above everything. */
 export const Badges = ({ level, aimed }: { readonly level: Level; readonly aimed: Aimed }) => {
   const { foretold } = aimed;
   const contested = isContested(foretold);
@@ -95,8 +81,7 @@ export const Badges = ({ level, aimed }: { readonly level: Level; readonly aimed
         const { x, y } = centre(level, from);
         return (
           <g key={one.who}>
-            {one.tie !== undefined && <Sign level={level} cell={from} kind={one.tie.by} />}
-            {one.stays !== undefined && <Sign level={level} cell={from} kind="stays" />}
+            {one.stays !== undefined && <Stays level={level} cell={from} />}
             {contested && (
               <g class="turn-order" data-order={one.order} transform={`translate(${x} ${y - 40}) scale(${scale})`}>
                 <circle r="21" />

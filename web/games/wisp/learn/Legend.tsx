@@ -16,8 +16,7 @@ const Row = ({ picture, children }: { readonly picture: ComponentChildren; reado
 const reasons = [
   ["stays", "stays"],
   ["number", "order"],
-  ["grove", "grove"],
-  ["order", "tie"],
+  ["untaken", "untaken"],
   ["sight", "sight"],
 ] as const;
 

@@ -1,6 +1,6 @@
 /** The daily level, earlier days, the streak, and a result to share. */
 import { useSignal } from "@preact/signals";
-import { type DailyLevelResult, type KnownPar, readCode } from "@turnlight/games/wisp";
+import { type DailyLevelResult, readCode } from "@turnlight/games/wisp";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { Backdrop } from "../backdrops/Backdrop.tsx";
@@ -12,19 +12,12 @@ import { Button, dayName, PlayIcon, refusalText, ShareIcon, ShareSheet, toast, t
 import { type GeneratedLevel, openSolver } from "../solver-worker.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
-import { firstDay, signsOf, starSigns } from "./days.ts";
+import { dailyPlace, dailyShareText, resultSaid } from "./daily-share.ts";
+import { firstDay } from "./days.ts";
 import { biomeOf } from "./levels.ts";
 
 /** How many past days can be played. */
 const archived = 28;
-
-const resultSaid = (moves: number, { exact, moves: par }: KnownPar): string =>
-  exact ? words.value.ending.moves(moves, par) : words.value.ending.movesUnknown(moves, par);
-
-const shareText = ({ date, code, line, par, stars }: DailyLevelResult): string => {
-  const message = words.value.daily.shareText(dayName(date), resultSaid(line.length, par));
-  return [message, starSigns(stars), ...(line.length === 0 ? [] : [signsOf(code, line)])].join("\n");
-};
 
 export const Daily = () => {
   const now = today();
@@ -87,7 +80,7 @@ export const Daily = () => {
                 kind="quiet"
                 icon={ShareIcon}
                 onPress={() => {
-                  shared.value = shareText(mine);
+                  shared.value = dailyShareText(mine);
                 }}
               >
                 {texts.share}
@@ -126,7 +119,7 @@ export const Daily = () => {
         <ShareSheet
           title={texts.shareTitle}
           text={shared.value}
-          place="/play/wisp/daily"
+          place={dailyPlace}
           onClose={() => {
             shared.value = undefined;
           }}

@@ -1,5 +1,7 @@
 /** A solved level: the stars, the moves, and what to do next. */
-import { Button, ChartIcon, ForwardIcon, RestartIcon, texts } from "../shared.ts";
+import { useSignal } from "@preact/signals";
+import { dailyPlace, dailyShareText, resultSaid } from "../lobby/daily-share.ts";
+import { Button, ChartIcon, ForwardIcon, RestartIcon, ShareIcon, ShareSheet, texts } from "../shared.ts";
 import { words } from "../words/words.ts";
 import type { Onward } from "./onward.ts";
 import { Stars } from "./Stars.tsx";
@@ -9,19 +11,21 @@ interface WispEndingProps {
   readonly game: GameControls;
   readonly onward: Onward;
   readonly finish: Finish;
+  /** The day and the level's code, if this is a daily level. */
+  readonly daily: { readonly date: string; readonly code: string } | undefined;
 }
 
-export const Ending = ({ game, onward, finish }: WispEndingProps) => {
+export const Ending = ({ game, onward, finish, daily }: WispEndingProps) => {
   const labels = words.value;
-  const { stars, moves, par, helped } = finish;
+  const { stars, line, par, helped } = finish;
+  const sharing = useSignal(false);
   return (
     <section class="level-ending" aria-label={labels.ending.won}>
       <Stars count={stars} />
       <p>
         <strong>{stars === 3 ? labels.ending.perfect : labels.ending.won}</strong>
         <span>
-          {par.exact ? labels.ending.moves(moves, par.moves) : labels.ending.movesUnknown(moves, par.moves)}{" "}
-          {helped && labels.message.helped}
+          {resultSaid(line.length, par)} {helped && labels.message.helped}
         </span>
       </p>
       <div class="ending-keys" data-keys="">
@@ -31,10 +35,31 @@ export const Ending = ({ game, onward, finish }: WispEndingProps) => {
         <Button kind="quiet" icon={ChartIcon} onPress={game.review}>
           {texts.value.match.review}
         </Button>
+        {daily !== undefined && (
+          <Button
+            kind="quiet"
+            icon={ShareIcon}
+            onPress={() => {
+              sharing.value = true;
+            }}
+          >
+            {labels.daily.share}
+          </Button>
+        )}
         <Button icon={ForwardIcon} autofocus onPress={onward.go}>
           {onward.label}
         </Button>
       </div>
+      {daily !== undefined && sharing.value && (
+        <ShareSheet
+          title={labels.daily.shareTitle}
+          text={dailyShareText({ ...daily, line, par, stars })}
+          place={dailyPlace}
+          onClose={() => {
+            sharing.value = false;
+          }}
+        />
+      )}
     </section>
   );
 };

@@ -3,7 +3,6 @@ import type { LevelHere } from "../lobby/levels.ts";
 import {
   BackIcon,
   Button,
-  ChartIcon,
   Count,
   ForwardIcon,
   HintIcon,
@@ -15,10 +14,12 @@ import {
   RestartIcon,
   StarIcon,
   StepForwardIcon,
-  texts,
   UndoIcon,
 } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { WinnableButton } from "./Caught.tsx";
+import { Key } from "./Key.tsx";
+import { StarScale } from "./StarScale.tsx";
 import { Stars } from "./Stars.tsx";
 import type { GameControls } from "./useGame.ts";
 
@@ -81,8 +82,10 @@ const ParFigure = ({ game }: { readonly game: GameControls }) => {
 
 export const LevelFigures = ({ left, moves, game }: CountersProps) => {
   const labels = words.value.panel;
+  const par = game.par.value;
+  const best = game.best.value?.stars ?? 0;
   return (
-    <dl class="level-figures">
+    <dl class={`level-figures${par?.exact === true ? " rated" : ""}`}>
       <div>
         <dt>{labels.enemies}</dt>
         <dd>
@@ -95,18 +98,29 @@ export const LevelFigures = ({ left, moves, game }: CountersProps) => {
           <Count value={moves} />
         </dd>
       </div>
-      <div>
-        <dt>{game.par.value?.exact === false ? labels.bestKnown : labels.par}</dt>
-        <dd>
-          <ParFigure game={game} />
-        </dd>
-      </div>
-      <div class="figure-stars">
-        <dt>{labels.best}</dt>
-        <dd>
-          <Stars count={game.best.value?.stars ?? 0} />
-        </dd>
-      </div>
+      {par?.exact === true ? (
+        <div class="figure-stars">
+          <dt>{labels.starsByMoves}</dt>
+          <dd>
+            <StarScale par={par.moves} best={best} />
+          </dd>
+        </div>
+      ) : (
+        <>
+          <div>
+            <dt>{par === undefined ? labels.par : labels.bestKnown}</dt>
+            <dd>
+              <ParFigure game={game} />
+            </dd>
+          </div>
+          <div class="figure-stars">
+            <dt>{labels.best}</dt>
+            <dd>
+              <Stars count={best} />
+            </dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 };
@@ -114,17 +128,15 @@ export const LevelFigures = ({ left, moves, game }: CountersProps) => {
 interface KeysProps {
   readonly game: GameControls;
   readonly canUndo: boolean;
-  readonly over: boolean;
   /** Hints and solutions are allowed. */
   readonly aided: boolean;
-  /** Others still play the same level: the review is available when all are done. */
   readonly beside: boolean;
   readonly onPause: () => void;
   readonly onHowTo: () => void;
 }
 
 /** The buttons of play; during a demonstration, its controls replace them. */
-export const Keys = ({ game, canUndo, over, aided, beside, onPause, onHowTo }: KeysProps) => {
+export const Keys = ({ game, canUndo, aided, beside, onPause, onHowTo }: KeysProps) => {
   const labels = words.value.panel;
   const shows = game.demonstration;
   const walk = shows.walking.value;
@@ -147,34 +159,37 @@ export const Keys = ({ game, canUndo, over, aided, beside, onPause, onHowTo }: K
         </Button>
       </div>
     );
+  // Where nothing can be won there is nothing to hint at: the way back takes the place of help.
+  const trapped = game.trap.value !== undefined && game.tellDraw.value;
   return (
-    <div class={`level-keys${beside ? " beside" : ""}${aided ? " aided" : ""}`}>
-      <Button kind={over ? "main" : "quiet"} icon={UndoIcon} disabled={!canUndo} onPress={game.undo}>
-        {labels.undo}
-      </Button>
-      <Button kind="quiet" icon={RedoIcon} disabled={!game.canRedo.value} onPress={game.redo}>
-        {labels.redo}
+    <div class={`level-keys${trapped ? " trapped" : ""}${beside ? " beside" : ""}${aided ? " aided" : ""}`}>
+      <Button kind="quiet" icon={UndoIcon} disabled={!canUndo} onPress={game.undo}>
+        {labels.undo} <Key name="U" />
       </Button>
       <Button kind="quiet" icon={RestartIcon} disabled={!canUndo && !game.helped.value} onPress={game.reset}>
-        {labels.reset}
+        {labels.reset} <Key name="R" />
       </Button>
-      {over && !beside && (
-        <Button kind="quiet" icon={ChartIcon} onPress={game.review}>
-          {texts.value.match.review}
-        </Button>
-      )}
-      {!over && aided && (
-        <Button kind="quiet" icon={HintIcon} onPress={game.hint}>
-          {labels.hint}
-        </Button>
-      )}
-      {aided && !beside && (
-        <Button kind="quiet" icon={StepForwardIcon} disabled={over} onPress={game.showSolution}>
-          {labels.solution}
-        </Button>
+      <IconButton icon={RedoIcon} label={labels.redo} disabled={!game.canRedo.value} onPress={game.redo} />
+      <IconButton icon={PauseIcon} label={labels.pause} onPress={onPause} />
+      {trapped ? (
+        <WinnableButton game={game} least={1} />
+      ) : (
+        <>
+          {aided && (
+            <Button kind="quiet" icon={HintIcon} onPress={game.hint}>
+              {labels.hint} <Key name="H" />
+              <small class="price">{labels.price}</small>
+            </Button>
+          )}
+          {aided && !beside && (
+            <Button kind="quiet" icon={StepForwardIcon} onPress={game.showSolution}>
+              {labels.solution}
+              <small class="price">{labels.price}</small>
+            </Button>
+          )}
+        </>
       )}
       <IconButton icon={QuestionIcon} label={labels.howTo} onPress={onHowTo} />
-      <IconButton icon={PauseIcon} label={labels.pause} onPress={onPause} />
     </div>
   );
 };

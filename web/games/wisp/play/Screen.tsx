@@ -11,11 +11,14 @@ import { Forest } from "../board/Forest.tsx";
 import type { Light } from "../board/light.ts";
 import { SpokenBoard } from "../board/SpokenBoard.tsx";
 import { levelHere } from "../lobby/levels.ts";
+import { noteSolved } from "../lobby/map/solved-last.ts";
 import { facts as factWords } from "../words/facts.ts";
 import { words } from "../words/words.ts";
+import { Caught } from "./Caught.tsx";
 import { HowTo, Pause } from "./Dialogs.tsx";
 import { Ending } from "./Ending.tsx";
 import { enterLevel } from "./enter.ts";
+import { Guide } from "./Guide.tsx";
 import { onwardFrom } from "./onward.ts";
 import { Keys, LevelFigures, LevelHead } from "./Panel.tsx";
 import { aimAt } from "./preview.ts";
@@ -56,6 +59,10 @@ const Playing = (props: WispScreenProps) => {
 
   const finish = game.finish.value;
   const onward = onwardFrom(here, game.bests.value);
+  const solved = finish === undefined ? undefined : here.placed?.level.id;
+  useEffect(() => {
+    if (solved !== undefined) noteSolved(solved);
+  }, [solved]);
   const wishes = {
     go: (way: Direction, repeated: boolean) => {
       aim.value = undefined;
@@ -133,6 +140,10 @@ const Playing = (props: WispScreenProps) => {
   const total = level.enemies.length;
   const left = leftIn(shown.value);
   const ending = endingOf(state);
+  const isLost =
+    (ending === "caught" || ending === "hemmed-in") &&
+    instead.value === undefined &&
+    (!busy.value || shown.value.caught);
   const steps =
     ending === undefined && instead.value === undefined
       ? directions
@@ -150,7 +161,7 @@ const Playing = (props: WispScreenProps) => {
       <LevelFigures left={left} moves={entries} game={game} />
       <div
         ref={zoom.pane}
-        class={`stage${zoom.near.value ? " near" : ""}`}
+        class={`stage${zoom.near.value ? " near" : ""}${isLost ? " lost" : ""}`}
         style={{
           "--w": level.width,
           "--h": level.height,
@@ -185,7 +196,7 @@ const Playing = (props: WispScreenProps) => {
           />
         </Clearing>
       </div>
-      <p class={`saying ${saying.value.tone}`}>{busy.value ? "" : saying.value.text}</p>
+      {!isLost && <Guide state={state} aimed={aimed.value} saying={saying.value} busy={busy.value} />}
       {zoom.offered.value && (
         <div class="zoom">
           <IconButton
@@ -198,12 +209,18 @@ const Playing = (props: WispScreenProps) => {
         </div>
       )}
       {finish !== undefined && outcome !== undefined && !busy.value ? (
-        <Ending game={game} onward={onward} finish={finish} />
+        <Ending
+          game={game}
+          onward={onward}
+          finish={finish}
+          daily={here.occasion === "daily" ? { date: laid.occasion?.about ?? "", code } : undefined}
+        />
+      ) : isLost ? (
+        <Caught game={game} state={state} beside={props.beside === true} />
       ) : (
         <Keys
           game={game}
           canUndo={canTakeBack}
-          over={ending !== undefined}
           aided={props.unaided !== true}
           beside={props.beside === true}
           onPause={wishes.pause}

@@ -7,6 +7,7 @@ import { spotName } from "../board/cell-name.ts";
 import type { SolverOutlook } from "../solver-worker.ts";
 import type { WispTexts } from "../words/texts.en.ts";
 import type { Walking } from "./demonstration.ts";
+import { reactionsOf, spokenPreference } from "./guide.ts";
 import { type Aimed, aimAt } from "./preview.ts";
 
 type RemarkTone = "plain" | "good" | "warn" | "bad";
@@ -68,27 +69,19 @@ export const turnSaid = (
   nameOf: (seat: number) => string,
 ): string => turn.map((fact) => factSentence(words, fact, { view, nameOf, number: String, you: 0 })).join(" ");
 
-/** Which of two equally short ways a creature prefers, and by which rule. */
-const preferenceSaid = ({ who, path, tie }: Foretold, { level, enemies }: WispState, texts: WispTexts): string[] => {
-  const kind = enemies.find(({ id }) => id === who)?.kind;
-  if (tie === undefined || kind === undefined) return [];
-  const [way, other] = tie.between;
-  const tell = tie.by === "grove" ? texts.aim.byGrove : texts.aim.byOrder;
-  return [tell(texts.theKinds[kind], spotName(level, path[0] ?? 0), texts.ways[way], texts.ways[other])];
-};
-
-/** Who will wake, merge or stay and why, and what decides between two ways: all that an arrow does not show. */
+/** Who will wake, merge or stay and why, and what decides between two ways, by cell: for screen readers. */
 const reasonsSaid = (foretold: readonly Foretold[], state: WispState, texts: WispTexts): readonly string[] =>
   foretold.flatMap((one) => {
     const { path, wakes, stays, mergesInto, sees } = one;
     const { aim } = texts;
     const spot = spotName(state.level, path[0] ?? 0);
+    const preference = spokenPreference(one, state, spot, texts);
     return [
       ...(wakes ? [aim.wakes(spot)] : []),
       ...(sees ? [aim.sees(spot)] : []),
       ...(stays === undefined || stays === "asleep" ? [] : [aim[stays](spot)]),
       ...(mergesInto === undefined ? [] : [aim.merges(spot)]),
-      ...preferenceSaid(one, state, texts),
+      ...(preference === undefined ? [] : [preference]),
     ];
   });
 
@@ -105,7 +98,7 @@ export const sayingOf = (moment: WispSituation, texts: WispTexts): Saying => {
   if (ending === "hemmed-in") return now(message.hemmed, "bad");
   if (aimed?.facts.some(({ kind }) => kind === "caught")) return aside(message.aimCaught, "bad");
   if (advice !== undefined) return advised(advice, texts);
-  const reasons = aimed === undefined ? [] : reasonsSaid(aimed.foretold, state, texts);
+  const reasons = aimed === undefined ? [] : reactionsOf(aimed, state, texts).flatMap(({ notable }) => notable ?? []);
   if (reasons.length > 0)
     return aside([...reasons.slice(0, mostReasons), ...(reasons.length > mostReasons ? ["…"] : [])].join(" "));
   if (outlook?.verdict?.kind === "lost") return now(message.checkmate, "bad");

@@ -4,11 +4,10 @@ import {
   aftermath,
   type Best,
   type Direction,
-  directions,
   type KnownPar,
-  legalMoves,
   levelKey,
   readCode,
+  type Stars,
   setup,
   starsIn,
   type WispNote,
@@ -27,13 +26,14 @@ import { openSolver, type SolverOutlook } from "../solver-worker.ts";
 import { refusals } from "../words/refusals.ts";
 import { type Demonstration, demonstration } from "./demonstration.ts";
 import { measure } from "./par-search.ts";
-import { foresee, moveBetween } from "./preview.ts";
+import { emptyPast, movesIn, movesOf, pastWith } from "./past.ts";
+import { foresee } from "./preview.ts";
 import type { WispScreenProps } from "./props.ts";
 
 /** The result of a solved level. */
 export interface Finish {
-  readonly stars: number;
-  readonly moves: number;
+  readonly stars: Stars;
+  readonly line: readonly Direction[];
   readonly par: KnownPar;
   readonly helped: boolean;
 }
@@ -53,8 +53,15 @@ export interface GameControls {
   readonly finish: ReadonlySignal<Finish | undefined>;
   readonly canRedo: ReadonlySignal<boolean>;
   readonly tellDraw: Signal<boolean>;
+  /**
+   * How many moves back the level could still be won, where it no longer can; undefined where it can, or where that is
+   * unknown.
+   */
+  readonly trap: ReadonlySignal<number | undefined>;
   go(direction: Direction, repeated?: boolean): void;
   undo(): void;
+  /** Takes moves back until the level can be won again. */
+  returnToWinnable(): void;
   redo(): void;
   /** Restarts the level as a new attempt. */
   reset(): void;
@@ -80,12 +87,6 @@ export const codeOf = (config: string, state: WispState): string => {
   return code !== undefined && readCode(code).ok ? code : writeCode(state.level);
 };
 
-const movesIn = (record: string): readonly Direction[] => {
-  const read = readRecord(record);
-  if (!read.ok) return [];
-  return read.value.entries.flatMap(({ move }) => directions.filter((direction) => direction === move));
-};
-
 const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePorts, code: string): GameControls => {
   const solver = openSolver();
   const outlook = signal<SolverOutlook | undefined>(undefined);
@@ -99,7 +100,9 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
   const finish = signal<Finish | undefined>(undefined);
   const canRedo = signal(false);
   const tellDraw = signal(usualHabits.tellDraw);
+  const trap = signal<number | undefined>(undefined);
   let undone: readonly Direction[] = [];
+  let past = emptyPast;
   let lastRequest:
     | { readonly state: WispState; readonly deep: boolean; readonly answer: Promise<SolverOutlook> }
     | undefined;
@@ -129,15 +132,28 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
 
   const settled = (): Promise<void> => settle(busy, () => actions?.skip());
 
+  const findTrap = async (state: WispState, { verdict }: SolverOutlook): Promise<void> => {
+    const kind = verdict?.kind;
+    if (kind !== "draw" && kind !== "lost" && kind !== "caught") return;
+    const read = await solver.ask("trap", { code, positions: past.positions });
+    if (read.ok && lastRequest?.state === state) trap.value = read.value.back;
+  };
+
   /** `deep` is for requested help; the automatic search after each move is cheaper. */
   const look = (state: WispState, deep = false): Promise<SolverOutlook> => {
     if (lastRequest?.state === state && (!deep || lastRequest.deep)) return lastRequest.answer;
     const answer = solver.ask("outlook", { code, state, deep }).then((read) => {
       const found = read.ok ? read.value : {};
-      if (lastRequest?.state === state) outlook.value = found;
+      if (lastRequest?.state === state) {
+        outlook.value = found;
+        void findTrap(state, found);
+      }
       return found;
     });
-    if (lastRequest?.state !== state) outlook.value = undefined;
+    if (lastRequest?.state !== state) {
+      outlook.value = undefined;
+      trap.value = undefined;
+    }
     lastRequest = { state, deep, answer };
     return answer;
   };
@@ -165,28 +181,26 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     }
   };
 
-  const undo = async () => {
+  const takeBack = async (count: number) => {
     await settled();
     advice.value = undefined;
     if (shows.walking.peek() !== undefined) return shows.stop();
     const before = here();
-    if (before === undefined || actions === undefined) return;
+    if (actions === undefined) return;
     if (isOver()) {
       const record = await actions.record();
       const moves = record.ok ? movesIn(record.value) : [];
-      const last = moves.at(-1);
-      if (last === undefined || finish.peek() !== undefined) return;
+      const remaining = moves.slice(0, Math.max(0, moves.length - count));
+      if (moves.length === 0 || finish.peek() !== undefined) return;
       const hinted = helped.peek() || (await wasHinted(sight.peek().match));
-      const remaining = moves.slice(0, -1);
       returning.value = remaining.reduce((now, move) => foresee(now, move).after, setup(before.level));
       await returnTo(remaining, hinted);
       returning.value = undefined;
-      setUndone([...undone, last]);
+      setUndone([...undone, ...moves.slice(remaining.length).toReversed()]);
     } else {
-      if (!(await actions.takeBack?.())) return;
-      const after = here();
-      const move = after === undefined ? undefined : moveBetween(after, before, legalMoves(after));
-      setUndone(move === undefined ? [] : [...undone, move]);
+      const moves = movesOf(past.positions.slice(-count - 1));
+      if (!(await actions.takeBack?.(count))) return;
+      setUndone([...undone, ...moves.toReversed()]);
     }
     sound.play("whoosh");
   };
@@ -279,8 +293,8 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     await recall();
     if (result === undefined || closed || sight.peek().match !== match) return;
     const stars = starsIn(standing, result);
-    const { par, line: moves } = result;
-    finish.value = { stars, moves: moves.length, par, helped: result.helped || stars < result.stars };
+    const { par, line } = result;
+    finish.value = { stars, line, par, helped: result.helped || stars < result.stars };
   };
 
   void habits().then((remaining) => {
@@ -301,6 +315,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
 
   const stopLooking = sight.subscribe((now) => {
     const state = now.view;
+    past = pastWith(past, now.match, now.entries, state);
     if (actions === undefined) return;
     if (!unaided) void look(state);
     tellPar();
@@ -346,7 +361,12 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
         else turned += 1;
       });
     },
-    undo: wish(undo),
+    trap,
+    undo: wish(() => takeBack(1)),
+    returnToWinnable: wish(async () => {
+      const back = trap.peek();
+      if (back !== undefined && back > 0) await takeBack(back);
+    }),
     redo: wish(async () => {
       await settled();
       const move = undone.at(-1);

@@ -1,9 +1,10 @@
 /** The map: one chapter in the middle, nothing outside the picture, nothing on top of another. */
 import { describe, expect, test } from "vitest";
+import { showLanguage, textsLoaded } from "../../../language/catalogue.ts";
 import { type Bests, bestsOf, chapters } from "../lobby/campaign.ts";
 import { landmarks } from "../lobby/map/art.ts";
-import { mapStateOf, openingLine } from "../lobby/map/country.ts";
-import { highLayout, litBand, wideLayout } from "../lobby/map/layout.ts";
+import { mapStateOf, openingLine, solvedPlace } from "../lobby/map/country.ts";
+import { highLayout, litBand, roadBetween, wideLayout } from "../lobby/map/layout.ts";
 import { lengthOf, pointAfter, smooth, spread } from "../lobby/map/road.ts";
 
 const counts = chapters.map(({ levels }) => levels.length);
@@ -44,6 +45,29 @@ describe.each([
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
     expect(lengths.at(-1)).toBeLessThanOrEqual(lengthOf(layout.band));
   });
+
+  test("the wisp flies along the road from a level to a later one, also from the chapter before", () => {
+    const layout = layoutOf({ counts, current: 6 });
+    const near = (one: { x: number; y: number } | undefined, other: { x: number; y: number } | undefined): number =>
+      one === undefined || other === undefined ? Number.NaN : Math.hypot(one.x - other.x, one.y - other.y);
+    const within = roadBetween(layout, { chapter: 6, at: 4 }, { chapter: 6, at: 5 });
+    expect(near(within[0], layout.nodes[4])).toBeLessThan(15);
+    expect(near(within.at(-1), layout.nodes[5])).toBeLessThan(15);
+    const last = (counts[5] ?? 0) - 1;
+    const across = roadBetween(layout, { chapter: 5, at: last }, { chapter: 6, at: 0 });
+    expect(near(across[0], layout.dots[5]?.[last])).toBeLessThan(15);
+    expect(near(across.at(-1), layout.nodes[0])).toBeLessThan(15);
+    for (const road of [within, across])
+      for (const [i, point] of road.entries()) expect(near(road[i - 1] ?? point, point)).toBeLessThan(90);
+  });
+
+  test("it flies neither back nor from far away", () => {
+    const layout = layoutOf({ counts, current: 6 });
+    expect(roadBetween(layout, { chapter: 6, at: 5 }, { chapter: 6, at: 5 })).toEqual([]);
+    expect(roadBetween(layout, { chapter: 6, at: 7 }, { chapter: 6, at: 5 })).toEqual([]);
+    expect(roadBetween(layout, { chapter: 2, at: 1 }, { chapter: 6, at: 5 })).toEqual([]);
+    expect(roadBetween(layout, { chapter: 6, at: 5 }, { chapter: 6, at: -1 })).toEqual([]);
+  });
 });
 
 test("points on a road keep equal distances", () => {
@@ -56,7 +80,9 @@ test("points on a road keep equal distances", () => {
   expect(spread(line, 4).map(({ x }) => Math.round(x))).toEqual([13, 38, 63, 88]);
 });
 
-test("every chapter has a landmark and a first sentence", () => {
+test("every chapter has a landmark and a first sentence", async () => {
+  await showLanguage("en");
+  await textsLoaded();
   for (const chapter of chapters) {
     expect(landmarks[chapter.id]).toBeDefined();
     expect(openingLine(chapter)).toMatch(/[.!?…]$/);
@@ -82,6 +108,12 @@ describe("where one is", () => {
     const state = mapStateOf(solvedUntil(6, 5), { id: "left", level });
     expect(state).toMatchObject({ current: 1, at: 3 });
     expect(state.next?.id).toBe(level.id);
+  });
+
+  test("a level is found by its chapter and place once it has been solved", () => {
+    const [solved, unsolved] = [chapters[6]?.levels[4]?.id, chapters[6]?.levels[5]?.id];
+    expect(solvedPlace(solvedUntil(6, 5), solved)).toEqual({ chapter: 6, at: 4 });
+    for (const id of [unsolved, undefined, "no level"]) expect(solvedPlace(solvedUntil(6, 5), id)).toBeUndefined();
   });
 
   test("with every star there is nothing left to continue", () => {

@@ -71,32 +71,36 @@ const tied = (text: string) => {
   return { ...moment, state: begun, turn: [], aimed: aimAt(begun, "N") };
 };
 
-test("where two steps are as good, the line names the creature and what it prefers", () => {
+test("where two steps are as good, the line says what the creature prefers, and why", () => {
   const order = tied("G . . .\n. r . .\n. . . .\n. . . W");
   expect(sayingOf(order, en).text).toBe(
-    "The red prowler at B2 will go right, not down: in a tie, the order is up, right, down, left.",
+    "The fox prefers right: down is just as near, but in a tie the order is up, right, down, left.",
   );
   expect(sayingOf(order, de).text).toBe(
-    "Der rote Jäger auf B2 geht nach rechts, nicht nach unten: Bei Gleichstand gilt oben, rechts, unten, links.",
+    "Der Fuchs geht lieber nach rechts als nach unten: Bei Gleichstand gilt oben, rechts, unten, links.",
   );
   const grove = tied("r . . G\n. . . .\n. . . .\n. . . W");
-  expect(sayingOf(grove, en).text).toBe(
-    "The red prowler at A1 will go down, not right: that’s farther from the grove.",
-  );
-  expect(sayingOf(grove, de).text).toBe(
-    "Der rote Jäger auf A1 geht nach unten, nicht nach rechts: Das ist weiter vom Hain entfernt.",
-  );
+  expect(sayingOf(grove, en).text).toBe("The fox prefers down: right is just as near, but leads towards the grove.");
+  expect(sayingOf(grove, de).text).toBe("Der Fuchs geht lieber nach unten, denn nach rechts käme er dem Hain näher.");
+  const into = tied("r G . .\n. . . .\n. . . .\n. . . W");
+  expect(sayingOf(into, en).text).toBe("The fox prefers down: right is just as near, but leads into the grove.");
+});
+
+test("a step's label names the creature's cell, since one hears no drawing", () => {
+  const { state: begun } = tied("r . . G\n. . . .\n. . . .\n. . . W");
+  expect(stepName(begun, "N", en)).toContain("The fox at A1 prefers down: right is just as near");
+  expect(stepName(begun, "N", de)).toContain("Der Fuchs auf A1 geht lieber nach unten");
 });
 
 test("every creature has its name with an article, in both languages", () => {
   expect(en.theKinds).toEqual({
-    red: "The red prowler",
+    red: "The fox",
     purple: "The purple prowler",
     sleeper: "The sleeper",
     guard: "The guard",
   });
   expect(de.theKinds).toEqual({
-    red: "Der rote Jäger",
+    red: "Der Fuchs",
     purple: "Der violette Jäger",
     sleeper: "Der Schläfer",
     guard: "Der Wächter",

@@ -25,14 +25,14 @@ const reasons: Readonly<Record<Reason, string>> = {
 };
 
 const kinds: Readonly<Record<Enemy["kind"], string>> = {
-  red: "roter Jäger",
+  red: "Fuchs",
   purple: "violetter Jäger",
   sleeper: "Schläfer",
   guard: "Wächter",
 };
 
 const theKinds: Readonly<Record<Enemy["kind"], string>> = {
-  red: "Der rote Jäger",
+  red: "Der Fuchs",
   purple: "Der violette Jäger",
   sleeper: "Der Schläfer",
   guard: "Der Wächter",
@@ -101,10 +101,43 @@ export const de: WispTexts = {
     blocked: (spot) => `Das Wesen auf ${spot} bleibt stehen: Ein anderes ist ihm im Weg.`,
     pinned: (spot) => `Das Wesen auf ${spot} bleibt stehen: Es kommt nicht weiter.`,
     merges: (spot) => `Das Wesen auf ${spot} verschmilzt mit einem anderen.`,
-    byGrove: (who, spot, way, other) =>
-      `${who} auf ${spot} geht ${way}, nicht ${other}: Das ist weiter vom Hain entfernt.`,
-    byOrder: (who, spot, way, other) =>
-      `${who} auf ${spot} geht ${way}, nicht ${other}: Bei Gleichstand gilt oben, rechts, unten, links.`,
+    whoAt: (who, spot) => `${who} auf ${spot}`,
+    intoGrove: (who, way, other) => `${who} geht lieber ${way}, denn ${other} käme er in den Hain.`,
+    byGrove: (who, way, other) => `${who} geht lieber ${way}, denn ${other} käme er dem Hain näher.`,
+    byOrder: (who, way, other) =>
+      `${who} geht lieber ${way} als ${other}: Bei Gleichstand gilt oben, rechts, unten, links.`,
+  },
+  guide: {
+    title: (way) => `Wenn du ${way} gehst`,
+    order: "in dieser Reihenfolge",
+    prefers: (who, way) => `${who} geht lieber ${way}`,
+    goes: (way) => `geht ${way}`,
+    stays: "bleibt stehen",
+    sleeps: "schläft",
+    wakes: "wacht auf",
+    wakesAndGoes: (way) => `wacht auf, geht ${way}`,
+    purified: (way) => `geht ${way} in den Hain`,
+    catches: "fängt dich",
+    why: {
+      held: "Steckt diesen Zug im Schlamm.",
+      blocked: "Ein anderes Wesen ist im Weg.",
+      pinned: "Ein Baum ist im Weg, und Umwege geht es nie.",
+      asleep: "Wacht auf, wenn du daneben stehst.",
+      wakes: "Du stehst daneben. Von nun an jagt es dich.",
+      sees: "Sieht dich und jagt dich.",
+      patrols: "Auf seiner Route. Sieht dich nicht.",
+      merges: "Verschmilzt mit einem Wesen gleicher Farbe.",
+      slides: "Rutscht über das Eis.",
+      jumps: "Geht durch die Zwillingssteine.",
+      only: "Auf dein Licht zu: Kein anderer Weg ist kürzer.",
+    },
+    after: {
+      red: "Kommt auf dein Licht zu.",
+      purple: "Kommt auf dein Licht zu.",
+      sleeper: "Wacht auf, wenn du daneben stehst.",
+      guard: "Geht seine Route, bis er dich sieht.",
+      held: "Steckt im Schlamm: Bleibt diesen Zug stehen.",
+    },
   },
   panel: {
     previous: "Voriges Level",
@@ -116,6 +149,10 @@ export const de: WispTexts = {
     measuring: "der Suche nach Par abgeschlossen. Drücken, um sie zu beenden.",
     stopMeasuring: "Par wird gesucht. Drücken, um die Suche zu beenden.",
     best: "Rekord",
+    starsByMoves: "Sterne nach Zügen",
+    anyMoves: "egal",
+    starScale: (three, two) => `3 Sterne: ${moved(three)}. 2 Sterne: bis ${moved(two)}. 1 Stern: jede Lösung.`,
+    price: "höchstens 1 Stern",
     stars: (count) => `${count} von 3 Sternen`,
     reset: "Neu starten",
     undo: "Rück\u00ADgängig",
@@ -168,6 +205,16 @@ export const de: WispTexts = {
       }),
   },
   reasons,
+  caught: {
+    title: "Gefangen",
+    by: (who) => `${who} hat dein Licht erreicht.`,
+    hemmed: "Kein Ausweg",
+    hemmedWhy: "Auf jedem Feld um dich steht ein Wesen.",
+    oneBack: "einen Zug zurück",
+    fromStart: "von Anfang an",
+    winnable: "Zuletzt noch zu gewinnen:",
+    back: (moves) => `${inMoves(moves)} zurück`,
+  },
   ending: {
     won: "Gelöst",
     perfect: "Perfekt!",
@@ -179,7 +226,7 @@ export const de: WispTexts = {
     title: "So geht’s",
     goal: "Locke alle Wesen in den Hain, ohne dich fangen zu lassen.",
     wisp: "Das bist du. In jedem Zug gehst du einen Schritt in eine von acht Richtungen. Bäume halten dich nicht auf.",
-    red: "Ein roter Jäger. Geht in jedem Zug einen Schritt auf dich zu, nie diagonal. Sind zwei Wege gleich kurz, nimmt er den, der weiter vom Hain wegführt; ist auch das gleich, gilt: oben, rechts, unten, links.",
+    red: "Ein Fuchs. Geht in jedem Zug einen Schritt auf dich zu, nie diagonal. Sind zwei Wege gleich kurz, nimmt er den, der weiter vom Hain wegführt; ist auch das gleich, gilt: oben, rechts, unten, links.",
     sleeper: "Ein Schläfer. Wacht auf, wenn du neben ihm stehst, und jagt dich dann bis zum Ende des Levels.",
     purple:
       "Ein violetter Jäger: ein Schläfer, der wach ist. Rot und Violett versperren sich den Weg; nur gleiche Farben verschmelzen.",
@@ -201,8 +248,8 @@ export const de: WispTexts = {
     caught: "Hier würdest du gefangen",
     stays: "Bleibt stehen",
     order: "Wer zuerst zieht, wenn sich Wesen im Weg stehen",
-    grove: "Zwei Wege sind gleich kurz: Es nimmt den, der weiter vom Hain wegführt",
-    tie: "Immer noch gleich: oben, rechts, unten, links",
+    untaken:
+      "Ein gleich kurzer Weg, der nicht genommen wird: Wesen gehen lieber dorthin, wo es weiter zum Hain ist; ist auch das gleich, gilt oben, rechts, unten, links",
     sight: "Wohin ein Wächter blicken wird",
   },
   lobby: {
@@ -260,7 +307,7 @@ export const de: WispTexts = {
     pad: "Zwillings\u00ADstein",
     goal: "Hain",
     wisp: "Irrlicht",
-    red: "Roter Jäger",
+    red: "Fuchs",
     sleeper: "Schläfer",
     purple: "Violetter Jäger",
     guard: "Wächter",

@@ -24,7 +24,7 @@ const reasons: Readonly<Record<Reason, string>> = {
 };
 
 const kinds: Readonly<Record<Enemy["kind"], string>> = {
-  red: "red prowler",
+  red: "fox",
   purple: "purple prowler",
   sleeper: "sleeper",
   guard: "guard",
@@ -32,7 +32,7 @@ const kinds: Readonly<Record<Enemy["kind"], string>> = {
 
 /** With their article, for the beginning of a sentence. */
 const theKinds: Readonly<Record<Enemy["kind"], string>> = {
-  red: "The red prowler",
+  red: "The fox",
   purple: "The purple prowler",
   sleeper: "The sleeper",
   guard: "The guard",
@@ -99,10 +99,45 @@ export const en = {
     blocked: (spot: string) => `The creature at ${spot} won’t move: another creature is in its way.`,
     pinned: (spot: string) => `The creature at ${spot} won’t move: it has no way forward.`,
     merges: (spot: string) => `The creature at ${spot} will merge.`,
-    byGrove: (who: string, spot: string, way: string, other: string) =>
-      `${who} at ${spot} will go ${way}, not ${other}: that’s farther from the grove.`,
-    byOrder: (who: string, spot: string, way: string, other: string) =>
-      `${who} at ${spot} will go ${way}, not ${other}: in a tie, the order is up, right, down, left.`,
+    whoAt: (who: string, spot: string) => `${who} at ${spot}`,
+    intoGrove: (who: string, way: string, other: string) =>
+      `${who} prefers ${way}: ${other} is just as near, but leads into the grove.`,
+    byGrove: (who: string, way: string, other: string) =>
+      `${who} prefers ${way}: ${other} is just as near, but leads towards the grove.`,
+    byOrder: (who: string, way: string, other: string) =>
+      `${who} prefers ${way}: ${other} is just as near, but in a tie the order is up, right, down, left.`,
+  },
+  guide: {
+    title: (way: string) => `If you go ${way}`,
+    order: "in this order",
+    prefers: (who: string, way: string) => `${who} prefers ${way}`,
+    goes: (way: string) => `goes ${way}`,
+    stays: "stays",
+    sleeps: "sleeps",
+    wakes: "wakes up",
+    wakesAndGoes: (way: string) => `wakes up, goes ${way}`,
+    purified: (way: string) => `goes ${way} into the grove`,
+    catches: "catches you",
+    why: {
+      held: "It’s stuck in mud this turn.",
+      blocked: "Another creature is in its way.",
+      pinned: "A tree is in its way, and it never walks around.",
+      asleep: "Wakes up when you’re next to it.",
+      wakes: "You’re next to it. It hunts you from now on.",
+      sees: "It sees you, so it hunts you.",
+      patrols: "On its route. It doesn’t see you.",
+      merges: "It merges with another of its colour.",
+      slides: "It slides over the ice.",
+      jumps: "It leaves through the twin stones.",
+      only: "Straight at your light: no other way is nearer.",
+    },
+    after: {
+      red: "Comes towards your light.",
+      purple: "Comes towards your light.",
+      sleeper: "Wakes up when you’re next to it.",
+      guard: "Walks its route till it sees you.",
+      held: "Stuck in mud: it won’t move this turn.",
+    },
   },
   panel: {
     previous: "Previous level",
@@ -114,6 +149,11 @@ export const en = {
     measuring: "of the search for par done. Press to stop.",
     stopMeasuring: "Searching for par. Press to stop.",
     best: "Best",
+    starsByMoves: "Stars by moves",
+    anyMoves: "any",
+    starScale: (three: number, two: number) =>
+      `3 stars: ${moved(three)}. 2 stars: up to ${moved(two)}. 1 star: any solution.`,
+    price: "1 star at most",
     stars: (count: number) => `${count} of 3 stars`,
     reset: "Restart",
     undo: "Undo",
@@ -166,6 +206,16 @@ export const en = {
       }),
   },
   reasons,
+  caught: {
+    title: "Caught",
+    by: (who: string) => `${who} reached your light.`,
+    hemmed: "No way out",
+    hemmedWhy: "There’s a creature on every cell around you.",
+    oneBack: "one move back",
+    fromStart: "from the start",
+    winnable: "Last winnable position:",
+    back: (moves: number) => `${many(moves, "move", "moves")} back`,
+  },
   ending: {
     won: "Solved",
     perfect: "Perfect!",
@@ -177,10 +227,10 @@ export const en = {
     title: "How to play",
     goal: "Lure every creature into the grove without getting caught.",
     wisp: "You. Each turn you take one step in any of eight directions. Trees don’t stop you.",
-    red: "A red prowler. Takes one step towards you every turn, never diagonally. If two routes are equally short, it takes the one farther from the grove; if that’s a tie too, the order is up, right, down, left.",
+    red: "A fox. Takes one step towards you every turn, never diagonally. If two routes are equally short, it takes the one farther from the grove; if that’s a tie too, the order is up, right, down, left.",
     sleeper: "A sleeper. Wakes up when you’re next to it, then hunts you for the rest of the level.",
     purple:
-      "A purple prowler: a sleeper that’s awake. Red and purple block each other; only creatures of the same colour merge.",
+      "A purple prowler: a sleeper that’s awake. Foxes and prowlers block each other; only creatures of the same colour merge.",
     guard:
       "A guard. Walks its route, shown as dots on the ground. While it sees you straight ahead, it hunts you; then it returns to its route.",
     crowd: "Merged creatures: the number says how many.",
@@ -199,8 +249,8 @@ export const en = {
     caught: "You’d be caught here",
     stays: "It won’t move",
     order: "The order in which creatures move, where they get in each other’s way",
-    grove: "Two routes are equally short: it takes the one farther from the grove",
-    tie: "Still a tie: up, right, down, left",
+    untaken:
+      "A route that’s equally short but not taken: creatures prefer the one farther from the grove; if that’s a tie too, the order is up, right, down, left",
     sight: "Where a guard will look",
   },
   lobby: {
@@ -258,7 +308,7 @@ export const en = {
     pad: "Twin stone",
     goal: "Grove",
     wisp: "Wisp",
-    red: "Red prowler",
+    red: "Fox",
     sleeper: "Sleeper",
     purple: "Purple prowler",
     guard: "Guard",

@@ -72,11 +72,7 @@ export const de: CharacterLines = {
     careful: ["Ich hab etwas zu verlieren.", "Heldentaten sind nicht nötig.", "Hier ziehe ich die Grenze."],
     enough: ["Ein sauberer kleiner Gewinn.", "Alles mit Maß.", "Das hält die Waage im Lot."],
     nerves: ["Mein Bauch stimmt auch mit ab.", "Ich belasse es dabei.", "Auch eine Pause ist ein Zug."],
-    wins: [
-      "Und die Waage neigt sich zu mir.",
-      "Das war es dann wohl.",
-      "Sauber gemacht, wenn ich so sagen darf.",
-    ],
+    wins: ["Und die Waage neigt sich zu mir.", "Das war es dann wohl.", "Sauber gemacht, wenn ich so sagen darf."],
     zonked: ["In Ordnung. Ich wollte es so.", "Mal so, mal so.", "Die Kehrseite der Münze."],
     gloat: ["Du hast zuerst geblinzelt.", "Die Würfel mögen Gerechtigkeit.", "Das nenne ich eine Gelegenheit."],
     awe: ["Das kippt die Waage.", "Elegant. Ärgerlich, aber elegant.", "Darauf muss ich antworten."],

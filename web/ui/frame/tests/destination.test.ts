@@ -23,3 +23,8 @@ test("every page of the house is marked in the navigation, a match is not", () =
   expect(destinationOf({ name: "data" })).toBe("settings");
   expect(destinationOf({ name: "match", id: "one" })).toBeUndefined();
 });
+
+test("settings opened from a game's menu lead back to that menu", () => {
+  expect(upFrom({ name: "settings", from: "head" })).toBe("/play/head");
+  expect(upFrom({ name: "settings" })).toBe("/");
+});

@@ -104,7 +104,7 @@ export const Bills = ({ gate }: { readonly gate: GateState }) => {
       <p class="gate-links">
         <a href="#/play/head/rules">{texts.links.rules}</a>
         <a href="#/play/head/records">{texts.links.records}</a>
-        <a href="#/settings">{texts.links.settings}</a>
+        <a href="#/settings/for/head">{texts.links.settings}</a>
       </p>
     </nav>
   );

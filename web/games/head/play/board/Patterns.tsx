@@ -1,8 +1,9 @@
 /** The words to find, as far as they are known. An unsolved row that may be guessed is a button. */
-import { blank, isSolved } from "@turnlight/games/head";
+import { blank, isSolved, type WordDirection } from "@turnlight/games/head";
 import { CheckIcon, list } from "../../shared.ts";
 import { words } from "../../words/play.ts";
 import { spelled } from "../sentences.ts";
+import { Arrow } from "./Arrow.tsx";
 import "./words.css";
 
 interface TilesProps {
@@ -37,6 +38,8 @@ interface PatternsProps {
   readonly patterns: readonly string[];
   /** The words themselves, for their owner and after the end. */
   readonly secrets?: readonly string[] | undefined;
+  /** Which way each solved word lies, where the rules tell it. */
+  readonly towards?: readonly (WordDirection | null)[] | undefined;
   /** The wrong words guessed on a row. */
   readonly triedOn: (row: number) => readonly string[];
   readonly onGuess?: ((row: number) => void) | undefined;
@@ -46,7 +49,7 @@ interface PatternsProps {
 const triedSaid = (ears: string, tried: readonly string[]): string =>
   tried.length === 0 ? ears : `${ears}. ${words.value.tried(list(tried))}`;
 
-export const Patterns = ({ patterns, label, secrets, triedOn, onGuess }: PatternsProps) => {
+export const Patterns = ({ patterns, label, secrets, towards, triedOn, onGuess }: PatternsProps) => {
   const texts = words.value;
   const letters = patterns.reduce((sum, { length }) => sum + length, 0);
   return (
@@ -71,12 +74,18 @@ export const Patterns = ({ patterns, label, secrets, triedOn, onGuess }: Pattern
               </button>
             </li>
           );
-        const spoken = texts.pattern(row, ears);
+        const toward = towards?.[i] ?? null;
+        const spoken = [texts.pattern(row, ears), ...(toward === null ? [] : [texts.runs(toward)])].join(". ");
         return (
           <li key={row}>
             <span class={`pattern-face${solved ? " solved" : ""}`}>
               <span class="spoken-only">{word === undefined || solved ? spoken : texts.secret(row, word, ears)}</span>
               <Tiles pattern={pattern} word={word} />
+              {toward !== null && (
+                <span class="pattern-way">
+                  <Arrow toward={toward} />
+                </span>
+              )}
               {solved && <CheckIcon />}
               <Tried words={triedOn(row)} />
             </span>

@@ -28,8 +28,10 @@ import {
   TrophyIcon,
 } from "../../shared.ts";
 import { words } from "../../words/play.ts";
+import type { SeriesShown } from "../gallows/Pips.tsx";
 import type { Taste } from "../preferences.ts";
 import { guessSaid } from "../sentences.ts";
+import { Retelling } from "./Retelling.tsx";
 import { Tally } from "./Tally.tsx";
 import type { DuelOutcome } from "./useEnding.ts";
 import "./ending.css";
@@ -41,6 +43,7 @@ interface DuelEndingProps {
   readonly me: 0 | 1;
   readonly alone: boolean;
   readonly taste: Taste;
+  readonly series: SeriesShown | undefined;
   nameOf(seat: number): string;
   /** Replaces the rematch button. */
   readonly rematch: ComponentChildren;
@@ -137,7 +140,7 @@ export const titleOf = ({
 };
 
 export const Ending = (props: DuelEndingProps) => {
-  const { view, ended, me, taste, nameOf, rematch, onRematch } = props;
+  const { view, ended, me, taste, series, nameOf, rematch, onRematch } = props;
   const sharing = useSignal(false);
   const coachOpen = useSignal(taste.coach);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -158,10 +161,15 @@ export const Ending = (props: DuelEndingProps) => {
         {titleOf({ ...props, loser: ended.loser })}
       </h2>
       <p class="ending-how">{texts.how[ended.how](nameOf(ended.loser), nameOf(winner))}</p>
+      {series !== undefined && <Retelling series={series} nameOf={nameOf} />}
       <div class="duel-keys">
         {rematch ?? (
           <Button icon={PlayIcon} onPress={onRematch}>
-            {texts.rematch}
+            {series === undefined
+              ? texts.rematch
+              : series.score.winner === undefined
+                ? texts.series.next
+                : texts.series.another}
           </Button>
         )}
         <Button kind="quiet" icon={HintIcon} onPress={() => openReview({ text: ended.record, seat: me })}>

@@ -6,12 +6,15 @@ import {
   type DuelEnding,
   type HeadAchievement,
   head,
+  memoryOf,
   newAchievements,
   type Pair,
 } from "@turnlight/games/head";
 import { Match, readRecord } from "@turnlight/kernel";
-import { standing } from "../../saved.ts";
+import type { TableSetup } from "../../../../match/table.ts";
+import { keepMemory, keepPeopleDuel, standing } from "../../saved.ts";
 import type { HeadScreenProps } from "../props.ts";
+import { peopleDuelIn } from "./people-duel.ts";
 
 export interface DuelOutcome {
   /** The seat that lost. */
@@ -33,6 +36,10 @@ const boardsIn = (text: string): Pair<Board | null> => {
 
 export const loserOf = (scores: readonly number[]): 0 | 1 => ((scores[0] ?? 0) < (scores[1] ?? 0) ? 0 : 1);
 
+/** The Executioner remembers duels against himself that are no lesson, and never before their end. */
+const isRemembered = ({ sitters, occasion }: TableSetup): boolean =>
+  occasion === undefined && sitters.some((sitter) => sitter.kind === "bot" && sitter.bot.startsWith("executioner"));
+
 type EndingPorts = Pick<HeadScreenProps, "sight" | "busy"> & {
   readonly actions: HeadScreenProps["actions"] | undefined;
 };
@@ -41,7 +48,7 @@ export const useEnding = (hosting: EndingPorts): ReadonlySignal<DuelOutcome | un
   const { sight, busy, actions } = hosting;
   const ended = useSignal<DuelOutcome | undefined>(undefined);
   useSignalEffect(() => {
-    const { outcome, view, match } = sight.value;
+    const { outcome, view, match, laid } = sight.value;
     if (outcome === undefined) {
       ended.value = undefined;
       return;
@@ -49,12 +56,21 @@ export const useEnding = (hosting: EndingPorts): ReadonlySignal<DuelOutcome | un
     if (busy.value || actions === undefined || ended.peek() !== undefined) return;
     const loser = loserOf(outcome.scores);
     const how = outcome.ended === undefined ? (view.fall?.why ?? "misses") : "resigned";
+    const between = peopleDuelIn(sight.peek(), how, Date.now());
     void actions.record().then(async (record) => {
       if (!record.ok) return;
+      if (between !== undefined) await keepPeopleDuel(match, between);
       const all = (await standing()).duels;
       if (sight.peek().match !== match) return;
       const duels = all.slice(0, all.findLastIndex((duel) => duel.match === match) + 1);
       const boards = boardsIn(record.value);
+      const person = laid.sitters.findIndex(({ kind }) => kind === "person") === 1 ? 1 : 0;
+      const own = boards[person];
+      if (isRemembered(laid) && own !== null) {
+        const guesses = view.guesses.filter(({ by }) => by === person);
+        const memory = memoryOf(own, view.config.grids[person], guesses, Date.now());
+        if (memory !== undefined) await keepMemory(match, memory);
+      }
       ended.value = { loser, how, record: record.value, boards, duels, deeds: newAchievements(duels) };
     });
   });

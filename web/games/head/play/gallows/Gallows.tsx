@@ -9,6 +9,7 @@ import { Crowd, type Reaction } from "./Crowd.tsx";
 import { type Falling, Guillotine } from "./Guillotine.tsx";
 import { lookOf } from "./Head.tsx";
 import { moodOf } from "./mood.ts";
+import { Pips, type SeriesShown } from "./Pips.tsx";
 import "./gallows.css";
 import "./square.css";
 import "./strip.css";
@@ -27,6 +28,8 @@ interface GallowsProps {
   /** The seat that lost, and whether its fall is animated. */
   readonly fallen: { readonly seat: number; readonly falling: Falling } | undefined;
   readonly gentle: boolean;
+  /** The score of a series; undefined in a single match. */
+  readonly series: SeriesShown | undefined;
   nameOf(seat: number): string;
   colourOf(seat: number): number;
   /** Where one board is shown at a time: which, and a way to switch. */
@@ -53,7 +56,7 @@ const reactionTo = (now: HeadFact | undefined, over: boolean): Reaction => {
 };
 
 export const Gallows = (props: GallowsProps) => {
-  const { view, now, me, isShared, sitters, waiting, fallen, gentle, nameOf, colourOf, sides } = props;
+  const { view, now, me, isShared, sitters, waiting, fallen, gentle, series, nameOf, colourOf, sides } = props;
   const texts = words.value;
   const reaction = reactionTo(now, fallen?.falling === "live");
   const shouts = texts.shouts[reaction];
@@ -93,6 +96,7 @@ export const Gallows = (props: GallowsProps) => {
               {texts.zone[zone]}
             </span>
           )}
+          {series !== undefined && <Pips series={series} seat={seat} />}
           <span class="spoken-only">{texts.missesSaid(misses, limit, texts.zone[zone])}</span>
           {sides !== undefined && (
             <span class="plate-side">

@@ -26,7 +26,7 @@ const configOf = (text: string) => {
 
 /** A match in which both sides move at random, step by step. */
 const randomMatch = (phrase: string) => {
-  const { match } = Match.begin(head.rules, configOf("grids=6 house=bonus"), { seed: seedOf(phrase) });
+  const { match } = Match.begin(head.rules, configOf("grids=6 house=bonus,direction"), { seed: seedOf(phrase) });
   const draw = drawOf(seedOf(`${phrase}, moves`));
   const views: HeadView[] = [match.view("spectator")];
   const told: (readonly HeadFact[])[] = [];

@@ -1,18 +1,22 @@
 /** The picture of the campaign: the road, the chapters' places, the levels of the current one, and the wisp. */
 import type { Best } from "@turnlight/games/wisp";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Stars } from "../../play/Stars.tsx";
 import { LockIcon, StarIcon } from "../../shared.ts";
 import { mapWords } from "../../words/map.ts";
 import { words } from "../../words/words.ts";
 import type { Bests, LevelShown } from "../campaign.ts";
-import { country, landmarks, wispPicture } from "./art.ts";
-import { type ChapterOnMap, firstNumber, type MapState } from "./country.ts";
-import { highLayout, litBand, type MapLayout, wideLayout } from "./layout.ts";
+import { grounds, landmarks, wispPicture } from "./art.ts";
+import { type ChapterOnMap, firstNumber, type LevelPlace, type MapState } from "./country.ts";
+import { highLayout, litBand, type MapLayout, roadBetween, wideLayout } from "./layout.ts";
 import { dotsOf, pathOf, type RoadPoint } from "./road.ts";
+import { type Flight, useFlight, waypointsOf } from "./useFlight.ts";
 
 /** From so many chapters behind on their names need two rows. */
 const crowded = 6;
+
+/** In so many parts the road is lit behind the wisp. */
+const kindled = 12;
 
 const percent = (value: number, of: number): string => `${Math.round((value / of) * 10_000) / 100}%`;
 
@@ -37,11 +41,13 @@ const Road = ({
   state,
   bests,
   shape,
+  flight,
 }: {
   readonly layout: MapLayout;
   readonly state: MapState;
   readonly bests: Bests;
   readonly shape: "wide" | "high";
+  readonly flight: Flight | undefined;
 }) => {
   const dots = layout.dots.map((points, i) =>
     points.map((point, n) => ({ point, isSolved: bests.has(state.chapters[i]?.chapter.levels[n]?.id ?? "") })),
@@ -49,6 +55,7 @@ const Road = ({
   const dotsWhere = (wanted: boolean) =>
     dotsOf(dots.flatMap((all) => all.filter(({ isSolved }) => isSolved === wanted).map(({ point }) => point)));
   const lit = pathOf(litBand(layout, state.at));
+  const flown = flight === undefined ? [] : waypointsOf(flight.road, kindled);
   return (
     <svg
       class={`map-road ${shape}`}
@@ -63,6 +70,15 @@ const Road = ({
       <path class="road-coming" d={pathOf(layout.band)} />
       <path class="road-lit" d={lit} />
       <path class="road-core" d={lit} />
+      {/* Not yet lit: each part goes out as the wisp passes it. */}
+      {flown.slice(1).map((to, i) => (
+        <path
+          key={`${to.x} ${to.y}`}
+          class="road-unlit"
+          style={{ "--part": (i + 1) / kindled }}
+          d={pathOf([flown[i] ?? to, to])}
+        />
+      ))}
       <path class="road-dot" d={dotsWhere(true)} />
       <path class="road-gap" d={dotsWhere(false)} />
     </svg>
@@ -135,15 +151,27 @@ const Node = ({
 interface CountryProps {
   readonly state: MapState;
   readonly bests: Bests;
+  /** The level the wisp comes from; undefined while it rests. */
+  readonly from: LevelPlace | undefined;
+  onLand(): void;
   onEnter(level: LevelShown): void;
 }
 
-export const Country = ({ state, bests, onEnter }: CountryProps) => {
+export const Country = ({ state, bests, from, onLand, onEnter }: CountryProps) => {
   const land = useRef<HTMLDivElement>(null);
+  const country = useRef<HTMLDivElement>(null);
   const here = useRef<HTMLDivElement>(null);
+  const wisp = useRef<HTMLImageElement>(null);
   const { current, at } = state;
   const counts = state.chapters.map(({ chapter }) => chapter.levels.length);
   const both: BothLayouts = { wide: wideLayout({ counts, current }), high: highLayout({ counts, current }) };
+  const flights = useMemo(() => {
+    if (from === undefined) return undefined;
+    const on = (layout: MapLayout): Flight => ({ layout, road: roadBetween(layout, from, { chapter: current, at }) });
+    return [on(both.wide), on(both.high)] as const;
+  }, [from, current, at]);
+  const flying = useMemo(() => [wisp, here], []);
+  useFlight({ flights, country, flying, onLand });
   useEffect(() => {
     // A phone opens the map where one is; on a desk there is nothing to scroll.
     const [scroller, spot] = [land.current, here.current];
@@ -154,11 +182,11 @@ export const Country = ({ state, bests, onEnter }: CountryProps) => {
   const texts = mapWords.value;
   return (
     <div class="map-land" ref={land}>
-      <div class="map-country" style={{ "--map-high": `${both.high.height}px` }}>
-        <img class="map-ground wide" src={country.wide} alt="" decoding="async" />
-        <img class="map-ground high" src={country.high} alt="" decoding="async" />
-        <Road layout={both.wide} state={state} bests={bests} shape="wide" />
-        <Road layout={both.high} state={state} bests={bests} shape="high" />
+      <div class="map-country" ref={country} style={{ "--map-high": `${both.high.height}px` }}>
+        <img class="map-ground wide" src={grounds.wide} alt="" decoding="async" />
+        <img class="map-ground high" src={grounds.high} alt="" decoding="async" />
+        <Road layout={both.wide} state={state} bests={bests} shape="wide" flight={flights?.[0]} />
+        <Road layout={both.high} state={state} bests={bests} shape="high" flight={flights?.[1]} />
         <div class="map-spot map-light" style={spotOf(both, ({ nodes }) => nodes[Math.max(0, at)])} ref={here} />
         <ol class="map-places" aria-label={texts.places} data-crowded={current >= crowded}>
           {state.chapters.map((shown, i) => {
@@ -200,6 +228,7 @@ export const Country = ({ state, bests, onEnter }: CountryProps) => {
         {at >= 0 && (
           <img
             class="map-spot map-wisp"
+            ref={wisp}
             style={spotOf(both, ({ nodes }) => nodes[at])}
             src={wispPicture}
             alt=""

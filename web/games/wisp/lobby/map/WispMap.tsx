@@ -1,15 +1,16 @@
 /** The lobby's start screen: the campaign's map, one way to continue, and the signpost to the other ways to play. */
 import { batch, type Signal, useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useCallback, useEffect, useRef } from "preact/hooks";
 import { enterLevel } from "../../play/enter.ts";
 import { go, hasSavedAfterPaint, today } from "../../shared.ts";
 import { mapWords } from "../../words/map.ts";
 import { type Bests, bestsOf, type LevelShown } from "../campaign.ts";
 import type { ResumableLevel } from "../resumable.ts";
 import { Country } from "./Country.tsx";
-import { type MapState, mapStateOf, openingLine } from "./country.ts";
+import { type LevelPlace, type MapState, mapStateOf, openingLine, solvedPlace } from "./country.ts";
 import { WispSign } from "./icons.tsx";
 import { type MapNews, Signs } from "./Signs.tsx";
+import { takeSolved } from "./solved-last.ts";
 import "./tokens.css";
 import "./map.css";
 import "./lead.css";
@@ -81,6 +82,10 @@ export const WispMap = ({ stars }: { readonly stars: Signal<readonly [number, nu
   const bests = useSignal<Bests>(nobody);
   const resumable = useSignal<ResumableLevel | undefined>(undefined);
   const news = useSignal(nothing);
+  const from = useSignal<LevelPlace | undefined>(undefined);
+  const land = useCallback(() => {
+    from.value = undefined;
+  }, [from]);
   const loading = useRef(Promise.resolve());
   useEffect(() => {
     const load = async (): Promise<void> => {
@@ -90,12 +95,13 @@ export const WispMap = ({ stars }: { readonly stars: Signal<readonly [number, nu
         bests.value = found.known;
         resumable.value = found.left;
         news.value = found.news;
+        from.value = solvedPlace(found.known, takeSolved());
         const { stars: won, of } = mapStateOf(found.known, found.left);
         stars.value = [won, of];
       });
     };
     loading.current = load();
-  }, [bests, resumable, news, stars]);
+  }, [bests, resumable, news, from, stars]);
   /** A press before the device has answered waits for it, so that it never restarts a match that was left. */
   const enter = async (level: LevelShown | undefined): Promise<void> => {
     await loading.current;
@@ -109,7 +115,13 @@ export const WispMap = ({ stars }: { readonly stars: Signal<readonly [number, nu
     <div class="wisp-room wisp-map">
       <Lead state={state} onPlay={() => void enter(undefined)} />
       <Signs news={news.value} />
-      <Country state={state} bests={bests.value} onEnter={(level) => void enter(level)} />
+      <Country
+        state={state}
+        bests={bests.value}
+        from={from.value}
+        onLand={land}
+        onEnter={(level) => void enter(level)}
+      />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 /** The map's pictures, as files of their own: each is fetched when it is first shown. */
 
-export const country = {
+export const grounds = {
   wide: new URL("./art/country.svg", import.meta.url).href,
   high: new URL("./art/country-high.svg", import.meta.url).href,
 };

@@ -23,6 +23,12 @@ export interface ChapterOnMap {
   readonly isNextLocked: boolean;
 }
 
+/** A level by its chapter and its place in it, both from 0. */
+export interface LevelPlace {
+  readonly chapter: number;
+  readonly at: number;
+}
+
 export interface MapState {
   readonly chapters: readonly ChapterOnMap[];
   /** From 0. */
@@ -78,3 +84,11 @@ export const firstNumber = (chapter: ChapterShown): number =>
 
 /** The first sentence of a chapter's tale. */
 export const openingLine = ({ opening }: ChapterShown): string => /^.*?[.!?…](?=\s|$)/.exec(opening.value)?.[0] ?? "";
+
+/** Where a level that has been solved lies; undefined for any other. */
+export const solvedPlace = (bests: Bests, id: string | undefined): LevelPlace | undefined => {
+  if (id === undefined || !bests.has(id)) return undefined;
+  const chapter = chapters.findIndex(({ levels }) => levels.some((level) => level.id === id));
+  const at = chapters[chapter]?.levels.findIndex((level) => level.id === id);
+  return at === undefined ? undefined : { chapter, at };
+};

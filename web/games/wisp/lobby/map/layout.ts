@@ -2,6 +2,7 @@
  * The campaign's country, seen from the chapter one is in: chapters behind lie in front, the chapter itself in the
  * middle with all its levels, chapters ahead towards the horizon. Wide for a desk, high for a phone, which scrolls.
  */
+import type { LevelPlace } from "./country.ts";
 import { lengthOf, type RoadPoint, smooth, spread } from "./road.ts";
 
 interface PlaceOnMap extends RoadPoint {
@@ -169,4 +170,19 @@ export const litBand = ({ band, nodes }: MapLayout, level: number): readonly Roa
   if (target === undefined) return lengthOf(band) === 0 ? [] : band;
   const [part = []] = cutAt(band, [target]);
   return part;
+};
+
+/** The road from a level to a later one: of the same chapter, or from the chapter before; nothing from farther away. */
+export const roadBetween = (
+  { dots, nodes, behind, band }: MapLayout,
+  from: LevelPlace,
+  to: LevelPlace,
+): readonly RoadPoint[] => {
+  const target = nodes[to.at];
+  const start = from.chapter === to.chapter ? nodes[from.at] : dots[from.chapter]?.[from.at];
+  if (target === undefined || start === undefined) return [];
+  if (from.chapter === to.chapter) return from.at < to.at ? (cutAt(band, [start, target])[1] ?? []) : [];
+  const end = behind.at(-1);
+  if (from.chapter !== to.chapter - 1 || end === undefined) return [];
+  return [...(cutAt(behind, [start, end])[1] ?? []), ...(cutAt(band, [target])[0] ?? [])];
 };

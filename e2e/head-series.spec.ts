@@ -1,0 +1,63 @@
+/** Duels in a series, and what a hunter writes on the board. */
+import {
+  ada,
+  ben,
+  duel,
+  executioner,
+  inTurn,
+  openDuel,
+  placed,
+  type Sitter,
+  type Wishes,
+  wrongForBeasts,
+  wrongForBirds,
+} from "./duels.ts";
+import { expect, test } from "./home.ts";
+
+const weak: Sitter = { ...executioner, kind: "bot", bot: "executioner:0.15" };
+
+type Moves = Wishes["moves"];
+
+test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
+  test("a series goes on after a reload: the score on the plates, the loser starts", async ({ page }) => {
+    const moves = [...placed, ...inTurn(wrongForBeasts, wrongForBirds)].slice(0, 2 + 2 * 16);
+    const last: Moves = [...moves, [0, "cell F6"], [1, "cell F6"]];
+    await openDuel(page, duel({ config: "grids=6 best=3", sitters: [ada, weak], moves: last }));
+    const score = (mine: boolean) =>
+      page.locator(mine ? ".condemned.mine .plate-series b" : ".condemned:not(.mine) .plate-series b");
+    await expect(score(false)).toHaveText("0");
+    await page.locator(".attack").getByRole("gridcell", { name: "F5, " }).click();
+    await expect(page.getByRole("heading", { name: "You lose your head." })).toBeVisible();
+    await expect(score(false)).toHaveText("1");
+    await expect(page.locator(".series-line")).toHaveText("Best of three: Ada 0, the Executioner 1");
+    await page.getByRole("button", { name: "Next game" }).click();
+    await expect(page.locator(".ready-key")).toBeEnabled();
+    await page.reload();
+    await page.locator(".ready-key").click();
+    // Ada lost, so she starts again.
+    await expect(page.locator(".hunt-turn")).toHaveText("Your turn");
+    await expect(page.locator(".last-guess")).toHaveText(/^No guesses yet/);
+    await expect(score(true)).toHaveText("0");
+    await expect(score(false)).toHaveText("1");
+  });
+
+  test("pencil marks are made without guessing, and the aid shades what no word can reach", async ({ page }) => {
+    const corner: Moves = [
+      [0, "cell E6"],
+      [1, "letter C"],
+      [0, "cell F5"],
+      [1, "letter F"],
+      [0, "cell E5"],
+      [1, "letter G"],
+    ];
+    await openDuel(page, duel({ config: "grids=6 house=aid", sitters: [ada, ben], moves: [...placed, ...corner] }));
+    const board = page.getByRole("region", { name: "Ben’s board" });
+    await expect(board.getByRole("gridcell", { name: "F6, not guessed, no word reaches here" })).toBeVisible();
+    await page.getByRole("button", { name: "Pencil marks" }).click();
+    await board.getByRole("gridcell", { name: /^B5, / }).click();
+    await board.getByRole("gridcell", { name: "B5, not guessed, marked as likely" }).click();
+    await expect(board.getByRole("gridcell", { name: "B5, not guessed, marked as empty" })).toBeVisible();
+    await page.reload();
+    await expect(board.getByRole("gridcell", { name: "B5, not guessed, marked as empty" })).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+/** Who can see the profile: nobody else until one says so, then friends or everyone, until one takes it back. */
+import { useSignal } from "@preact/signals";
+import { type ProfileAudience, type Publication, profileAudiences } from "@turnlight/wire";
+import { useEffect } from "preact/hooks";
+import { texts } from "../../../language/language.ts";
+import { refusalText } from "../../../language/refusals.ts";
+import { today } from "../../../language/today.ts";
+import { serverApi } from "../../../match/online/server-api.ts";
+import { hasVisited } from "../../../match/online/visited.ts";
+import { findLinkServer, sharedLink } from "../../../navigation/shared-link.ts";
+import { onlineRefusals } from "../../../online/refusals.ts";
+import type { Profile } from "../../../store/index.ts";
+import { Button, CopyIcon, copy, toast } from "../../../ui/index.ts";
+import { useOneAtATime } from "../../../ui/one-at-a-time.ts";
+import type { LoadedProfile } from "./load.ts";
+import { publishedOf } from "./published.ts";
+import { profileWords } from "./words.ts";
+import "../../../ui/forms.css";
+
+export interface PublishingProps {
+  readonly mine: Profile;
+  readonly streak: number;
+  readonly found: LoadedProfile;
+}
+
+const choices = ["nobody", ...profileAudiences] as const;
+
+export const Publishing = ({ mine, streak, found }: PublishingProps) => {
+  const words = profileWords.value;
+  const state = useSignal<Publication | undefined>(undefined);
+  /** Chosen, and not yet answered by the server. */
+  const wanted = useSignal<(typeof choices)[number] | undefined>(undefined);
+  const trouble = useSignal("");
+  const going = useOneAtATime();
+  const send = (audience: ProfileAudience) => {
+    const usualName = texts.peek().profile.usualName;
+    return serverApi.publish(audience, publishedOf({ mine, usualName, streak, found, today: today() }));
+  };
+  /** Whoever was never online has published nothing, and need not be asked. */
+  useEffect(() => {
+    if (!hasVisited.is) return;
+    void serverApi.publication().then(async (read) => {
+      if (!read.ok || read.value === undefined) return;
+      state.value = read.value;
+      // What others see keeps up with what has been played since.
+      const sent = await send(read.value.audience);
+      if (sent.ok) state.value = sent.value;
+    });
+  }, []);
+  const choose = (choice: (typeof choices)[number]) =>
+    void going.run(async () => {
+      trouble.value = "";
+      wanted.value = choice;
+      const answer = choice === "nobody" ? await serverApi.unpublish() : await send(choice);
+      wanted.value = undefined;
+      if (answer.ok) {
+        state.value = answer.value;
+        if (answer.value !== undefined) hasVisited.keep();
+        return;
+      }
+      const isOffline = answer.refusal.code === "no-line";
+      trouble.value = isOffline ? profileWords.peek().offline : refusalText(answer.refusal, onlineRefusals());
+    });
+  const published = state.value;
+  const copyLink = async () => {
+    if (published === undefined) return;
+    await findLinkServer();
+    toast((await copy(sharedLink(`/profile/${published.link}`))) ? words.copied : words.notCopied);
+  };
+  return (
+    <>
+      <fieldset class="choice audience" aria-busy={going.going.value}>
+        <legend>{words.audience}</legend>
+        {choices.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name="audience"
+              checked={(wanted.value ?? published?.audience ?? "nobody") === choice}
+              disabled={going.going.value}
+              onChange={() => choose(choice)}
+            />
+            <span>{words.audiences[choice]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {trouble.value !== "" && <p role="alert">{trouble.value}</p>}
+      {published === undefined ? (
+        <p>{words.privacyHere}</p>
+      ) : (
+        <>
+          <p role="status">{words.audienceAbout[published.audience]}</p>
+          <p class="privacy-links">
+            <a href={`#/profile/${published.link}`}>{words.viewPublished}</a>
+          </p>
+          <Button kind="quiet" icon={CopyIcon} onPress={() => void copyLink()}>
+            {words.copyLink}
+          </Button>
+        </>
+      )}
+    </>
+  );
+};
