@@ -57,34 +57,67 @@ const earlier: Economy = {
   growth: 1.5,
 };
 
-/** How much more an item costs than its listed price where money is scarce, by kind and rarity. */
-const dearer: Readonly<Record<Exclude<Item["kind"], "charm"> | Rarity, number>> = {
-  common: 6,
-  uncommon: 11,
-  rare: 13,
-  die: 10,
-  manual: 10,
-  consumable: 3,
-  pack: 0,
+/** What charms cost where money is scarce: their rarity decides alone. */
+const charmPrices: Readonly<Record<Rarity, number>> = { common: 19, uncommon: 34, rare: 46 };
+
+/** What a manual costs there at level 0. */
+const manualPrice = 28;
+
+/** What everything else costs there. */
+const otherPrices: Readonly<Record<string, number>> = {
+  plain: 0,
+  heavy: 28,
+  light: 26,
+  even: 26,
+  odd: 26,
+  bridge: 26,
+  lucky: 30,
+  copper: 30,
+  wild: 34,
+  "two-faced": 36,
+  gold: 38,
+  double: 38,
+  glass: 38,
+  steel: 42,
+  token: 7,
+  "two-tokens": 10,
+  nudge: 7,
+  flip: 7,
+  sixer: 7,
+  "lock-all": 8,
+  forge: 10,
+  gild: 20,
+  stamp: 14,
+  "triple-stamp": 22,
+  glaze: 24,
+  temper: 24,
+  "pack-charms": 34,
+  "pack-manuals": 32,
+  "pack-pocket": 22,
 };
 
-/** Items that fit nearly every build cost more on top. */
-const inDemand: Readonly<Record<string, number>> = { steel: 3 };
+const scarcePrice = (item: Item): number => {
+  if (item.kind === "charm") return charmPrices[item.rarity];
+  if (item.kind === "manual") return manualPrice;
+  const price = otherPrices[item.id];
+  if (price === undefined) throw new Error(`no price is listed for "${item.id}"`);
+  return price;
+};
 
 const scarce: Economy = {
   start: 3,
-  stage: 3,
-  stagesPerExtra: 10,
-  unusedRoll: 1,
-  unusedLimit: 2,
+  stage: 1,
+  stagesPerExtra: 5,
+  unusedRoll: 3,
+  unusedLimit: 15,
   roundsPerDollar: null,
   boxesPerDollar: 5,
   interestPer: 5,
-  interestLimit: 4,
-  price: (item) => item.price + dearer[item.kind === "charm" ? item.rarity : item.kind] + (inDemand[item.id] ?? 0),
-  manualStep: 1,
-  reroll: 2,
-  moreSlots: [9, 13],
+  interestLimit: 5,
+  price: scarcePrice,
+  manualStep: 2,
+  reroll: 3,
+  moreSlots: [16, 24],
   shelves: [
     { kind: "charm", count: 2 },
     { kind: "manual", count: 1 },
@@ -92,7 +125,7 @@ const scarce: Economy = {
     { kind: "consumable", count: 1 },
     { kind: "pack", count: 1 },
   ],
-  targets: [1, 1.05, 1.15, 1.3, 1.5, 1.75, 2.05, 2.4, 2.85, 3.4],
+  targets: [1, 1.2, 1.4, 1.65, 2, 2.4, 2.85, 3.4, 4, 4.7],
   growth: 1.35,
 };
 

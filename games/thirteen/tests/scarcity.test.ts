@@ -91,7 +91,7 @@ describe("the versions before", () => {
 });
 
 describe("a pack", () => {
-  const shop = (purse = 30) =>
+  const shop = (purse = 60) =>
     shopping({
       config: scarceConfig,
       offers: ["bell", "crown", "manual-upper", "heavy", "nudge", "pack-charms"],
@@ -130,10 +130,10 @@ describe("a pack", () => {
   });
   test("is not sold where there is no room for what is in it, nor for too little money", () => {
     const charms = ["bell", "abacus", "twins", "oddity", "padlock"];
-    const full = shopping({ config: scarceConfig, offers: ["pack-charms", "pack-manuals"], purse: 30, charms });
+    const full = shopping({ config: scarceConfig, offers: ["pack-charms", "pack-manuals"], purse: 60, charms });
     expect([refusedAs(full, "buy 1"), refusedAs(full, "buy 2")]).toEqual(["no-room", "allowed"]);
     expect(refusedAs(shop(3), "buy 6")).toBe("too-expensive");
-    const pocket = shopping({ config: scarceConfig, offers: ["pack-pocket"], purse: 30, pocket: ["nudge", "flip"] });
+    const pocket = shopping({ config: scarceConfig, offers: ["pack-pocket"], purse: 60, pocket: ["nudge", "flip"] });
     expect(refusedAs(pocket, "buy 1")).toBe("no-room");
   });
 });
