@@ -99,7 +99,7 @@ export const openDuel = async (page: Page, { id, backup }: Duel): Promise<void> 
   await page.locator(".hunt, .curtain, .head-setup").first().waitFor();
 };
 
-type Moves = Wishes["moves"];
+export type Moves = Wishes["moves"];
 
 /** Guesses of both players, alternating. */
 export const inTurn = (mine: readonly string[], theirs: readonly string[]): Moves =>
@@ -188,3 +188,6 @@ export const huntViews: readonly Screen[] = [
     enter: into(hunting, (page) => page.locator(".hunt-action > .icon-button").click()),
   },
 ];
+
+/** An opponent who is beaten soon. */
+export const weak: Sitter = { ...executioner, kind: "bot", bot: "executioner:0.15" };

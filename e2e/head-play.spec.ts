@@ -13,23 +13,19 @@ import {
   cells,
   type Duel,
   duel,
-  executioner,
   inTurn,
   large,
   letters,
+  type Moves,
   openDuel,
   placed,
   rights,
   type Sitter,
-  type Wishes,
+  weak,
   wrongForBeasts,
   wrongForBirds,
 } from "./duels.ts";
 import { expect, test } from "./home.ts";
-
-const weak: Sitter = { ...executioner, kind: "bot", bot: "executioner:0.15" };
-
-type Moves = Wishes["moves"];
 
 const attack = (page: Page) => page.getByRole("region", { name: "The Executioner’s board" });
 const cellOf = (page: Page, cell: string) => page.locator(".attack").getByRole("gridcell", { name: `${cell}, ` });

@@ -1,22 +1,6 @@
 /** Duels in a series, and what a hunter writes on the board. */
-import {
-  ada,
-  ben,
-  duel,
-  executioner,
-  inTurn,
-  openDuel,
-  placed,
-  type Sitter,
-  type Wishes,
-  wrongForBeasts,
-  wrongForBirds,
-} from "./duels.ts";
+import { ada, ben, duel, inTurn, type Moves, openDuel, placed, weak, wrongForBeasts, wrongForBirds } from "./duels.ts";
 import { expect, test } from "./home.ts";
-
-const weak: Sitter = { ...executioner, kind: "bot", bot: "executioner:0.15" };
-
-type Moves = Wishes["moves"];
 
 test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
   test("a series goes on after a reload: the score on the plates, the loser starts", async ({ page }) => {

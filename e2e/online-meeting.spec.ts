@@ -85,7 +85,7 @@ test("a duel of unlike halves: the guest is told both before sitting down, and e
   ] as const) {
     await expect(page.locator(".setup-board")).toHaveAttribute("data-size", size);
     await expect(page.locator(".word-row")).toHaveCount(count);
-    await expect(page.getByText("House rules: Bonus turn.")).toBeVisible();
+    await expect(page.getByText("House rules: Bonus turn and Words tell their direction.")).toBeVisible();
     await hideWords(page);
   }
   const cellsOf = (page: Page, board: string) => page.getByRole("region", { name: board }).getByRole("gridcell");

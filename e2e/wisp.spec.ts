@@ -403,7 +403,7 @@ test("today's level counts for the streak and can be told; days before can be pl
     if ((await page.locator(".piece:not(.is-wisp)").count()) === 0) await ending(page).waitFor();
   }
   await ending(page).getByRole("button", { name: "Share result" }).click();
-  await expect(page.locator(".share-sheet textarea")).toHaveValue(/★☆☆\n[·✿✚☾]+\nhttps?:.*play\/wisp\/daily/);
+  await expect(page.locator(".share-sheet textarea")).toHaveValue(/★☆☆\n[·✿✚☾]+\nhttps?:.*\/p\/wisp\/daily/);
   await page.keyboard.press("Escape");
   await ending(page).getByRole("button", { name: "Daily levels" }).click();
   await expect(page.getByText("Streak: 1 day")).toBeVisible();

@@ -19,7 +19,7 @@ export const texts: LinkTexts = {
     wisp: "Locke, was dich jagt, in den Hain.",
     zonk: "Noch ein Wurf? Die Glocke steht bereit.",
     thirteen: "Dreizehn Felder, ein steigendes Ziel und ein Shop.",
-    "dice-race": "Würfle, solange du dich traust, dann sichere.",
+    "dice-race": "Würfle, solange du dich traust, und sichere dann deine Punkte.",
     "hidden-number": "Höher, tiefer, gefunden.",
   },
   about:

@@ -33,7 +33,7 @@ export const texts: ReportWords = {
     achievements: { one: "# achievement", other: "# achievements" },
     levels: { one: "# level you made", other: "# levels you made" },
     tables: { one: "# Zonk table you made", other: "# Zonk tables you made" },
-    progress: { one: "# item of progress", other: "# items of progress" },
+    progress: { one: "# saved game", other: "# saved games" },
     reviews: { one: "# match review", other: "# match reviews" },
     drafts: { one: "# board draft", other: "# board drafts" },
     profile: "profile",

@@ -3,7 +3,7 @@ import { listIn } from "../../language/lists.ts";
 
 export const en = {
   title: (game: string) => `${game}: replay`,
-  about: "Open a replay file that you downloaded from Turnlight or made with the command line.",
+  about: "Open a replay file that you downloaded from Turnlight or created from the command line.",
   open: "Open replay file",
   openAnother: "Open another replay",
   opening: "Loading replay…",

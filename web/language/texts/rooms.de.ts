@@ -77,7 +77,7 @@ export const de: RoomTexts = {
     sound: "Ton",
     effects: "Soundeffekte",
     music: "Musik",
-    ambience: "Umgebungsgeräusche",
+    ambience: "Umgebungs\u00adgeräusche",
     mute: "Alles stummschalten",
     language: "Sprache",
     system: "Systemstandard",

@@ -51,7 +51,7 @@ export const de: ReviewTexts = {
   noMarks: "Keine Fehler gefunden.",
   formula: "So wird die Genauigkeit berechnet",
   formulaAbout: (half) =>
-    `Die Genauigkeit ist 100 × der Durchschnitt von 0,5^(Verlust ÷ ${half}) über alle Spielzüge, in denen etwas zu verlieren war. Alle Entscheidungen eines Spielzugs zählen zusammen: Ohne Verlust zählt er 1, bei einem Verlust von ${half} ½, beim Doppelten ¼.`,
+    `Die Genauigkeit ist das Hundertfache des Durchschnitts von 0,5^(Verlust ÷ ${half}) über alle Spielzüge, in denen etwas zu verlieren war. Alle Entscheidungen eines Spielzugs zählen zusammen: Ohne Verlust zählt er 1; bei einem Verlust von ${half} zählt er ½, beim Doppelten ¼.`,
   scaleAbout: (slip, mistake, blunder) =>
     `?! Ungenauigkeit: Verlust ab ${slip}; ? Fehler: ab ${mistake}; ?? Patzer: ab ${blunder}.`,
   curve: {

@@ -37,9 +37,8 @@ export const Guest = ({ shown, setup }: { readonly shown: ShownTable; readonly s
     sitting.value = false;
     return done;
   };
-  const suggest = async (settings: ProposedSettings) => {
-    if (await sit(false)) await act(serverApi.propose(state.id, settings));
-  };
+  const suggest = async (settings: ProposedSettings): Promise<boolean> =>
+    (await sit(false)) && act(serverApi.propose(state.id, settings));
   const game = titleOf(state.game);
   const isFull = !state.seats.some(({ kind }) => kind === "open");
   const { name } = ownSeat();

@@ -1,6 +1,7 @@
 /** A table's rules as a list to read, and the ways to change them. */
 import { useSignal } from "@preact/signals";
 import type { TableState } from "@turnlight/wire";
+import { useEffect, useRef } from "preact/hooks";
 import type { OnlineSetup } from "../../games/page.ts";
 import type { ProposedSettings } from "../../match/online/server-api.ts";
 import { Button, CheckIcon, Dialog, PencilIcon } from "../../ui/index.ts";
@@ -63,7 +64,8 @@ interface RulesCardProps extends RulesListProps {
   readonly mode: "change" | "suggest" | "read";
   /** The viewer has opened the table. */
   readonly isCreator: boolean;
-  onSettings(settings: ProposedSettings): Promise<void>;
+  /** Resolves with whether it worked. */
+  onSettings(settings: ProposedSettings): Promise<boolean>;
 }
 
 /** The dialog in which a change is put together before it is suggested, or saved by whoever is alone at the table. */
@@ -110,9 +112,29 @@ const ChangeDialog = ({ setup, state, mode, isCreator, onSettings, onClose }: Ru
   );
 };
 
+/** What was chosen last, until the server has it: the next change builds on it, and they are sent one after the other. */
+const useChosen = (state: TableState, onSettings: RulesCardProps["onSettings"]) => {
+  const chosen = useSignal<ProposedSettings | undefined>(undefined);
+  const sending = useRef({ count: 0, last: Promise.resolve() });
+  useEffect(() => {
+    if (sending.current.count === 0) chosen.value = undefined;
+  }, [state, chosen]);
+  const choose = (next: ProposedSettings): void => {
+    chosen.value = next;
+    sending.current.count += 1;
+    sending.current.last = sending.current.last.then(async () => {
+      const isDone = await onSettings(next);
+      sending.current.count -= 1;
+      if (!isDone) chosen.value = undefined;
+    });
+  };
+  return { settings: chosen.value ?? settingsOf(state), choose };
+};
+
 export const RulesCard = ({ setup, state, mode, isCreator, onSettings }: RulesCardProps) => {
   const labels = meetingWords.value.rules;
   const suggesting = useSignal(false);
+  const { settings, choose } = useChosen(state, onSettings);
   return (
     <section class="meeting-rules">
       <h2>
@@ -133,13 +155,7 @@ export const RulesCard = ({ setup, state, mode, isCreator, onSettings }: RulesCa
       </h2>
       {mode === "change" && (
         <div data-only="wide">
-          <RulesForm
-            setup={setup}
-            state={state}
-            settings={settingsOf(state)}
-            isCreator={isCreator}
-            onChange={(next) => void onSettings(next)}
-          />
+          <RulesForm setup={setup} state={state} settings={settings} isCreator={isCreator} onChange={choose} />
           <RuleNotes state={state} />
           <p class="rules-hint">{labels.guestSees}</p>
         </div>

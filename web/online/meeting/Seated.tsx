@@ -59,9 +59,7 @@ export const Seated = ({
   const leave = async () => {
     if (await act(serverApi.stand(state.id))) go("/online");
   };
-  const change = async (settings: ProposedSettings) => {
-    await act(serverApi.propose(state.id, settings));
-  };
+  const change = (settings: ProposedSettings): Promise<boolean> => act(serverApi.propose(state.id, settings));
   // Whoever gives the last free seats to bots, and plays with bots only, wants to begin: nobody has to say so twice.
   const isBeginning = useSignal(false);
   const changeSeats = async (which: readonly number[], chair: NewTable["seats"][number]) => {

@@ -51,7 +51,7 @@ export const en = {
     mine: "You suggested a change",
     waiting: (names: string) => `Waiting for ${names}.`,
     accept: "Accept",
-    decline: "Keep the rules",
+    decline: "Keep current rules",
     withdraw: "Withdraw",
     from: "Before",
     to: "After",

@@ -3,5 +3,5 @@ import type { CardTexts } from "../../page.ts";
 
 export const texts: CardTexts = {
   title: "Würfelrennen",
-  tagline: "Würfle, solange du dich traust, dann sichere.",
+  tagline: "Würfle, solange du dich traust, und sichere dann deine Punkte.",
 };

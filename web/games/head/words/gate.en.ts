@@ -31,7 +31,7 @@ export const en = {
   } satisfies Record<Step, string>,
   saysPerson: "“One of you will be mine.”",
   saysNew: "“New here? I’ll show you around.”",
-  misses: (mine: number, theirs: number) => (mine === theirs ? `${mine} misses each` : `${mine} : ${theirs} misses`),
+  misses: (mine: number, theirs: number) => (mine === theirs ? `${mine} misses each` : `${mine} v ${theirs} misses`),
   missesSaid: (mine: number, theirs: number) => `Miss limit: you ${mine}, your opponent ${theirs}`,
   ladder: "Opponents",
   record: (won: number, played: number) => `Won ${won} of ${played}`,

@@ -96,7 +96,7 @@ export const de: LobbyTexts = {
     title: "Duell des Tages",
     today: "Das heutige Duell",
     about:
-      "Alle spielen gegen dasselbe Gitter, und nur dein erster Versuch zählt. Jeden Tag um Mitternacht UTC gibt es ein neues Duell.",
+      "Alle bekommen dasselbe Gitter, und nur dein erster Versuch zählt. Jeden Tag um Mitternacht UTC gibt es ein neues Duell.",
     theirs: (grid, words) => `${grid} × ${grid}, ${words} Wörter`,
     board: "Gitter des Henkers",
     yours: "Dein Gitter",

@@ -77,10 +77,10 @@ export const en = {
     bonusAbout: "Solve a word, letter by letter or in one guess, and you get another turn.",
     directionAbout: "A solved word shows which way it lies, so that fewer of the last shots are guesswork.",
     aidAbout:
-      "Shades cells that no word can reach, and shows the lines left for a solved word. Shows nothing you couldn’t work out yourself.",
+      "Shades cells that no word can reach, and shows where a solved word could still be. It never shows anything you couldn’t work out yourself.",
     curtainAbout:
       "The boards are covered until the next player takes the device. When this is off, you share one screen once you’ve both hidden your words.",
-    wordsAbout: "Know every word and you win, even with cells still to find. Good for playing with children.",
+    wordsAbout: "Work out every word and you win, even with cells still to find. Good for playing with children.",
     aloneAbout: "Only one player searches, without a miss limit.",
     hides: (grid: number, words: number) => `${words} words, ${grid}\u00a0×\u00a0${grid} board`,
     extraWords: (n: number) => count(n, { one: "# custom word", other: "# custom words" }),
@@ -90,7 +90,7 @@ export const en = {
         ? `After your first duel with ${amidEnglish(name)}, this proposes a fair pairing.`
         : `Proposes a fair pairing from ${count(n, { one: "your # duel", other: "your # duels" })} with ${amidEnglish(name)}.`,
     evened: (name: string, mine: number, theirs: number) =>
-      `Proposed: miss limits ${mine} for you and ${theirs} for ${amidEnglish(name)}.`,
+      `Proposed miss limits: ${mine} for you, ${theirs} for ${amidEnglish(name)}.`,
     series: "Series",
     seriesOf: { 1: "Single game", 3: "Best of three", 5: "Best of five" },
     seriesAbout: "Whoever loses a game starts the next one.",

@@ -17,7 +17,7 @@ export const de: PlayTexts = {
   yourBoard: "Dein Gitter",
   words: "Wörter",
   letters: (name) => `Geratene Buchstaben ${behind("bei", name)}`,
-  yourLetters: "Bei dir geratene Buchstaben",
+  yourLetters: "Buchstaben, die bei dir geraten wurden",
   boardSize: (size) => `${size} mal ${size}`,
 
   standing: {

@@ -23,9 +23,9 @@ const habits: Readonly<Record<string, string>> = {
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  "keeps-too-many": "Locking fewer dice left more ways to get what was needed.",
-  "keeps-too-few": "More of these dice already helped towards what was needed.",
-  "keeps-the-wrong": "Other dice were a better start for what was needed.",
+  "keeps-too-many": "Locking fewer dice would have left more ways to get what you needed.",
+  "keeps-too-few": "More of these dice would have helped towards what you needed.",
+  "keeps-the-wrong": "Other dice would have been a better start.",
   "rolls-on": "The box was worth more than another roll was likely to bring.",
   "stops-early": "There were rolls left, and the box could wait.",
   "fills-the-wrong": "The other box scores more, or this one is needed later.",

@@ -830,7 +830,7 @@ export const de: ThrowsTexts = {
       ],
       scratch: [
         "Wenn nichts passt",
-        "Dann erscheint ein roter Knopf: Damit streichst du ein Feld, es zählt 0. Solange ein Feld Punkte bringt, darfst du nicht streichen.",
+        "Dann erscheint ein roter Knopf: Damit streichst du ein Feld; es zählt dann 0 Punkte. Solange ein Feld Punkte bringt, darfst du nicht streichen.",
       ],
       shop: [
         "Der Shop",

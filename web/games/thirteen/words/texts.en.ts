@@ -346,7 +346,7 @@ export const en = {
     charmsRule: "What your charms pay after each cleared stage.",
   },
   order: {
-    noMatter: "Points are added first, then mult, then ×. Its place in the row changes nothing.",
+    noMatter: "Points are added first, then mult, then ×. The charm’s place in the row makes no difference.",
     matters: "Its place in the row matters: it copies another charm.",
     counts: "Its place in the row matters.",
     copies: (item: string, copied: string) => `${item} copies ${copied}.`,

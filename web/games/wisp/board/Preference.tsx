@@ -1,4 +1,4 @@
-/** "The fox prefers down", beside the way it takes. */
+/** "The fox prefers to go down", beside the way it takes. */
 import type { Level, WispState } from "@turnlight/games/wisp";
 import type { Aimed } from "../play/preview.ts";
 import { words } from "../words/words.ts";

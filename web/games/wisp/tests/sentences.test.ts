@@ -74,21 +74,23 @@ const tied = (text: string) => {
 test("where two steps are as good, the line says what the creature prefers, and why", () => {
   const order = tied("G . . .\n. r . .\n. . . .\n. . . W");
   expect(sayingOf(order, en).text).toBe(
-    "The fox prefers right: down is just as near, but in a tie the order is up, right, down, left.",
+    "The fox prefers to go right: down is just as near, but in a tie the order is up, right, down, left.",
   );
   expect(sayingOf(order, de).text).toBe(
     "Der Fuchs geht lieber nach rechts als nach unten: Bei Gleichstand gilt oben, rechts, unten, links.",
   );
   const grove = tied("r . . G\n. . . .\n. . . .\n. . . W");
-  expect(sayingOf(grove, en).text).toBe("The fox prefers down: right is just as near, but leads towards the grove.");
+  expect(sayingOf(grove, en).text).toBe(
+    "The fox prefers to go down: right is just as near, but leads towards the grove.",
+  );
   expect(sayingOf(grove, de).text).toBe("Der Fuchs geht lieber nach unten, denn nach rechts käme er dem Hain näher.");
   const into = tied("r G . .\n. . . .\n. . . .\n. . . W");
-  expect(sayingOf(into, en).text).toBe("The fox prefers down: right is just as near, but leads into the grove.");
+  expect(sayingOf(into, en).text).toBe("The fox prefers to go down: right is just as near, but leads into the grove.");
 });
 
 test("a step's label names the creature's cell, since one hears no drawing", () => {
   const { state: begun } = tied("r . . G\n. . . .\n. . . .\n. . . W");
-  expect(stepName(begun, "N", en)).toContain("The fox at A1 prefers down: right is just as near");
+  expect(stepName(begun, "N", en)).toContain("The fox at A1 prefers to go down: right is just as near");
   expect(stepName(begun, "N", de)).toContain("Der Fuchs auf A1 geht lieber nach unten");
 });
 

@@ -17,7 +17,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-date": "Das ist kein gültiges Datum.",
   "none-found":
     "Es konnte kein Level erstellt werden. Versuche eine andere Schwierigkeit, weniger Elemente oder ein größeres Spielfeld.",
-  cancelled: "Abgebrochen, bevor ein Level gefunden war.",
+  cancelled: "Abgebrochen, bevor ein Level gefunden wurde.",
   "bad-difficulty": "Die Schwierigkeit muss eine ganze Zahl von 1 bis 10 sein.",
   "unknown-letter": "Dieser Buchstabe hat in einem Level keine Bedeutung.",
   "ragged-row": "Diese Reihe ist nicht so lang wie die erste.",

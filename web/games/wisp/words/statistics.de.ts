@@ -4,7 +4,7 @@ import type { WispStatisticsWords } from "./statistics.en.ts";
 export const texts: WispStatisticsWords = {
   solved: "Lösungen",
   stars: "Gesammelte Sterne",
-  par: "In Par gelöst",
+  par: "Par erreicht",
   hints: "Mit Hilfe gelöst",
   share: (part, of) => `${part} von ${of}`,
   byStars: "Lösungen nach Sternen",

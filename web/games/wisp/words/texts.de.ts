@@ -119,7 +119,7 @@ export const de: WispTexts = {
     purified: (way) => `geht ${way} in den Hain`,
     catches: "fängt dich",
     why: {
-      held: "Steckt diesen Zug im Schlamm.",
+      held: "Steckt in diesem Zug im Schlamm fest.",
       blocked: "Ein anderes Wesen ist im Weg.",
       pinned: "Ein Baum ist im Weg, und Umwege geht es nie.",
       asleep: "Wacht auf, wenn du daneben stehst.",
@@ -234,7 +234,7 @@ export const de: WispTexts = {
       "Ein Wächter. Geht seine Route, die am Boden mit Punkten markiert ist. Solange er dich vor sich sieht, jagt er dich, dann kehrt er zurück.",
     crowd: "Verschmolzene Wesen. Die Zahl zeigt, wie viele es sind.",
     stuck: "Bernsteinfarbener Punkt: Dieses Wesen bewegt sich im nächsten Zug nicht.",
-    grove: "Der Hain erlöst jedes Wesen, das ihn betritt. In ihm kannst du nicht gefangen werden.",
+    grove: "Der Hain erlöst jedes Wesen, das ihn betritt. Dort kann dich niemand fangen.",
     tree: "Bäume halten Wesen auf. Im Baum kannst du nicht gefangen werden.",
     mud: "Schlamm hält ein Wesen einen Zug lang fest.",
     ice: "Auf Eis rutschen Wesen weiter; du schwebst darüber.",

@@ -101,16 +101,16 @@ export const en = {
     merges: (spot: string) => `The creature at ${spot} will merge.`,
     whoAt: (who: string, spot: string) => `${who} at ${spot}`,
     intoGrove: (who: string, way: string, other: string) =>
-      `${who} prefers ${way}: ${other} is just as near, but leads into the grove.`,
+      `${who} prefers to go ${way}: ${other} is just as near, but leads into the grove.`,
     byGrove: (who: string, way: string, other: string) =>
-      `${who} prefers ${way}: ${other} is just as near, but leads towards the grove.`,
+      `${who} prefers to go ${way}: ${other} is just as near, but leads towards the grove.`,
     byOrder: (who: string, way: string, other: string) =>
-      `${who} prefers ${way}: ${other} is just as near, but in a tie the order is up, right, down, left.`,
+      `${who} prefers to go ${way}: ${other} is just as near, but in a tie the order is up, right, down, left.`,
   },
   guide: {
     title: (way: string) => `If you go ${way}`,
     order: "in this order",
-    prefers: (who: string, way: string) => `${who} prefers ${way}`,
+    prefers: (who: string, way: string) => `${who} prefers to go ${way}`,
     goes: (way: string) => `goes ${way}`,
     stays: "stays",
     sleeps: "sleeps",

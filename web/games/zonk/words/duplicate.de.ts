@@ -6,8 +6,8 @@ export const de: DuplicateWords = {
   decisions: "Entscheidungen",
   decisionsAbout: (points, par) =>
     points === "0"
-      ? `Jede Entscheidung war die beste. Perfekt gespielt sind im Schnitt ${par} Punkte drin.`
-      : `Deine Entscheidungen haben ${points} von den ${par} Punkten gekostet, die perfekt gespielt im Schnitt drin sind.`,
+      ? `Jede Entscheidung war die beste. Bei perfektem Spiel sind im Schnitt ${par} Punkte drin.`
+      : `Deine Entscheidungen haben dich ${points} der ${par} Punkte gekostet, die bei perfektem Spiel im Schnitt drin sind.`,
   curve: "Punkte nach jeder Runde",
   round: "Runde",
   you: "Du",

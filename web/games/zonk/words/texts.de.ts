@@ -382,7 +382,7 @@ export const de: ZonkTexts = {
     forgotten: "Elsbeth hat vergessen, wie du spielst.",
     followed: (level) => `Passt sich deinen Ergebnissen an: jetzt Stufe ${level} von 100`,
     custom: "Eigener Gegner",
-    customAbout: "Wähle einen Stammgast als Vorlage und verstelle die Regler.",
+    customAbout: "Wähle einen Stammgast als Vorlage und passe ihn mit den Reglern an.",
     byLevel: "Eine Stufe von 0 bis 100",
     level: "Schwierigkeit, von 0 (leicht) über 50 (normal) bis 100 (schwer)",
     levelMeans: (wins) => `Gewinnt etwa ${wins} von 100 Partien gegen durchschnittliche Gegner.`,
@@ -410,7 +410,7 @@ export const de: ZonkTexts = {
     title: "Tagespartie",
     against: (name) => `Heute am Tisch: ${name}.`,
     about: (rounds) =>
-      `Sammle in ${rounds} Runden so viele Punkte, wie du kannst. Wer gleich entscheidet, bekommt dieselben Würfel, auch dein Gegner. Du hast einen Versuch; um Mitternacht (UTC) beginnt die nächste Partie.`,
+      `Sammle in ${rounds} Runden so viele Punkte, wie du kannst. Wer dieselben Entscheidungen trifft, bekommt dieselben Würfe, auch dein Gegner. Du hast einen Versuch; um Mitternacht (UTC) beginnt die nächste Partie.`,
     streak: (days) => count(days, { one: "Serie: # Tag", other: "Serie: # Tage" }),
     play: "Spielen",
     archive: "Frühere Tage",
