@@ -46,7 +46,7 @@ export { type BoxPreview, preview, previewBox, scratchable } from "./rules/previ
 export { resultOf, rules, rulesBegunBy, runRules, thirdRules } from "./rules/run.ts";
 export { type BoxScore, type HeldCharm, type ScoreStep, scoreBonus, scoreBox } from "./rules/score.ts";
 export { dailySeed, drawTypedSeed, readTypedSeed, type TypedSeed } from "./rules/seeds.ts";
-export { priceOf, rerollPrice, sellPrice, slotPrice } from "./rules/shop.ts";
+export { fullPrice, isOnSale, priceOf, rerollPrice, sellPrice, slotPrice } from "./rules/shop.ts";
 export {
   boxesOf,
   charmsOf,

@@ -65,9 +65,11 @@ const expert: DealJudge = {
   least: 0.01,
 };
 
-/** Enough to buy something after a reroll, such as another Bell. */
-const afterReroll = (book: Book, { config }: RunState): number =>
-  Math.max(6, economyOf(config).price(book.charm("bell")));
+/** Enough to buy something after a reroll, such as another Bell, where there are sales at their price. */
+const afterReroll = (book: Book, { config }: RunState): number => {
+  const { price, salePart } = economyOf(config);
+  return Math.max(6, Math.floor(price(book.charm("bell")) * salePart));
+};
 
 const spendAllBy =
   (judge: DealJudge): Buyer =>

@@ -2,7 +2,7 @@
 import type { Draw } from "@turnlight/kernel";
 import type { Book } from "../rules/items.ts";
 import { firstLockable, rollsLeft, rollsOf, target } from "../rules/stage.ts";
-import { payOf } from "../rules/stage-end.ts";
+import { endingPay, payOf } from "../rules/stage-end.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
 import { moveOf } from "../solver/coach.ts";
 import { type DiceOption, lookAhead, optionsIn, type RoundAhead } from "../solver/decide.ts";
@@ -99,8 +99,10 @@ const isMet = (state: RunState): boolean => state.sheet.score >= target(state);
 const isPaidOut = (book: Book, state: RunState): boolean => {
   const { sheet } = state;
   const { unused, early, boxes } = payOf(book, state);
-  // Every further box counts towards the pay for boxes.
-  if (boxes !== undefined) return false;
+  if (boxes !== undefined) {
+    const { cashIn, playOn } = endingPay(book, state);
+    return playOn <= cashIn;
+  }
   const spared = { ...sheet, unused: sheet.unused + rollsOf(book, state) - 1 };
   const limit = payOf(book, { ...state, sheet: spared }).unused;
   return limit <= unused || early === 0;

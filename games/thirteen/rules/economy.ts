@@ -23,6 +23,13 @@ export interface Economy {
   readonly interestLimit: number;
   /** The price of an item before levels and stakes. */
   readonly price: (item: Item) => number;
+  /** So many offers of every shop are on sale: they cost this part of their price, rounded down. */
+  readonly sales: number;
+  readonly salePart: number;
+  /** The part of the price that selling brings, rounded down. */
+  readonly sellPart: number;
+  /** What every price rises by with each stage after the first. */
+  readonly rise: number;
   /** What each level of its section adds to a manual's price. */
   readonly manualStep: number;
   readonly reroll: number;
@@ -44,6 +51,10 @@ const earlier: Economy = {
   interestPer: 5,
   interestLimit: 5,
   price: ({ price }) => price,
+  sales: 0,
+  salePart: 1,
+  sellPart: 0.5,
+  rise: 0,
   manualStep: 1,
   reroll: 3,
   moreSlots: [10, 14],
@@ -57,43 +68,43 @@ const earlier: Economy = {
   growth: 1.5,
 };
 
-/** What charms cost where money is scarce: their rarity decides alone. */
-const charmPrices: Readonly<Record<Rarity, number>> = { common: 19, uncommon: 34, rare: 46 };
+/** What charms cost where money is scarce: their rarity decides alone. On sale everything is a third of it. */
+const charmPrices: Readonly<Record<Rarity, number>> = { common: 57, uncommon: 69, rare: 87 };
 
 /** What a manual costs there at level 0. */
-const manualPrice = 28;
+const manualPrice = 57;
 
 /** What everything else costs there. */
 const otherPrices: Readonly<Record<string, number>> = {
   plain: 0,
-  heavy: 28,
-  light: 26,
-  even: 26,
-  odd: 26,
-  bridge: 26,
-  lucky: 30,
-  copper: 30,
-  wild: 34,
-  "two-faced": 36,
-  gold: 38,
-  double: 38,
-  glass: 38,
-  steel: 42,
-  token: 7,
-  "two-tokens": 10,
-  nudge: 7,
-  flip: 7,
-  sixer: 7,
-  "lock-all": 8,
-  forge: 10,
-  gild: 20,
-  stamp: 14,
-  "triple-stamp": 22,
-  glaze: 24,
-  temper: 24,
-  "pack-charms": 34,
-  "pack-manuals": 32,
-  "pack-pocket": 22,
+  light: 45,
+  even: 45,
+  odd: 45,
+  bridge: 45,
+  heavy: 48,
+  lucky: 51,
+  copper: 51,
+  wild: 57,
+  "two-faced": 60,
+  gold: 63,
+  double: 66,
+  glass: 66,
+  steel: 72,
+  token: 24,
+  nudge: 24,
+  flip: 24,
+  sixer: 24,
+  "lock-all": 27,
+  forge: 30,
+  "two-tokens": 30,
+  stamp: 36,
+  gild: 42,
+  "triple-stamp": 54,
+  glaze: 54,
+  temper: 54,
+  "pack-charms": 63,
+  "pack-manuals": 57,
+  "pack-pocket": 42,
 };
 
 const scarcePrice = (item: Item): number => {
@@ -111,12 +122,16 @@ const scarce: Economy = {
   unusedRoll: 3,
   unusedLimit: 15,
   roundsPerDollar: null,
-  boxesPerDollar: 5,
+  boxesPerDollar: 2,
   interestPer: 5,
   interestLimit: 5,
   price: scarcePrice,
+  sales: 2,
+  salePart: 1 / 3,
+  sellPart: 0.25,
+  rise: 2,
   manualStep: 2,
-  reroll: 3,
+  reroll: 5,
   moreSlots: [16, 24],
   shelves: [
     { kind: "charm", count: 2 },
@@ -125,7 +140,7 @@ const scarce: Economy = {
     { kind: "consumable", count: 1 },
     { kind: "pack", count: 1 },
   ],
-  targets: [1, 1.2, 1.4, 1.65, 2, 2.4, 2.85, 3.4, 4, 4.7],
+  targets: [1, 1.15, 1.3, 1.55, 1.85, 2.2, 2.75, 3.4, 4.1, 4.9],
   growth: 1.35,
 };
 

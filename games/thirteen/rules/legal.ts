@@ -83,7 +83,7 @@ const within = (book: Book, state: RunState, move: RunMove): Refusal | undefined
     case "take":
       return takeRefusal(state, move);
     case "offered":
-      return offersRefusal(book, state, move.items);
+      return offersRefusal(book, state, move);
     case "foretold":
       return twistRefusal(state, move.twist);
     case "cracked":

@@ -37,7 +37,7 @@ const write = (move: RunMove): string => {
     case "cash-in":
       return "cash in";
     case "offered":
-      return `offered ${move.items.join(" ")}`;
+      return `offered ${move.items.join(" ")}${move.sale === undefined ? "" : ` sale ${move.sale.map((n) => n + 1).join(" ")}`}`;
     case "rolled":
       return `rolled ${move.sides.join(" ")}`;
     case "cracked":
@@ -144,11 +144,14 @@ const readDrawn = (book: Book, word: string, rest: string): Result<RunMove> | un
     return twist.ok ? accept({ kind: "foretold", twist: twist.value }) : twist;
   }
   if (word !== "offered") return undefined;
-  for (const name of rest.split(" ")) {
+  const [, names = rest, places] = /^(.*?) sale ([1-9](?: [1-9])*)$/.exec(rest) ?? [];
+  const items = names.split(" ");
+  for (const name of items) {
     const item = readItem(book, name);
     if (!item.ok) return item;
   }
-  return accept({ kind: "offered", items: rest.split(" ") });
+  const sale = places?.split(" ").map((place) => Number(place) - 1);
+  return accept({ kind: "offered", items, ...(sale !== undefined && { sale }) });
 };
 
 export const moveTextOf = (book: Book): TextForm<RunMove> => ({

@@ -7,7 +7,7 @@ import { type Draw, pick, type Refusal, shuffled } from "@turnlight/kernel";
 import { economyOf } from "./economy.ts";
 import { type Book, type Charm, type Item, type ItemPack, plainDie, type Rarity } from "./items.ts";
 import { dimmable, sealable, twistsFor } from "./stage.ts";
-import type { RunConfig, RunState, Twist } from "./state.ts";
+import type { RunConfig, RunMoveOf, RunState, Twist } from "./state.ts";
 import { rarities, raritiesUntil, shop } from "./stock.ts";
 
 /** Whether the item is a held charm, a consumable in the pocket, or a kind of which all five dice are. */
@@ -80,8 +80,27 @@ const drawShelf = (
       : firstOf<Item>(draw, ofKind(book, kind), (item) => isOffered(state, item) && !gone.includes(item));
   }).map(({ id }) => id);
 
-export const drawOffers = (book: Book, state: RunState, draw: Draw): readonly string[] =>
-  economyOf(state.config).shelves.flatMap((shelf) => drawShelf(book, state, draw, shelf));
+/** The shelves, and in versions with sales the places of the offers on sale. */
+export const drawOffers = (
+  book: Book,
+  state: RunState,
+  draw: Draw,
+): { readonly items: readonly string[]; readonly sale?: readonly number[] } => {
+  const { shelves, sales } = economyOf(state.config);
+  const items = shelves.flatMap((shelf) => drawShelf(book, state, draw, shelf));
+  if (sales === 0) return { items };
+  const sale = shuffled(draw, [...items.keys()]).slice(0, sales);
+  return { items, sale: sale.toSorted((a, b) => a - b) };
+};
+
+/** Why these offers may not be on sale, for validating a record. */
+const saleRefusal = (state: RunState, offers: number, sale: readonly number[]): Refusal | undefined => {
+  const count = state.phase.kind === "stocking" ? economyOf(state.config).sales : 0;
+  const isRight = sale.length === count && sale.every((n, i) => n < offers && n > (sale[i - 1] ?? -1));
+  return isRight
+    ? undefined
+    : { code: "bad-offers", reason: `${sale.length} offers are on sale`, right: `${count} different ones, in order` };
+};
 
 /** The pack that is being opened. */
 const packIn = (book: Book, { phase }: RunState): ItemPack => {
@@ -105,7 +124,11 @@ export const drawPack = (book: Book, state: RunState, draw: Draw): readonly stri
 };
 
 /** Why chance may not offer this, for validating a record. */
-export const offersRefusal = (book: Book, state: RunState, items: readonly string[]): Refusal | undefined => {
+export const offersRefusal = (
+  book: Book,
+  state: RunState,
+  { items, sale = [] }: RunMoveOf<"offered">,
+): Refusal | undefined => {
   const drafting = state.phase.kind === "drafting";
   const kinds = drafting
     ? Array.from({ length: shop.draft }, () => "charm")
@@ -125,7 +148,7 @@ export const offersRefusal = (book: Book, state: RunState, items: readonly strin
         right: `a ${kinds[i]} that is unlocked and not owned`,
       };
   }
-  return undefined;
+  return saleRefusal(state, items.length, sale);
 };
 
 /** A twist of this kind, with its box or section drawn. */

@@ -12,7 +12,7 @@ import { use } from "./pocket.ts";
 import { cashIn, cracked, roll, rolled, score, scratch } from "./round.ts";
 import { buy, draft, type Happened, move as moveCharm, reroll, sell, skip, take, widen } from "./shop.ts";
 import { beginStage } from "./stage-end.ts";
-import { freshRun, type RunConfig, type RunFact, type RunMove, type RunState, type RunView } from "./state.ts";
+import { freshRun, type RunConfig, type RunFact, type RunMove, type RunMoveOf, type RunState, type RunView } from "./state.ts";
 import { secondBook, targets, thirdBook, usualBook } from "./stock.ts";
 
 /**
@@ -51,7 +51,7 @@ const drawn = (book: Book, state: RunState, draw: Draw): RunMove => {
     case "drafting":
       return { kind: "offered", items: drawDraft(book, state, draw) };
     case "stocking":
-      return { kind: "offered", items: drawOffers(book, state, draw) };
+      return { kind: "offered", ...drawOffers(book, state, draw) };
     case "unpacking":
       return { kind: "offered", items: drawPack(book, state, draw) };
     case "foretelling":
@@ -66,7 +66,7 @@ const drawn = (book: Book, state: RunState, draw: Draw): RunMove => {
   }
 };
 
-const offered = (state: RunState, items: readonly string[]): Happened => {
+const offered = (state: RunState, { items, sale }: RunMoveOf<"offered">): Happened => {
   const { phase } = state;
   if (phase.kind === "unpacking")
     return { state: { ...state, phase: { ...phase, kind: "pack", items } }, facts: [{ kind: "offered", items }] };
@@ -75,7 +75,7 @@ const offered = (state: RunState, items: readonly string[]): Happened => {
       ...state,
       phase:
         phase.kind === "stocking"
-          ? { kind: "shop", offers: items, rerolls: phase.rerolls }
+          ? { kind: "shop", offers: items, rerolls: phase.rerolls, ...(sale !== undefined && { sale }) }
           : { kind: "draft", offers: items },
     },
     facts: [{ kind: "offered", items }],
@@ -124,7 +124,7 @@ const happens = (book: Book, state: RunState, move: RunMove): Happened => {
         facts: [{ kind: "over", how: "retired", cleared: state.cleared }],
       };
     case "offered":
-      return offered(state, move.items);
+      return offered(state, move);
     case "rolled":
       return rolled(book, state, move);
     case "cracked":

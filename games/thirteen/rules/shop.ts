@@ -12,16 +12,29 @@ export interface Happened {
   readonly facts: readonly RunFact[];
 }
 
-export const priceOf = ({ levels, config }: RunState, item: Item): number => {
-  const { price, manualStep } = economyOf(config);
-  if (item.kind !== "manual") return price(item);
+/** Whether the item is offered in this shop at the reduced price. */
+export const isOnSale = ({ phase }: RunState, { id }: Item): boolean =>
+  phase.kind === "shop" && phase.sale?.some((n) => phase.offers[n] === id) === true;
+
+/** What the item costs in this stage's shop when it is not on sale. */
+export const fullPrice = ({ levels, config, stage }: RunState, item: Item): number => {
+  const { price, rise, manualStep } = economyOf(config);
+  const now = price(item) + rise * (stage - 1);
+  if (item.kind !== "manual") return now;
   const dearer = config.stake >= stakes.manuals.from ? stakes.manuals.more : 0;
-  return price(item) + manualStep * levels[item.section] + dearer;
+  return now + manualStep * levels[item.section] + dearer;
 };
 
+export const priceOf = (state: RunState, item: Item): number =>
+  isOnSale(state, item)
+    ? Math.floor(fullPrice(state, item) * economyOf(state.config).salePart)
+    : fullPrice(state, item);
+
 /** The refund for selling, rounded down. */
-export const sellPrice = ({ config }: { readonly config: RunConfig }, item: Item): number =>
-  Math.floor(economyOf(config).price(item) * shop.sellShare);
+export const sellPrice = ({ config }: { readonly config: RunConfig }, item: Item): number => {
+  const { price, sellPart } = economyOf(config);
+  return Math.floor(price(item) * sellPart);
+};
 
 export const rerollPrice = ({ phase, config }: RunState): number =>
   economyOf(config).reroll +
@@ -153,7 +166,7 @@ export const buy = (book: Book, state: RunState, { n, die }: RunMoveOf<"buy">): 
     return {
       state: {
         ...paid,
-        phase: { kind: "unpacking", pack: item.id, offers: phase.offers.with(n, null), rerolls: phase.rerolls },
+        phase: { ...phase, kind: "unpacking", pack: item.id, offers: phase.offers.with(n, null) },
       },
       facts,
     };
@@ -178,7 +191,8 @@ const having = (state: RunState, item: Item): RunState => {
 const packedUp = (state: RunState): RunState => {
   const { phase } = state;
   if (phase.kind !== "pack") throw new Error("no pack is open");
-  return { ...state, phase: { kind: "shop", offers: phase.offers, rerolls: phase.rerolls } };
+  const { pack: _pack, items: _items, ...shelves } = phase;
+  return { ...state, phase: { ...shelves, kind: "shop" } };
 };
 
 export const takeRefusal = ({ phase }: RunState, { n }: RunMoveOf<"take">): Refusal | undefined =>

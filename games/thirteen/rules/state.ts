@@ -51,6 +51,8 @@ type PlainTwist = (typeof plainTwists)[number];
 interface ShopShelves {
   readonly offers: readonly (string | null)[];
   readonly rerolls: number;
+  /** The places of the offers on sale; absent in versions without sales. */
+  readonly sale?: readonly number[];
 }
 
 export type RunPhase =
@@ -160,7 +162,7 @@ export type RunMove =
   | { readonly kind: "take"; readonly n: number }
   | { readonly kind: "skip" }
   /** Chance moves. */
-  | { readonly kind: "offered"; readonly items: readonly string[] }
+  | { readonly kind: "offered"; readonly items: readonly string[]; readonly sale?: readonly number[] }
   | { readonly kind: "rolled"; readonly sides: readonly number[] }
   | { readonly kind: "cracked"; readonly dice: readonly number[] }
   | { readonly kind: "foretold"; readonly twist: Twist };
@@ -168,7 +170,7 @@ export type RunMove =
 export type RunMoveOf<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
 
 export type RunFact =
-  | { readonly kind: "offered"; readonly items: readonly string[] }
+  | { readonly kind: "offered"; readonly items: readonly string[]; readonly sale?: readonly number[] }
   | { readonly kind: "drafted"; readonly item: string }
   | { readonly kind: "began"; readonly stage: number; readonly target: number; readonly rounds: number }
   | { readonly kind: "twisted"; readonly stage: number; readonly twist: Twist }

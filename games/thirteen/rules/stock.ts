@@ -28,8 +28,6 @@ export const rollsARound = { usual: 3, fewer: 2 } as const;
 
 export const shop = {
   rerollStep: 1,
-  /** The refunded part of the price. */
-  sellShare: 0.5,
   charmSlots: 5,
   pocket: 2,
   draft: 3,

@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import {
   endingPay,
   freshRun,
+  fullPrice,
+  isOnSale,
   payOf,
   priceOf,
   type RunState,
@@ -60,6 +62,76 @@ describe("money", () => {
   });
 });
 
+describe("sales", () => {
+  const offers = ["bell", "crown", "manual-upper", "heavy", "nudge", "pack-charms"];
+  const stocking = (config = scarceConfig): RunState => ({
+    ...freshRun(config),
+    phase: { kind: "stocking", rerolls: 0 },
+  });
+  const drawnFor = (seed: string) => {
+    const drawn = rules.roll?.(stocking(), drawOf(seedOf(seed)));
+    if (drawn?.kind !== "offered") throw new Error("nothing is offered");
+    return drawn;
+  };
+  const opened = (text: string) => play(stocking(), text);
+  test("two different offers of every shop are on sale, and every shelf is at some time", () => {
+    const places = new Set<number>();
+    for (let i = 0; i < 60; i++) {
+      const { sale = [] } = drawnFor(`sale ${i}`);
+      expect(sale).toHaveLength(economies[4].sales);
+      expect(new Set(sale).size).toBe(sale.length);
+      for (const place of sale) places.add(place);
+    }
+    expect([...places].toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+  test("an offer on sale costs a third, rounded down, and the others their full price", () => {
+    const state = opened(`offered ${offers.join(" ")} sale 1 5`);
+    for (const [n, id] of offers.entries()) {
+      const full = fullPrice(state, item(id));
+      expect(isOnSale(state, item(id)), id).toBe(n === 0 || n === 4);
+      expect(priceOf(state, item(id)), id).toBe(n === 0 || n === 4 ? Math.floor(full / 3) : full);
+    }
+    const rich = { ...state, purse: 100 };
+    expect(play(rich, "buy 1").purse).toBe(100 - priceOf(state, item("bell")));
+  });
+  test("selling never brings as much as the item cost on sale", () => {
+    const { salePart } = economies[4];
+    for (const one of usualBook.items.filter(({ id, kind }) => id !== "plain" && kind !== "pack" && kind !== "manual"))
+      expect(sellPrice(freshRun(scarceConfig), one), one.id).toBeLessThan(
+        Math.floor(economies[4].price(one) * salePart),
+      );
+  });
+  test("everything gets dearer by the same with every stage, on sale too", () => {
+    const bell = item("bell");
+    const at = (stage: number) => ({ ...opened(`offered ${offers.join(" ")} sale 1 5`), stage });
+    expect(fullPrice(at(4), bell) - fullPrice(at(1), bell)).toBe(3 * economies[4].rise);
+    expect(priceOf(at(4), bell)).toBe(Math.floor(fullPrice(at(4), bell) / 3));
+    expect(sellPrice(at(4), bell)).toBe(sellPrice(at(1), bell));
+  });
+  test("the sale goes on after a pack was opened", () => {
+    const state = { ...opened(`offered ${offers.join(" ")} sale 1 6`), purse: 60 };
+    const unpacking = play(state, "buy 6");
+    const drawn = rules.roll?.(unpacking, drawOf(seedOf("pack")));
+    if (drawn === undefined) throw new Error("nothing is drawn");
+    const back = play(play(unpacking, rules.moveText.write(drawn)), "skip");
+    expect(isOnSale(back, item("bell"))).toBe(true);
+  });
+  test("a record may name neither more nor fewer, nor one twice, and an earlier version none", () => {
+    const refused = (text: string, of = rules, config = scarceConfig) => {
+      const move = of.moveText.read(text);
+      if (!move.ok) return move.refusal.code;
+      return of.refusal(stocking(config), "chance", move.value)?.code;
+    };
+    const all = `offered ${offers.join(" ")}`;
+    expect(refused(`${all} sale 1 5`)).toBeUndefined();
+    for (const sale of ["", " sale 1", " sale 1 1", " sale 5 1", " sale 1 2 3", " sale 1 7"])
+      expect(refused(`${all}${sale}`), sale).toBe("bad-offers");
+    const third = "offered bell crown manual-upper manual-kinds heavy nudge";
+    expect(refused(third, rulesBegunBy(3), usualConfig)).toBeUndefined();
+    expect(refused(`${third} sale 1 5`, rulesBegunBy(3), usualConfig)).toBe("bad-offers");
+  });
+});
+
 describe("the versions before", () => {
   test("are offered nothing that came later", () => {
     const stocking: RunState = { ...freshRun(usualConfig), phase: { kind: "stocking", rerolls: 0 } };
@@ -91,7 +163,7 @@ describe("the versions before", () => {
 });
 
 describe("a pack", () => {
-  const shop = (purse = 60) =>
+  const shop = (purse = 100) =>
     shopping({
       config: scarceConfig,
       offers: ["bell", "crown", "manual-upper", "heavy", "nudge", "pack-charms"],

@@ -259,6 +259,7 @@ export const Shop = (props: ShopProps) => {
   const { state, moves, canUndo, controls } = props;
   const texts = words.value.shop;
   const drag = useDrag(moves, controls.send);
+  const money = economyOf(state.config);
   const open = controls.opened.value;
   const close = () => {
     controls.opened.value = undefined;
@@ -311,7 +312,13 @@ export const Shop = (props: ShopProps) => {
           $<Count value={state.purse} />
         </p>
         <p class="purse-rule">
-          {texts.interestRule(economyOf(state.config).interestPer, payLimits(usualBook, state).interestMost)}
+          {texts.interestRule(money.interestPer, payLimits(usualBook, state).interestMost)}
+          {money.sales > 0 && (
+            <>
+              <br />
+              {texts.saleRule(money.sales, money.rise)}
+            </>
+          )}
         </p>
       </header>
       <div class="booth-body">

@@ -290,6 +290,10 @@ export const de: ThrowsTexts = {
     offers: "Im Angebot",
     yours: "Deine Gegenstände",
     sold: "Verkauft",
+    sale: "REDUZIERT",
+    saleRule: (offers, rise) =>
+      `${offers} Angebote kosten nur ein Drittel. Mit jeder Stufe wird alles um $${rise} teurer.`,
+    buyOnSale: (name, price, was) => `${name} für $${price} kaufen, reduziert von $${was}`,
     buy: (name, price) => `${name} für $${price} kaufen`,
     sell: (name, price) => `${name} für $${price} verkaufen`,
     sellFor: (price) => `VERKAUFEN $${price}`,
@@ -788,6 +792,10 @@ export const de: ThrowsTexts = {
     },
   },
   shopLessons: {
+    sale: [
+      "Zwei sind reduziert",
+      `In jedem Shop kosten zwei der sechs Angebote nur ein Drittel. Auf die anderen lohnt es sich zu sparen, aber mit jeder Stufe wird alles um $${money.rise} teurer.`,
+    ],
     mult: [
       "Was Mult ist",
       "Mult vervielfacht die Punkte eines Felds. Alle Mult-Werte werden addiert, beginnend bei 1: +0,4 und +0,6 ergeben ×2. Am meisten lohnt es sich, wo deine Felder schon viel bringen.",

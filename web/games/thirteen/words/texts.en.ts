@@ -292,6 +292,10 @@ export const en = {
     offers: "For sale",
     yours: "Your items",
     sold: "Sold",
+    sale: "SALE",
+    saleRule: (offers: number, rise: number) =>
+      `${offers} offers are on sale at a third of their price. Each stage makes everything $${rise} dearer.`,
+    buyOnSale: (name: string, price: number, was: number) => `Buy ${name} for $${price}, on sale from $${was}`,
     buy: (name: string, price: number) => `Buy ${name} for $${price}`,
     sell: (name: string, price: number) => `Sell ${name} for $${price}`,
     sellFor: (price: number) => `SELL $${price}`,
@@ -793,6 +797,10 @@ export const en = {
     } as Readonly<Record<ThirteenAchievement, readonly [string, string]>>,
   },
   shopLessons: {
+    sale: [
+      "Two on sale",
+      `In every shop, two of the six offers cost a third of their price. The others are worth saving for, but each stage makes everything $${money.rise} dearer.`,
+    ],
     mult: [
       "What mult is",
       "Mult multiplies the points of a box. All your mult is added up, starting from 1: +0.4 and +0.6 make ×2. It’s worth most where your boxes already score high.",
