@@ -6,13 +6,24 @@ export { thirteen } from "./game.ts";
 export { earnedBy, type ThirteenAchievement, thirteenAchievements } from "./results/achievements.ts";
 export { aftermath, type RunOccasion } from "./results/aftermath.ts";
 export {
+  bestKey,
+  compareDays,
   type DailyRunResult,
   type RunResult,
   type RunSummary,
   start as firstStanding,
   type ThirteenStanding,
 } from "./results/standing.ts";
-export { type BoxTally, type Brought, bestItem, broughtSoFar, tallyBox, tallyRun } from "./results/tally.ts";
+export {
+  type BoxTally,
+  type Brought,
+  bestItem,
+  bestPurchase,
+  broughtSoFar,
+  type Purchase,
+  tallyBox,
+  tallyRun,
+} from "./results/tally.ts";
 export { adviseOn, reviewer } from "./review/index.ts";
 export {
   baseOf,
@@ -45,7 +56,7 @@ export { rarityOdds } from "./rules/offers.ts";
 export { type BoxPreview, preview, previewBox, scratchable } from "./rules/preview.ts";
 export { resultOf, rules, rulesBegunBy, runRules, thirdRules } from "./rules/run.ts";
 export { type BoxScore, type HeldCharm, type ScoreStep, scoreBonus, scoreBox } from "./rules/score.ts";
-export { dailySeed, drawTypedSeed, readTypedSeed, type TypedSeed } from "./rules/seeds.ts";
+export { dailyConfig, dailySeed, drawTypedSeed, readTypedSeed, type TypedSeed } from "./rules/seeds.ts";
 export { fullPrice, isOnSale, priceOf, rerollPrice, sellPrice, slotPrice } from "./rules/shop.ts";
 export {
   boxesOf,

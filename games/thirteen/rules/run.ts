@@ -12,7 +12,15 @@ import { use } from "./pocket.ts";
 import { cashIn, cracked, roll, rolled, score, scratch } from "./round.ts";
 import { buy, draft, type Happened, move as moveCharm, reroll, sell, skip, take, widen } from "./shop.ts";
 import { beginStage } from "./stage-end.ts";
-import { freshRun, type RunConfig, type RunFact, type RunMove, type RunMoveOf, type RunState, type RunView } from "./state.ts";
+import {
+  freshRun,
+  type RunConfig,
+  type RunFact,
+  type RunMove,
+  type RunMoveOf,
+  type RunState,
+  type RunView,
+} from "./state.ts";
 import { secondBook, targets, thirdBook, usualBook } from "./stock.ts";
 
 /**

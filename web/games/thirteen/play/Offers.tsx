@@ -102,9 +102,11 @@ export const Offers = ({ state, offers, moves, controls, line, coached, drag }: 
                   : texts.items.kinds[item.kind]}
               </small>
               <b class="offer-name">{nameOf(item.id)}</b>
-              <span class="offer-about">{effectOf(item, state)}</span>
-              <span class="offer-when">
-                <ClockIcon /> {whenOf(item)}
+              <span class="offer-text">
+                <span class="offer-about">{effectOf(item, state)}</span>{" "}
+                <span class="offer-when">
+                  <ClockIcon /> {whenOf(item)}
+                </span>
               </span>
             </button>
             <div class="offer-now">

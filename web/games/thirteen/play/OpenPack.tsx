@@ -5,6 +5,7 @@ import { ItemCard } from "../items/ItemCard.tsx";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import "./booth.css";
+import "./pack.css";
 
 interface OpenPackProps {
   readonly state: RunState;

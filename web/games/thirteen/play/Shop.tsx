@@ -34,6 +34,7 @@ import type { RunControls } from "./useRun.ts";
 import { Veil } from "./Veil.tsx";
 import "./booth.css";
 import "./shop-desk.css";
+import "./shop-low.css";
 
 interface ShopProps {
   readonly state: RunState;

@@ -69,8 +69,12 @@ test("the help says what a stage pays, with the numbers of the rules", () => {
     }
   expect([money.roundsPerDollar, money.boxesPerDollar, money.sales, money.salePart]).toEqual([null, 2, 2, 1 / 3]);
   expect([pageEn.rules[1], pageDe.rules[1]]).toEqual([
-    expect.stringMatching(/\$1 for every two boxes that score.*the boxes left then earn nothing.*two of the six offers cost a third/),
-    expect.stringMatching(/\$1 für je zwei Felder mit Punkten.*die übrigen Felder bringen dann nichts mehr.*zwei der sechs Angebote nur ein Drittel/),
+    expect.stringMatching(
+      /\$1 for every two boxes that score.*the boxes left then earn nothing.*two of the six offers cost a third/,
+    ),
+    expect.stringMatching(
+      /\$1 für je zwei Felder mit Punkten.*die übrigen Felder bringen dann nichts mehr.*zwei der sechs Angebote nur ein Drittel/,
+    ),
   ]);
 });
 
