@@ -7,6 +7,7 @@ import {
   readTypedSeed,
   rollsLeft,
   rules,
+  thirdRules,
   thirteen,
   usualBook,
 } from "@turnlight/games/thirteen";
@@ -22,9 +23,10 @@ const value = <T>(read: Result<T>): T => {
   return read.value;
 };
 
-export const runOf = (seed: string, config = ""): Run => {
+/** Begun by version 3 of the rules, which saved runs go on with, unless others are named. */
+export const runOf = (seed: string, config = "", by = thirdRules): Run => {
   const typed = value(readTypedSeed(seed));
-  return Match.begin(rules, value(rules.configText.read(config)), { seed: typed.seed }).match;
+  return Match.begin(by, value(by.configText.read(config)), { seed: typed.seed }).match;
 };
 
 export type Policy = (run: Run) => Promise<string> | string;

@@ -1,6 +1,6 @@
 /** Thirteen Throws: whole stages with every input method, wins and losses, bosses, and the layout's checklist. */
 import type { Page } from "@playwright/test";
-import { payOf, preview, target, targetOf, usualBook } from "@turnlight/games/thirteen";
+import { money, payOf, preview, rules, target, targetOf, usualBook } from "@turnlight/games/thirteen";
 import {
   boxAt,
   bring,
@@ -34,7 +34,7 @@ for (const [name, hand, tag, from] of [
 ] as const)
   test(`a stage by ${name}, every die at rest as it was drawn`, { tag }, async ({ page }) => {
     test.slow();
-    const run = runOf(seed);
+    const run = runOf(seed, "", from === 1 ? rules : undefined);
     if (from === 1) {
       await bring(page, {});
       await page.goto(`/#/play/thirteen/seed/${seed}`);
@@ -72,7 +72,7 @@ test.describe("gameplay flow", { tag: "@desk" }, () => {
     await page.keyboard.press("Escape");
     await over.getByRole("button", { name: "PLAY AGAIN" }).click();
     await page.locator(".draft").waitFor();
-    await expect(page.locator(".hud-money")).toContainText("$6");
+    await expect(page.locator(".hud-money")).toContainText(`$${money.start}`);
     await page.locator(".draft .slab").first().click();
     await expect(scoreShown(page)).toHaveText("Score 0 of 200");
     await expect(page.locator(".hud-left")).toContainText("Round 1/13");
@@ -360,7 +360,8 @@ test("a challenge: without the upper section there are seven rounds and a badge"
   await expect(page.locator(".hud-left")).toContainText("Round 1/7");
   await expect(page.locator(".badges")).toHaveAccessibleName("Challenge: No upper section");
   await expect(page.locator(".slot.square.shut")).toHaveCount(6);
-  const goal = targetOf({ scratch: "literal", challenge: "no-upper", unlocked: [], first: 200, stake: 0 }, 1, null);
+  const config = rules.configText.read("challenge=no-upper unlocked=none");
+  const goal = config.ok ? targetOf(config.value, 1, null) : 0;
   await expect(scoreShown(page)).toHaveText(`Score 0 of ${goal}`);
 });
 
@@ -513,6 +514,27 @@ test("in the shop things are bought, put in order and sold by dragging, and put 
   play(run, `sell ${first}`);
   await expect(purse).toHaveText(String(run.state.purse));
   await expect(own).toHaveCount(run.state.charms.length);
+});
+
+test("a pack shows three items, gives the one that is taken, and leads back to its shop", { tag: "@desk" }, async ({
+  page,
+}) => {
+  const run = await playUntil(
+    runOf("PACK2", "", rules),
+    strong,
+    ({ phase, purse }) => phase.kind === "shop" && phase.offers.includes("pack-pocket") && purse >= 22,
+  );
+  await bring(page, { run });
+  await page.locator(".ending .slab").click();
+  await page.locator('.offer[data-item="pack-pocket"] .slab').click();
+  play(run, `buy ${run.state.phase.kind === "shop" ? run.state.phase.offers.indexOf("pack-pocket") + 1 : 0}`);
+  const items = run.state.phase.kind === "pack" ? run.state.phase.items : [];
+  const cards = page.locator(".pack .item-card");
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(1)).toHaveAttribute("data-item", items[1] ?? "");
+  await cards.nth(1).getByRole("button").click();
+  await expect(page.locator(".shop .offer.gone")).toHaveCount(1);
+  await expect(page.locator(`.shop [data-item="${items[1]}"], .shop .held-item`).first()).toBeVisible();
 });
 
 test("the first shop teaches one thing, and what was read does not come again", { tag: "@phone" }, async ({ page }) => {

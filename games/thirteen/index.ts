@@ -6,13 +6,24 @@ export { thirteen } from "./game.ts";
 export { earnedBy, type ThirteenAchievement, thirteenAchievements } from "./results/achievements.ts";
 export { aftermath, type RunOccasion } from "./results/aftermath.ts";
 export {
+  bestKey,
+  compareDays,
   type DailyRunResult,
   type RunResult,
   type RunSummary,
   start as firstStanding,
   type ThirteenStanding,
 } from "./results/standing.ts";
-export { type BoxTally, type Brought, bestItem, broughtSoFar, tallyBox, tallyRun } from "./results/tally.ts";
+export {
+  type BoxTally,
+  type Brought,
+  bestItem,
+  bestPurchase,
+  broughtSoFar,
+  type Purchase,
+  tallyBox,
+  tallyRun,
+} from "./results/tally.ts";
 export { adviseOn, reviewer } from "./review/index.ts";
 export {
   baseOf,
@@ -26,6 +37,8 @@ export {
   sections,
 } from "./rules/categories.ts";
 export { locksOf } from "./rules/config.ts";
+export { economyOf, money } from "./rules/economy.ts";
+export type { GrowthEvent } from "./rules/growth-event.ts";
 export {
   type Book,
   bookOf,
@@ -37,13 +50,14 @@ export {
   plainDie,
   type Rarity,
 } from "./rules/items.ts";
+export { type KitName, kitNames, kits } from "./rules/kits.ts";
 export { apart, compact } from "./rules/numerals.ts";
 export { rarityOdds } from "./rules/offers.ts";
 export { type BoxPreview, preview, previewBox, scratchable } from "./rules/preview.ts";
-export { resultOf, rules, rulesBegunBy, runRules } from "./rules/run.ts";
-export { type BoxScore, type ScoreStep, scoreBonus, scoreBox } from "./rules/score.ts";
-export { dailySeed, drawTypedSeed, readTypedSeed, type TypedSeed } from "./rules/seeds.ts";
-export { priceOf, rerollPrice, sellPrice, slotPrice } from "./rules/shop.ts";
+export { resultOf, rules, rulesBegunBy, runRules, thirdRules } from "./rules/run.ts";
+export { type BoxScore, type HeldCharm, type ScoreStep, scoreBonus, scoreBox } from "./rules/score.ts";
+export { dailyConfig, dailySeed, drawTypedSeed, readTypedSeed, type TypedSeed } from "./rules/seeds.ts";
+export { fullPrice, isOnSale, priceOf, rerollPrice, sellPrice, slotPrice } from "./rules/shop.ts";
 export {
   boxesOf,
   charmsOf,
@@ -56,7 +70,7 @@ export {
   targetOf,
   twistNow,
 } from "./rules/stage.ts";
-export { type PayLimits, payLimits, payOf } from "./rules/stage-end.ts";
+export { endingPay, type PayLimits, payLimits, payOf } from "./rules/stage-end.ts";
 export {
   type Collection,
   collectionOf,
@@ -72,6 +86,7 @@ export {
   challenges,
   freshRun,
   freshSheet,
+  isInShop,
   openBoxes,
   type Pay,
   type RunConfig,
@@ -83,7 +98,7 @@ export {
   type ScoreSheet,
   type Twist,
 } from "./rules/state.ts";
-export { bosses, level, money, rarities, shop, stakes, stars, stock, targets, usualBook } from "./rules/stock.ts";
+export { bosses, level, rarities, shop, stakes, stars, stock, targets, usualBook } from "./rules/stock.ts";
 export { countsUp, type ScoringMoment, type Trigger, triggerData } from "./rules/triggers.ts";
 export {
   advise,

@@ -13,6 +13,10 @@ export const archetypeNames = [
   "few-rolls",
   "manuals-first",
   "charms-first",
+  "dice",
+  "growth",
+  "row",
+  "spender",
 ] as const;
 export type ArchetypeName = (typeof archetypeNames)[number];
 
@@ -47,15 +51,59 @@ const fond = (of: readonly string[], reserve = 0): Archetype => ({
 });
 
 /** Items that combine well with many manuals: levels, and the slots that stay empty. */
-const studious = ["scholar", "hermit"];
+const studious = ["scholar", "hermit", "polymath", "specialist", "pack-manuals"];
 
 export const archetypes: Readonly<Record<ArchetypeName, Archetype>> = {
-  upper: devoted("upper", ["small-change", "staircase", "low-tide", "twins", "double", "patience", "padlock"]),
-  kinds: devoted("kinds", ["quintet", "high-tide", "even-keel", "oddity", "heavy", "double", "even", "odd", "tinker"]),
-  straights: devoted("straights", ["rainbow", "shortcut", "bridge", "two-faced", "wild", "spotless", "capstone"]),
-  house: devoted("house", ["duplex", "twins", "high-tide", "heavy", "steel", "copper", "finale", "big-game"]),
-  money: fond(["piggy-bank", "banker", "coin-purse", "treasury", "gold", "tip-jar", "salvage", "overtime"], 25),
-  "few-rolls": fond(["first-light", "lightning", "tip-jar", "overtime", "lucky", "scratch-pad", "salvage"]),
+  upper: devoted("upper", [
+    "refrain",
+    "small-change",
+    "staircase",
+    "low-tide",
+    "twins",
+    "double",
+    "patience",
+    "padlock",
+  ]),
+  kinds: devoted("kinds", [
+    "kinship",
+    "quintet",
+    "high-tide",
+    "even-keel",
+    "oddity",
+    "heavy",
+    "double",
+    "even",
+    "odd",
+    "tinker",
+  ]),
+  straights: devoted("straights", [
+    "round-trip",
+    "ratchet",
+    "rainbow",
+    "shortcut",
+    "bridge",
+    "two-faced",
+    "wild",
+    "spotless",
+    "capstone",
+  ]),
+  house: devoted("house", ["manor", "duplex", "twins", "high-tide", "heavy", "steel", "copper", "finale", "big-game"]),
+  money: fond(
+    ["piggy-bank", "banker", "coin-purse", "treasury", "gold", "tip-jar", "salvage", "overtime", "bounty"],
+    25,
+  ),
+  "few-rolls": fond([
+    "first-light",
+    "lightning",
+    "tip-jar",
+    "overtime",
+    "lucky",
+    "scratch-pad",
+    "salvage",
+    "idle-hands",
+    "magpie",
+    "scar",
+  ]),
   "manuals-first": {
     reserve: 0,
     likes: (item) =>
@@ -63,6 +111,20 @@ export const archetypes: Readonly<Record<ArchetypeName, Archetype>> = {
   },
   "charms-first": {
     reserve: 0,
-    likes: (item) => (item.kind === "charm" ? much : item.kind === "manual" ? little : 1),
+    likes: (item) => (item.kind === "charm" || item.id === "pack-charms" ? much : item.kind === "manual" ? little : 1),
   },
+  dice: {
+    reserve: 0,
+    likes: (item) =>
+      item.kind === "die" || ["echo", "menagerie", "alchemist", "glaze", "temper", "gild"].includes(item.id) ? much : 1,
+  },
+  growth: {
+    reserve: 0,
+    likes: (item) =>
+      item.kind === "charm" && (item.grows !== undefined || item.per === "stage-held" || item.lasts !== undefined)
+        ? much
+        : 1,
+  },
+  row: fond(["conductor", "vanguard", "crowd", "understudy", "mirror", "apprentice", "pack-charms"]),
+  spender: fond(["beggar", "bribe", "big-spender", "regular", "pawnbroker", "apothecary", "hermit", "pack-pocket"]),
 };

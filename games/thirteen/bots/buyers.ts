@@ -1,13 +1,13 @@
 /** Buyers: at random, greedy, saving for interest, as an archetype, by measured item worth, or as an expert. */
 import { type Draw, pick } from "@turnlight/kernel";
+import { economyOf } from "../rules/economy.ts";
 import type { Book, Item } from "../rules/items.ts";
 import { movesOf } from "../rules/legal.ts";
 import { rerollPrice } from "../rules/shop.ts";
 import { targetOf } from "../rules/stage.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
-import { money } from "../rules/stock.ts";
 import { type ArchetypeName, archetypeNames, archetypes } from "./archetypes.ts";
-import { bestDeal, bestDraft, betterOrder, type DealJudge } from "./deals.ts";
+import { bestDeal, bestDraft, bestOfPack, betterOrder, type DealJudge } from "./deals.ts";
 import { delivered } from "./delivered.ts";
 import { strengthOf } from "./strength.ts";
 
@@ -15,7 +15,7 @@ export const buyerNames = ["random", "greedy", "thrifty", "generalist", "expert"
 export type BuyerName = (typeof buyerNames)[number];
 
 /** The buyers used to measure the balance of the stock. */
-export const judges: readonly BuyerName[] = ["generalist", ...archetypeNames];
+export const judges: readonly BuyerName[] = ["generalist", "thrifty", ...archetypeNames];
 
 type Buyer = (book: Book, state: RunState, draw: Draw) => RunMove;
 
@@ -26,8 +26,9 @@ const ahead = 3;
 
 const weighsAhead: DealJudge["weighs"] = (book, state) => Math.log(strengthOf(book, state, ahead));
 
+/** Everybody knows what items deliver, so that buyers differ by their taste alone. */
 const withTaste = (likes: (item: Item) => number): DealJudge => ({
-  likes,
+  likes: (item) => likes(item) * delivered(item),
   weighs: weighsAhead,
   perDollar: 0.01,
   least: 0.002,
@@ -42,12 +43,17 @@ const tastes: Readonly<Record<ArchetypeName, DealJudge>> = {
   "few-rolls": withTaste(archetypes["few-rolls"].likes),
   "manuals-first": withTaste(archetypes["manuals-first"].likes),
   "charms-first": withTaste(archetypes["charms-first"].likes),
+  dice: withTaste(archetypes.dice.likes),
+  growth: withTaste(archetypes.growth.likes),
+  row: withTaste(archetypes.row.likes),
+  spender: withTaste(archetypes.spender.likes),
 };
 
-const noTaste = withTaste(() => 1);
+/** Buys by the estimate alone. */
+const noTaste: DealJudge = { ...withTaste(() => 1), likes: () => 1 };
 
-/** Buys as archetypes do, but by the measured worth of each item instead of a preference. */
-const general = withTaste(delivered);
+/** Buys as archetypes do, without a preference. */
+const general = withTaste(() => 1);
 
 /** The bonus for manuals, since a level takes up no slot. */
 const manualsCount = 1.35;
@@ -59,8 +65,11 @@ const expert: DealJudge = {
   least: 0.01,
 };
 
-/** Enough for a reroll and something to buy after it. */
-const afterReroll = 6;
+/** Enough to buy something after a reroll, such as another Bell, where there are sales at their price. */
+const afterReroll = (book: Book, { config }: RunState): number => {
+  const { price, salePart } = economyOf(config);
+  return Math.max(6, Math.floor(price(book.charm("bell")) * salePart));
+};
 
 const spendAllBy =
   (judge: DealJudge): Buyer =>
@@ -69,20 +78,27 @@ const spendAllBy =
     if (deal !== undefined) return deal.move;
     const moved = betterOrder(book, state, judge);
     if (moved !== undefined) return moved;
-    return state.purse >= rerollPrice(state) + afterReroll ? { kind: "reroll" } : next;
+    return state.purse >= rerollPrice(state) + afterReroll(book, state) ? { kind: "reroll" } : next;
   };
 
 /** The strength that makes the next stage safe. */
-const safety = 1.25;
+const safety = 1.5;
 
 const keepingBy =
-  (judge: DealJudge, reserve: number): Buyer =>
+  (judge: DealJudge, reserveFor: (state: RunState) => number): Buyer =>
   (book, state, draw) => {
+    const reserve = reserveFor(state);
     const coming = targetOf(state.config, state.stage + 1, null);
     if (strengthOf(book, state, 0) < safety * coming) return spendAllBy(judge)(book, state, draw);
     const deal = bestDeal(book, state, judge);
     return deal !== undefined && state.purse - deal.cost >= reserve ? deal.move : next;
   };
+
+/** The money that earns the most interest. */
+const fullInterest = ({ config }: RunState): number => {
+  const { interestPer, interestLimit } = economyOf(config);
+  return interestPer * interestLimit;
+};
 
 const anything: Buyer = (book, state, draw) => {
   const buys = movesOf(book, state).filter((move) => move.kind === "buy");
@@ -101,14 +117,16 @@ const isArchetype = (name: BuyerName): name is ArchetypeName => archetypeNames.s
 const judgeOf = (name: BuyerName): DealJudge => {
   if (isArchetype(name)) return tastes[name];
   if (name === "expert") return expert;
-  return name === "generalist" ? general : noTaste;
+  return name === "generalist" || name === "thrifty" ? general : noTaste;
 };
 
 const buyerOf = (name: BuyerName): Buyer => {
   if (name === "random") return anything;
-  if (name === "thrifty") return keepingBy(noTaste, money.interestPer * money.interestLimit);
+  if (name === "thrifty") return keepingBy(general, fullInterest);
   const reserve = isArchetype(name) ? archetypes[name].reserve : 0;
-  return reserve > 0 ? keepingBy(judgeOf(name), reserve) : spendAllBy(judgeOf(name));
+  return reserve > 0
+    ? keepingBy(judgeOf(name), (state) => Math.min(reserve, fullInterest(state)))
+    : spendAllBy(judgeOf(name));
 };
 
 /** The item on offer that this buyer would buy first; undefined if it wants none. */
@@ -117,6 +135,10 @@ export const bestBuy = (book: Book, state: RunState, name: BuyerName): string | 
 
 export const spend = (book: Book, state: RunState, buyer: BuyerName, draw: Draw): RunMove => {
   const { phase } = state;
+  if (phase.kind === "pack")
+    return buyer === "random"
+      ? { kind: "take", n: draw.below(phase.items.length) }
+      : bestOfPack(book, state, phase.items, judgeOf(buyer));
   if (phase.kind !== "draft") return buyerOf(buyer)(book, state, draw);
   return buyer === "random"
     ? { kind: "draft", n: draw.below(phase.offers.length) }

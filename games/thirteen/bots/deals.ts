@@ -1,9 +1,9 @@
 /** Evaluates a shop for a buyer: every deal with what it adds and costs, and the best value for money. */
-import { type Book, type Item, plainDie } from "../rules/items.ts";
+import { economyOf } from "../rules/economy.ts";
+import { type Book, type Item, type ItemPack, plainDie } from "../rules/items.ts";
 import { movesOf } from "../rules/legal.ts";
 import { buy, move as moveCharm, priceOf, sell, sellPrice, slotPrice } from "../rules/shop.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
-import { money } from "../rules/stock.ts";
 
 /** A buyer's valuation. */
 export interface DealJudge {
@@ -25,12 +25,22 @@ const perUse: Readonly<Record<string, number>> = {
   flip: 0.008,
   forge: 0.015,
   stamp: 0.03,
+  "two-tokens": 0.012,
+  sixer: 0.008,
+  gild: 0.02,
+  glaze: 0.1,
+  temper: 0.09,
+  "triple-stamp": 0.06,
 };
+
+/** Packs by what the best of their items usually adds. */
+const perPack: Readonly<Record<ItemPack["of"], number>> = { charm: 0.2, manual: 0.1, consumable: 0.025 };
+
 /** The approximate earnings of a Gold Die per stage. */
 const goldEarns = 2;
 
 /** How often a stage meets a tip's condition, approximately. */
-const tipsAStage = { "first-roll": 4, scratch: 1 } as const;
+const tipsAStage = { "first-roll": 4, scratch: 1, boss: 0.25 } as const;
 
 /** Money is counted over this many stages ahead. */
 const horizon = 3;
@@ -39,7 +49,8 @@ const horizon = 3;
 const earns = (state: RunState, item: Item): number => {
   if (item.kind === "die" && item.earns !== undefined) return goldEarns * horizon;
   if (item.kind !== "charm") return 0;
-  const interest = item.interest === undefined ? 0 : Math.min(item.interest, state.purse / money.interestPer / 2);
+  const interest =
+    item.interest === undefined ? 0 : Math.min(item.interest, state.purse / economyOf(state.config).interestPer / 2);
   const tips = item.tips === undefined ? 0 : item.tips.money * tipsAStage[item.tips.for];
   return ((item.pay ?? 0) + interest + tips + (item.unused ?? 0) / 2) * horizon;
 };
@@ -80,6 +91,7 @@ const purchases = (book: Book, state: RunState, before: number, judge: DealJudge
     const cost = state.purse - after.purse;
     if (item.kind === "consumable")
       return [{ move, gain: likes(item) * (perUse[item.id] ?? perUse["token"] ?? 0), cost, item: item.id }];
+    if (item.kind === "pack") return [{ move, gain: likes(item) * perPack[item.of], cost, item: item.id }];
     const lost = move.die === undefined ? 0 : earns(state, book.die(state.dice[move.die] ?? plainDie));
     const gain = weigh(book, after, judge) - before + perDollar * (earns(state, item) - lost);
     return [{ move, gain: likes(item) * gain, cost: Math.max(1, cost), item: item.id }];
@@ -107,7 +119,7 @@ const exchanges = (book: Book, state: RunState, before: number, judge: DealJudge
     const full = { ...state, charms: [...state.charms, { item: item.id, held: 0 }] };
     const paid = perDollar * earns(state, item);
     const deals: Deal[] = [];
-    const cost = price - sellPrice(book.charm(weakest.item));
+    const cost = price - sellPrice(state, book.charm(weakest.item));
     if (cost <= state.purse)
       deals.push({
         move: { kind: "sell", item: weakest.item },
@@ -160,6 +172,22 @@ export const betterOrder = (book: Book, state: RunState, { weighs, least }: Deal
       : [],
   );
   return moves.find(({ worth }) => worth > now + least && moves.every((other) => other.worth <= worth))?.move;
+};
+
+/** The item of an opened pack that adds most; consumables by their usual worth. */
+export const bestOfPack = (book: Book, state: RunState, items: readonly string[], judge: DealJudge): RunMove => {
+  const before = weigh(book, state, judge);
+  const worth = items.map((id) => {
+    const item = book.find(id);
+    if (item === undefined) return 0;
+    if (item.kind === "consumable") return judge.likes(item) * (perUse[id] ?? 0);
+    const after: RunState =
+      item.kind === "manual"
+        ? { ...state, levels: { ...state.levels, [item.section]: state.levels[item.section] + 1 } }
+        : { ...state, charms: [...state.charms, { item: id, held: 0 }] };
+    return judge.likes(item) * (weigh(book, after, judge) - before + judge.perDollar * earns(state, item));
+  });
+  return { kind: "take", n: worth.indexOf(Math.max(...worth)) };
 };
 
 /** The charm of a draft that adds most. */

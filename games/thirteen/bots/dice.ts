@@ -2,7 +2,7 @@
 import type { Draw } from "@turnlight/kernel";
 import type { Book } from "../rules/items.ts";
 import { firstLockable, rollsLeft, rollsOf, target } from "../rules/stage.ts";
-import { payOf } from "../rules/stage-end.ts";
+import { endingPay, payOf } from "../rules/stage-end.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
 import { moveOf } from "../solver/coach.ts";
 import { type DiceOption, lookAhead, optionsIn, type RoundAhead } from "../solver/decide.ts";
@@ -98,7 +98,11 @@ const isMet = (state: RunState): boolean => state.sheet.score >= target(state);
 /** Once the target is met, the stage is ended as soon as one more round with a single roll pays no more. */
 const isPaidOut = (book: Book, state: RunState): boolean => {
   const { sheet } = state;
-  const { unused, early } = payOf(book, state);
+  const { unused, early, boxes } = payOf(book, state);
+  if (boxes !== undefined) {
+    const { cashIn, playOn } = endingPay(book, state);
+    return playOn <= cashIn;
+  }
   const spared = { ...sheet, unused: sheet.unused + rollsOf(book, state) - 1 };
   const limit = payOf(book, { ...state, sheet: spared }).unused;
   return limit <= unused || early === 0;

@@ -31,6 +31,10 @@ const abouts: Readonly<Record<BuyerName, string>> = {
   "few-rolls": "builds on boxes scored on the first roll",
   "manuals-first": "buys manuals before anything else",
   "charms-first": "buys charms before anything else",
+  dice: "lives by special dice and what doubles them",
+  growth: "lives by charms that grow or wear out",
+  row: "lives by the order of its charms and their number",
+  spender: "lives by an empty purse",
 };
 
 const readSkill = (buyer: BuyerName, setting: string): Result<DiceSkill> => {
@@ -65,6 +69,10 @@ export const botsFor = (book: Book): Readonly<Record<BuyerName, BotMaker<RunView
   "few-rolls": makerFor(book, "few-rolls"),
   "manuals-first": makerFor(book, "manuals-first"),
   "charms-first": makerFor(book, "charms-first"),
+  dice: makerFor(book, "dice"),
+  growth: makerFor(book, "growth"),
+  row: makerFor(book, "row"),
+  spender: makerFor(book, "spender"),
 });
 
 /** Parses `buyer:dice`. */

@@ -1,6 +1,6 @@
 /** When to use a consumable: only on the last throw of a round, and more readily as the stage runs out. */
 import { categories } from "../rules/categories.ts";
-import type { Book, Consumable } from "../rules/items.ts";
+import { type Book, type Consumable, plainDie } from "../rules/items.ts";
 import { usesOf } from "../rules/pocket.ts";
 import { previewBox } from "../rules/preview.ts";
 import { target } from "../rules/stage.ts";
@@ -69,6 +69,9 @@ export const useOf = (
         : item?.changes?.(sheet.shown[use.die] ?? 0).find(({ by }) => by === (use.by ?? ""));
     if (use.die !== undefined && change !== undefined)
       return { use, gain: (worthOf(sheet.shown.with(use.die, change.to)) - now) / unit };
+    // A die for the rest of the run is worth most at once, in place of a plain one.
+    if (use.die !== undefined && item?.turnsInto !== undefined)
+      return { use, gain: state.dice[use.die] === plainDie ? 1 : 0 };
     if (item?.stamp !== undefined) return { use, gain: ((item.stamp - 1) * score.total) / box - 1.2 };
     return { use, gain: 0 };
   });

@@ -1,5 +1,6 @@
 /** The strength of a run's dice, levels and charms: approximately the score of a stage. Used by buyers. */
 import { categories, sectionOf, sections } from "../rules/categories.ts";
+import type { GrowthEvent } from "../rules/growth-event.ts";
 import { type Book, bookOf, type Charm, plainDie } from "../rules/items.ts";
 import { charmsAtWork, type Loadout, type Reading, scoreBonus } from "../rules/score.ts";
 import { boxesOf, charmsOf, diceOf, isBoss, loadoutOf, rollsOf, twistNow } from "../rules/stage.ts";
@@ -192,12 +193,32 @@ const strengthWith = (book: Book, state: RunState, loadout: Loadout): number => 
   return boxes.reduce((sum, points) => sum + points, bonus);
 };
 
+/** How often a stage makes a charm grow, approximately. */
+const growthAStage: Readonly<Record<GrowthEvent, number>> = {
+  straight: 1.5,
+  scratch: 0.7,
+  used: 0.5,
+  sold: 0.4,
+  reroll: 0.7,
+  boss: 0.25,
+  "full-sheet": 1,
+  "spare-roll": 5,
+};
+
+/** Growth in the stages ahead; a charm that wears out is judged as it is now. */
+const grownAhead = ({ grows }: Charm, stagesAhead: number): number =>
+  grows === undefined ? 0 : growthAStage[grows] * stagesAhead;
+
 /** The scoring context of a stage that has just begun, by what the run holds and for how long it will have held it. */
 const freshLoadout = (book: Book, state: RunState, stagesAhead: number, boss: boolean): Loadout => {
   const { moment, ...loadout } = loadoutOf(book, state);
-  const charms = loadout.charms.map((charm) => ({ ...charm, held: charm.held + stagesAhead }));
-  const rounds = boxesOf(state.config, twistNow(state)).length;
-  const fresh = { ...moment, round: 1, rounds, scratches: 0, used: 0, boss, ahead: true };
+  const charms = loadout.charms.map((charm) => ({
+    ...charm,
+    held: charm.held + stagesAhead,
+    grown: (charm.grown ?? 0) + grownAhead(book.charm(charm.item), stagesAhead),
+  }));
+  const open = boxesOf(state.config, twistNow(state));
+  const fresh = { ...moment, round: 1, rounds: open.length, open, unused: 0, scratches: 0, used: 0, boss, ahead: true };
   return { ...loadout, charms, dice: state.dice.map(() => plainDie), stamp: 1, moment: fresh };
 };
 

@@ -19,6 +19,7 @@ const builds = (state: RunState, item: Item): readonly RunState[] => {
       return places.map((place) => ({ ...paid, dice: paid.dice.with(place, item.id) }));
     }
     case "consumable":
+    case "pack":
       return [];
   }
 };
@@ -40,8 +41,9 @@ export const bought = (book: Book, state: RunState, id: string): Bought | undefi
   const gains = builds(state, item).map((build) => ({ build, could: strengthInNext(book, build) - now }));
   if (gains.length === 0) return undefined;
   const best = gains.reduce((most, next) => (next.could > most.could ? next : most));
-  // If it changes nothing in the stage, as a die where all are plain, there is no additional gain either.
-  const promised = best.could === 0 ? 0 : best.could * delivered(item) + now * addedBesides(item);
+  // A die that changes nothing in the stage, as where all are plain, has no additional gain either.
+  const promised =
+    best.could === 0 && item.kind === "die" ? 0 : best.could * delivered(item) + now * addedBesides(item);
   return { ...best, promised };
 };
 

@@ -4,8 +4,9 @@ import { type BuyerName, bestBuy, judges } from "../bots/buyers.ts";
 import { runBot } from "../bots/index.ts";
 import { rules } from "../rules/run.ts";
 import type { RunConfig, RunState } from "../rules/state.ts";
-import { usualBook } from "../rules/stock.ts";
+import { targets, usualBook } from "../rules/stock.ts";
 import { chronicle, type RunChronicle } from "./chronicle.ts";
+import { type Estimated, percentText, shareOf } from "./intervals.ts";
 import { namesIn, wholeIn } from "./options.ts";
 
 const pools = ["all", "none"] as const;
@@ -21,7 +22,37 @@ interface ArchetypeRow {
   /** The share of the runs that cleared each of the stages shown. */
   readonly cleared: readonly number[];
   readonly medianLoss: number;
+  /** The share that won, with its range, and as a part of the best archetype's. */
+  readonly won: Estimated;
 }
+
+/** An item in the builds of the runs that won: of all buyers together, and of the generalist. */
+interface WinnersItem {
+  readonly item: string;
+  readonly all: Estimated;
+  readonly generalist: Estimated;
+}
+
+const winningBuilds = (runs: readonly RunChronicle[]): readonly (readonly string[])[] =>
+  runs.flatMap(({ stages }) =>
+    stages.flatMap(({ stage, won, build }) => (won && stage === targets.victory ? [build] : [])),
+  );
+
+const winnersItems = (
+  everybody: readonly (readonly string[])[],
+  generalist: readonly (readonly string[])[],
+): readonly WinnersItem[] =>
+  usualBook.items
+    .map(({ id: item }) => ({
+      item,
+      all: shareOf(everybody.filter((build) => build.includes(item)).length, everybody.length),
+      generalist: shareOf(generalist.filter((build) => build.includes(item)).length, generalist.length),
+    }))
+    .filter(({ all }) => all.value > 0)
+    .toSorted((one, other) => other.all.value - one.all.value);
+
+/** How many of the commonest items are listed. */
+const listed = 12;
 
 const percent = (part: number): string => `${(100 * part).toFixed(0)}%`;
 
@@ -30,7 +61,14 @@ const rowOf = (buyer: BuyerName, pool: ItemPool, runs: readonly RunChronicle[]):
   pool,
   cleared: shownStages.map((stage) => runs.filter(({ cleared }) => cleared >= stage).length / runs.length),
   medianLoss: runs.map(({ cleared }) => cleared + 1).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0,
+  won: shareOf(runs.filter(({ cleared }) => cleared >= targets.victory).length, runs.length),
 });
+
+/** Each row's victories as a part of the best archetype's; generalist and thrifty are measured against it too. */
+const partOfBest = (rows: readonly ArchetypeRow[], { pool, won }: ArchetypeRow): number => {
+  const own = rows.filter((row) => row.pool === pool && row.buyer !== "generalist" && row.buyer !== "thrifty");
+  return won.value / Math.max(1e-9, ...own.map((row) => row.won.value));
+};
 
 /** How often each charm was the buyer's first choice, by buyer. */
 class BestBuys {
@@ -63,8 +101,14 @@ class BestBuys {
 
 const nobody: { readonly buyer: BuyerName | null; readonly share: number } = { buyer: null, share: 0 };
 
-const rowText = ({ pool, buyer, cleared, medianLoss }: ArchetypeRow): string =>
-  `| ${pool} | ${buyer} | ${cleared.map(percent).join(" | ")} | ${medianLoss} |`;
+const rowText = ({ pool, buyer, cleared, medianLoss, won }: ArchetypeRow): string =>
+  `| ${pool} | ${buyer} | ${cleared.map(percent).join(" | ")} | ${medianLoss} | ${percentText(won)} |`;
+
+const winnersTable = (items: readonly WinnersItem[]): readonly string[] => [
+  "| item | of all winners | of the generalist's |",
+  "|---|---|---|",
+  ...items.slice(0, listed).map((row) => `| ${row.item} | ${percentText(row.all)} | ${percentText(row.generalist)} |`),
+];
 
 const charmTable = (best: ReturnType<BestBuys["rows"]>): readonly string[] => [
   "| charm | best buy of its shop in | for |",
@@ -102,6 +146,8 @@ export const archetypesCommand: CliCommand = {
     const master = seedOf(options["seed"] ?? "1");
     const buys = new BestBuys();
     const rows: ArchetypeRow[] = [];
+    const winners: (readonly string[])[] = [];
+    const generalists: (readonly string[])[] = [];
     for (const [p, pool] of chosen.entries())
       for (const [b, buyer] of buyers.value.entries()) {
         const bot = runBot(usualBook, buyer, "human");
@@ -114,18 +160,22 @@ export const archetypesCommand: CliCommand = {
           progress((p * buyers.value.length + b + (i + 1) / count.value) / (chosen.length * buyers.value.length));
         }
         const row = rowOf(buyer, pool, runs);
+        (buyer === "generalist" ? generalists : winners).push(...winningBuilds(runs));
         rows.push(row);
         say?.(rowText(row));
       }
     const best = buys.rows();
+    const items = winnersItems([...winners, ...generalists], generalists);
     const text = [
       `human dice, ${count.value} runs a row: percent that clear each stage`,
       "",
-      `| pool | buyer | ${shownStages.map((stage) => `stage ${stage}`).join(" | ")} | median loss at |`,
-      `|---|---|${shownStages.map(() => "---|").join("")}---|`,
-      ...rows.map(rowText),
+      `| pool | buyer | ${shownStages.map((stage) => `stage ${stage}`).join(" | ")} | median loss at | won | of the best archetype |`,
+      `|---|---|${shownStages.map(() => "---|").join("")}---|---|---|`,
+      ...rows.map((row) => `${rowText(row)} ${partOfBest(rows, row).toFixed(2)} |`),
+      "",
+      ...winnersTable(items),
       ...(chosen.includes("all") ? ["", ...charmTable(best)] : []),
     ].join("\n");
-    return accept({ json: { runs: count.value, rows, best }, text });
+    return accept({ json: { runs: count.value, rows, best, winners: items }, text });
   },
 };

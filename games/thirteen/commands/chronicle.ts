@@ -3,6 +3,7 @@ import { childSeed, drawOf, Match, type Seed, sentence } from "@turnlight/kernel
 import type { RunBot } from "../bots/index.ts";
 import { type Book, plainDie } from "../rules/items.ts";
 import { runRules } from "../rules/run.ts";
+import { priceOf } from "../rules/shop.ts";
 import { isBoss } from "../rules/stage.ts";
 import type { RunConfig, RunFact, RunState, Twist } from "../rules/state.ts";
 
@@ -11,6 +12,11 @@ interface StageChronicle {
   readonly target: number;
   readonly score: number;
   readonly won: boolean;
+  /** Rounds that were played, and those the stage had. */
+  readonly rounds: number;
+  readonly of: number;
+  /** The round in which the target was met; null if it was not. */
+  readonly metIn: number | null;
   readonly twist: Twist["kind"] | null;
   /** After the payout of the stage; for a lost stage, before it. */
   readonly purse: number;
@@ -20,9 +26,20 @@ interface StageChronicle {
   readonly everHeld: readonly string[];
 }
 
+/** A shop as it is entered, before anything is bought or sold. */
+interface ShopChronicle {
+  /** The stage that was won before it. */
+  readonly stage: number;
+  readonly purse: number;
+  /** Offers that could be paid, and all offers. */
+  readonly affordable: number;
+  readonly offers: number;
+}
+
 export interface RunChronicle {
   readonly cleared: number;
   readonly stages: readonly StageChronicle[];
+  readonly shops: readonly ShopChronicle[];
   readonly last: RunState;
   readonly decisions: number;
 }
@@ -47,8 +64,19 @@ export const chronicle = async (
   const { match } = Match.begin(runRules(book), config, { seed });
   const draw = drawOf(childSeed(seed, "bot 0"));
   const stages: StageChronicle[] = [];
+  const shops: ShopChronicle[] = [];
   const held = new Set<string>();
   let decisions = 0;
+  let metIn: number | null = null;
+  const enter = (state: RunState): void => {
+    if (state.phase.kind !== "shop" || shops.at(-1)?.stage === state.stage) return;
+    const prices = state.phase.offers.flatMap((id) => {
+      const item = id === null ? undefined : book.find(id);
+      return item === undefined ? [] : [priceOf(state, item)];
+    });
+    const affordable = prices.filter((price) => price <= state.purse).length;
+    shops.push({ stage: state.stage, purse: state.purse, affordable, offers: prices.length });
+  };
   const note = (facts: readonly RunFact[], before: RunState): void => {
     const stood = facts.find((fact) => fact.kind === "stood");
     if (stood === undefined) return;
@@ -61,15 +89,21 @@ export const chronicle = async (
       target,
       score,
       won,
+      rounds: match.state.sheet.boxes.filter((points) => points !== null).length,
+      of: match.state.sheet.inPlay.length,
+      metIn: won ? (metIn ?? before.sheet.round) : null,
       twist: isBoss(config, stage) ? twist : null,
       purse,
       build: own.filter((item) => item !== plainDie),
       everHeld: [...held].filter((item) => item !== plainDie),
     });
+    metIn = null;
   };
   while (match.outcome === undefined && match.state.cleared < until) {
     const before = match.state;
     at?.(before);
+    enter(before);
+    if (before.phase.kind === "round" && before.sheet.score >= before.sheet.target) metIn ??= before.sheet.round - 1;
     for (const { item } of before.charms) held.add(item);
     for (const die of before.dice) held.add(die);
     const input = {
@@ -91,5 +125,5 @@ export const chronicle = async (
       before,
     );
   }
-  return { cleared: match.state.cleared, stages, last: match.state, decisions };
+  return { cleared: match.state.cleared, stages, shops, last: match.state, decisions };
 };

@@ -3,6 +3,7 @@ import type { Commands } from "@turnlight/kernel";
 import { archetypesCommand } from "./archetypes.ts";
 import { balanceCommand } from "./balance.ts";
 import { bossesCommand } from "./bosses.ts";
+import { economyCommand } from "./economy.ts";
 import { itemsCommand } from "./items.ts";
 import { runCommand } from "./run.ts";
 import { solveCommand } from "./solve.ts";
@@ -14,6 +15,7 @@ export const commands: Commands = {
   run: runCommand,
   balance: balanceCommand,
   archetypes: archetypesCommand,
+  economy: economyCommand,
   bosses: bossesCommand,
   items: itemsCommand,
 };

@@ -4,7 +4,7 @@
 import { accept, type CliCommand, seedOf } from "@turnlight/kernel";
 import { runBot } from "../bots/index.ts";
 import { plainDie } from "../rules/items.ts";
-import { rules } from "../rules/run.ts";
+import { thirdRules } from "../rules/run.ts";
 import { usualBook } from "../rules/stock.ts";
 import { type Delivery, measuring } from "./delivery.ts";
 import { namesIn, wholeIn } from "./options.ts";
@@ -14,7 +14,7 @@ const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 const rowText = ({ item, could, promised, adds, error }: Delivery): string =>
   `| ${item} | ${percent(could)} | ${percent(promised)} | ${percent(adds)} ± ${percent(error)} |`;
 
-const weighed = usualBook.items.filter(({ id, kind }) => id !== plainDie && kind !== "consumable");
+const weighed = usualBook.items.filter(({ id, kind }) => id !== plainDie && kind !== "consumable" && kind !== "pack");
 const weighedNames = weighed.map(({ id }) => id);
 
 export const itemsCommand: CliCommand = {
@@ -30,7 +30,8 @@ export const itemsCommand: CliCommand = {
     if (!stages.ok) return stages;
     const names = namesIn(options, "only", weighedNames, "unknown-item");
     if (!names.ok) return names;
-    const config = rules.configText.read("");
+    // Prices of version 3, by which the stored figures were measured: the money left matters to some items.
+    const config = thirdRules.configText.read("");
     if (!config.ok) return config;
     const bot = runBot(usualBook, "greedy", "human");
     const measure = await measuring(bot, config.value, stages.value, seedOf(options["seed"] ?? "1"));

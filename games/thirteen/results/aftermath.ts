@@ -2,12 +2,21 @@
  * The lasting effects of a finished run: stars, achievements, the daily result, and its summary in the list of runs.
  */
 import { type Aftermath, type FinishedMatch, isDay, Match, type MatchResultOf } from "@turnlight/kernel";
+import { plainDie } from "../rules/items.ts";
 import { rulesBegunBy } from "../rules/run.ts";
 import { starsFor } from "../rules/stars.ts";
 import type { RunFact, RunState } from "../rules/state.ts";
 import { stakes, targets } from "../rules/stock.ts";
 import { earnedBy, type ThirteenAchievement, thirteenAchievements } from "./achievements.ts";
-import { type RunResult, type RunSummary, readResult, readStanding, start, type ThirteenStanding } from "./standing.ts";
+import {
+  bestKey,
+  type RunResult,
+  type RunSummary,
+  readResult,
+  readStanding,
+  start,
+  type ThirteenStanding,
+} from "./standing.ts";
 
 /**
  * Why a run is played. A `run` and the `daily` count, `about` being its seed and its day; a typed `seed` and a daily
@@ -70,6 +79,8 @@ const result = ({ record, seat, bots, occasion }: FinishedMatch): RunResult | un
     score: sheet.score,
     target: sheet.target,
     ...bestOf(steps, state),
+    kit: config.kit,
+    build: [...state.charms.map(({ item }) => item), ...state.dice.filter((die) => die !== plainDie)],
     achievements: counts === "practice" ? [] : achievedIn(steps, rules.setup(config), counts === "daily"),
   };
 };
@@ -90,6 +101,22 @@ const withOneMore = (endedAt: readonly number[], stage: number): readonly number
 /** Victory at a stake unlocks the next one. */
 const stakeAfter = (stake: number, { challenge, cleared, stake: played }: RunResult): number =>
   challenge === "none" && cleared >= targets.victory ? Math.max(stake, Math.min(stakes.most, played + 1)) : stake;
+
+/** Runs without a challenge are compared with those of the same kit and stake. */
+const withBest = (
+  { byKit }: ThirteenStanding,
+  { challenge, kit, stake, cleared, bestStage }: RunResult,
+): Pick<ThirteenStanding, "byKit"> => {
+  if (kit === undefined || challenge !== "none") return byKit === undefined ? {} : { byKit };
+  const key = bestKey(kit, stake);
+  const known = byKit?.[key] ?? { runs: 0, cleared: 0, bestStage: 0 };
+  const best = {
+    runs: known.runs + 1,
+    cleared: Math.max(known.cleared, cleared),
+    bestStage: Math.max(known.bestStage, bestStage),
+  };
+  return { byKit: { ...byKit, [key]: best } };
+};
 
 const counted = (standing: ThirteenStanding, result: RunResult, ended: number): ThirteenStanding => {
   const { challenge, cleared, score, stage, bestStage, bestBox, bestPoints } = result;
@@ -115,6 +142,7 @@ const counted = (standing: ThirteenStanding, result: RunResult, ended: number): 
       [challenge]: Math.max(standing.best[challenge] ?? 0, isPurist ? score : cleared),
     },
     stake: stakeAfter(standing.stake, result),
+    ...withBest(standing, result),
   };
 };
 

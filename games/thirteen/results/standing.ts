@@ -1,5 +1,6 @@
 /** The stored totals of all runs: stars, achievements, statistics, days, and the last runs. */
 import { date, integer, list, object, oneOf, record, type Schema, string } from "@turnlight/kernel/schema";
+import { type KitName, kitNames } from "../rules/kits.ts";
 import { type Challenge, challenges } from "../rules/state.ts";
 import { stakes } from "../rules/stock.ts";
 import { type ThirteenAchievement, thirteenAchievements } from "./achievements.ts";
@@ -27,6 +28,9 @@ export interface RunResult {
   readonly bestBox: string;
   readonly bestPoints: number;
   readonly achievements: readonly ThirteenAchievement[];
+  /** What it began with, and the charms and special dice it ended with; absent in results from before there were kits. */
+  readonly kit?: KitName;
+  readonly build?: readonly string[];
 }
 
 /** A run in the list of the last ones. */
@@ -42,6 +46,21 @@ export interface DailyRunResult {
   readonly score: number;
   readonly target: number;
 }
+
+/** The furthest run of a kit at a stake, and the most points of one of its stages. */
+export interface PersonalBest {
+  readonly runs: number;
+  readonly cleared: number;
+  readonly bestStage: number;
+}
+
+export const bestKey = (kit: KitName, stake: number): string => `${kit} ${stake}`;
+
+/** More stages are better, then more points in the last stage: the order of boards. */
+export const compareDays = (
+  one: Pick<DailyRunResult, "cleared" | "score">,
+  other: Pick<DailyRunResult, "cleared" | "score">,
+): number => one.cleared - other.cleared || one.score - other.score;
 
 export interface ThirteenStanding {
   /** All stars ever earned; spent ones are not subtracted. */
@@ -60,6 +79,8 @@ export interface ThirteenStanding {
   readonly endedAt: readonly number[];
   /** The best of each challenge: stages, or points for the Purist. */
   readonly best: Readonly<Partial<Record<Challenge, number>>>;
+  /** The best run of each kit and stake without a challenge, by `classic 0`; absent until there is one. */
+  readonly byKit?: Readonly<Record<string, PersonalBest>>;
   /** The highest stake that may be chosen. */
   readonly stake: number;
   readonly days: Readonly<Record<string, DailyRunResult>>;
@@ -106,21 +127,26 @@ const run = {
   achievements: list(achievement),
 };
 
-export const readResult: Schema<RunResult> = object(run);
+const later = { kit: oneOf(...kitNames), build: list(text) };
 
-export const readStanding: Schema<ThirteenStanding> = object({
-  stars: count,
-  achievements: record(achievement, count),
-  runs: count,
-  victories: count,
-  stages: count,
-  mostStages: count,
-  bestStage: count,
-  bestBox: text,
-  bestPoints: count,
-  endedAt: list(count),
-  best: record(challenge, count),
-  stake: integer(0, stakes.most),
-  days: record(date, object({ begun: count, cleared: count, score: count, target: count })),
-  last: list(object({ ...run, match: text, ended: count })),
-});
+export const readResult: Schema<RunResult> = object(run, later);
+
+export const readStanding: Schema<ThirteenStanding> = object(
+  {
+    stars: count,
+    achievements: record(achievement, count),
+    runs: count,
+    victories: count,
+    stages: count,
+    mostStages: count,
+    bestStage: count,
+    bestBox: text,
+    bestPoints: count,
+    endedAt: list(count),
+    best: record(challenge, count),
+    stake: integer(0, stakes.most),
+    days: record(date, object({ begun: count, cleared: count, score: count, target: count })),
+    last: list(object({ ...run, match: text, ended: count }, later)),
+  },
+  { byKit: record(text, object({ runs: count, cleared: count, bestStage: count })) },
+);

@@ -91,6 +91,28 @@ export const broughtSoFar = (boxes: readonly BoxTally[], item: string): Brought 
   };
 };
 
+/** A purchase: what it cost in all, and the points it brought. */
+export interface Purchase {
+  readonly item: string;
+  readonly price: number;
+  readonly points: number;
+}
+
+/** The purchase of a recorded run that brought most points; undefined if nothing that was bought brought any. */
+export const bestPurchase = (record: MatchRecord): Purchase | undefined => {
+  const resumed = Match.resume(rulesBegunBy(record.version), record);
+  if (!resumed.ok) return undefined;
+  const prices = new Map<string, number>();
+  for (const { told } of resumed.value.steps)
+    for (const { fact } of told)
+      if (fact.kind === "bought") prices.set(fact.item, (prices.get(fact.item) ?? 0) + fact.price);
+  const boxes = tallyRun(record);
+  return [...prices]
+    .map(([item, price]) => ({ item, price, points: broughtSoFar(boxes, item)?.points ?? 0 }))
+    .filter(({ points }) => points > 0)
+    .toSorted((one, other) => other.points - one.points)[0];
+};
+
 /** The item that brought most, if any did. */
 export const bestItem = (
   boxes: readonly BoxTally[],

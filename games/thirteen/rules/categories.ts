@@ -63,16 +63,25 @@ const faceByCategory: ReadonlyMap<Category, number> = new Map(
 /** The face an upper box collects; undefined for the lower boxes. */
 export const faceOf = (category: Category): number | undefined => faceByCategory.get(category);
 
-/** The longest run of neighbouring faces. */
-const longestRun = (counts: readonly number[]): number => {
+/** The longest run of neighbouring faces; `round` also joins 6 and 1. */
+const longestRun = (counts: readonly number[], round: boolean): number => {
   let longest = 0;
   let run = 0;
-  for (const face of faces) {
-    run = (counts[face] ?? 0) > 0 ? run + 1 : 0;
+  for (let i = 0; i < (round ? 2 : 1) * faces.length; i++) {
+    run = (counts[(i % faces.length) + 1] ?? 0) > 0 ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
   return longest;
 };
+
+/** How charms bend what a box accepts. */
+interface BentRules {
+  readonly shorterRuns?: number;
+  readonly twoPairs?: boolean;
+  readonly fewerAlike?: number;
+  readonly anyHouse?: boolean;
+  readonly roundRuns?: boolean;
+}
 
 const mostOf = (counts: readonly number[]): number => {
   let most = 0;
@@ -91,7 +100,7 @@ export const baseOf = (
   category: Category,
   shown: readonly number[],
   pips: readonly number[],
-  { shorterRuns = 0, twoPairs = false }: { readonly shorterRuns?: number; readonly twoPairs?: boolean } = {},
+  { shorterRuns = 0, twoPairs = false, fewerAlike = 0, anyHouse = false, roundRuns = false }: BentRules = {},
 ): number => {
   const face = faceOf(category);
   if (face !== undefined) {
@@ -104,19 +113,20 @@ export const baseOf = (
   for (const value of shown) counts[value] = (counts[value] ?? 0) + 1;
   switch (category) {
     case "three-of-a-kind":
-      return mostOf(counts) >= 3 ? sum(pips) : 0;
+      return mostOf(counts) >= 3 - fewerAlike ? sum(pips) : 0;
     case "four-of-a-kind":
-      return mostOf(counts) >= 4 ? sum(pips) : 0;
+      return mostOf(counts) >= 4 - fewerAlike ? sum(pips) : 0;
     case "full-house":
       return (mostOf(counts) === 3 && counts.includes(2)) ||
-        (twoPairs && counts.filter((count) => count >= 2).length === 2)
+        (twoPairs && counts.filter((count) => count >= 2).length === 2) ||
+        (anyHouse && mostOf(counts) >= 4)
         ? fixedPoints["full-house"]
         : 0;
     case "small-straight":
-      return longestRun(counts) >= 4 - shorterRuns ? fixedPoints["small-straight"] : 0;
+      return longestRun(counts, roundRuns) >= 4 - shorterRuns ? fixedPoints["small-straight"] : 0;
     case "large-straight":
-      return longestRun(counts) >= 5 - shorterRuns ? fixedPoints["large-straight"] : 0;
+      return longestRun(counts, roundRuns) >= 5 - shorterRuns ? fixedPoints["large-straight"] : 0;
     default:
-      return mostOf(counts) >= 5 ? fixedPoints["five-of-a-kind"] : 0;
+      return mostOf(counts) >= 5 - fewerAlike ? fixedPoints["five-of-a-kind"] : 0;
   }
 };

@@ -3,6 +3,7 @@
  * item by name, so a new item is one entry in the stock.
  */
 import type { Section } from "./categories.ts";
+import type { GrowthEvent } from "./growth-event.ts";
 import type { Trigger } from "./triggers.ts";
 
 export type Rarity = "common" | "uncommon" | "rare";
@@ -13,6 +14,12 @@ export interface Bends {
   readonly shorterRuns?: number;
   /** Two pairs are a full house as well. */
   readonly twoPairs?: true;
+  /** Three, four and five of a kind need this many equal dice fewer. */
+  readonly fewerAlike?: number;
+  /** Four or five equal dice are a full house as well. */
+  readonly anyHouse?: true;
+  /** Straights may go on from 6 to 1. */
+  readonly roundRuns?: true;
 }
 
 interface Ware {
@@ -67,15 +74,23 @@ export interface Charm extends Ware {
   readonly per?: Trigger;
   /** Only in this section. */
   readonly in?: Section;
-  /** It copies its neighbour on that side. */
-  readonly copies?: "right" | "left";
+  /** It copies its neighbour on that side, or the first charm of the row. */
+  readonly copies?: "right" | "left" | "first";
+  /** Its count, which begins at 0, grows by one at each of these. */
+  readonly grows?: GrowthEvent;
+  /** It breaks after this many boxes that it was used in. */
+  readonly lasts?: number;
+  /** What dice give to a box besides their pips counts this many times more. */
+  readonly diceAgain?: number;
+  /** After each won stage the first plain die turns into this one. */
+  readonly turnsInto?: string;
   readonly bends?: Bends;
   /** More rolls in every round. */
   readonly rolls?: number;
   /** Money after each won stage. */
   readonly pay?: number;
   /** Money at once: for a box scored on the first roll, for a scratch. */
-  readonly tips?: { readonly for: "first-roll" | "scratch"; readonly money: number };
+  readonly tips?: { readonly for: "first-roll" | "scratch" | "boss"; readonly money: number };
   /** An increase of the maximum interest. */
   readonly interest?: number;
   /** An increase of the maximum money for unused rolls. */
@@ -99,9 +114,18 @@ export interface Consumable extends Ware {
   readonly stay?: true;
   /** On the next box scored. */
   readonly stamp?: number;
+  /** The chosen die becomes one of this kind, for the rest of the run. */
+  readonly turnsInto?: string;
 }
 
-export type Item = Die | Manual | Charm | Consumable;
+/** One of several items to choose from, drawn when the pack is bought. */
+export interface ItemPack extends Ware {
+  readonly kind: "pack";
+  readonly of: "charm" | "manual" | "consumable";
+  readonly count: number;
+}
+
+export type Item = Die | Manual | Charm | Consumable | ItemPack;
 
 /** The items of a run by name, in the order of the stock. */
 export interface Book {

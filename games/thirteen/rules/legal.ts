@@ -6,7 +6,15 @@ import { offersRefusal, twistRefusal } from "./offers.ts";
 import { useRefusal, usesOf } from "./pocket.ts";
 import { preview, scratchable } from "./preview.ts";
 import { cashInRefusal, rollRefusal, scoreRefusal, scratchRefusal } from "./round.ts";
-import { buyRefusal, moveRefusal, rerollRefusal, retireRefusal, sellRefusal, slotRefusal } from "./shop.ts";
+import {
+  buyRefusal,
+  moveRefusal,
+  rerollRefusal,
+  retireRefusal,
+  sellRefusal,
+  slotRefusal,
+  takeRefusal,
+} from "./shop.ts";
 import { keepsOf, rollsLeft } from "./stage.ts";
 import type { RunMove, RunState } from "./state.ts";
 
@@ -26,7 +34,9 @@ const belongs: Readonly<Record<RunMove["kind"], readonly RunState["phase"]["kind
   reroll: ["shop"],
   next: ["shop"],
   retire: ["shop"],
-  offered: ["drafting", "stocking"],
+  take: ["pack"],
+  skip: ["pack"],
+  offered: ["drafting", "stocking", "unpacking"],
   rolled: ["rolling"],
   cracked: ["cracking"],
   foretold: ["foretelling"],
@@ -70,8 +80,10 @@ const within = (book: Book, state: RunState, move: RunMove): Refusal | undefined
       return rerollRefusal(state);
     case "retire":
       return retireRefusal(state);
+    case "take":
+      return takeRefusal(state, move);
     case "offered":
-      return offersRefusal(book, state, move.items);
+      return offersRefusal(book, state, move);
     case "foretold":
       return twistRefusal(state, move.twist);
     case "cracked":
@@ -129,6 +141,7 @@ const shopMoves = (book: Book, state: RunState): readonly RunMove[] => {
 export const movesOf = (book: Book, state: RunState): readonly RunMove[] => {
   const { phase } = state;
   if (phase.kind === "draft") return phase.offers.map((_, n) => ({ kind: "draft", n }));
+  if (phase.kind === "pack") return [...phase.items.map((_, n) => ({ kind: "take" as const, n })), { kind: "skip" }];
   if (phase.kind === "round") return roundMoves(book, state);
   return phase.kind === "shop" ? shopMoves(book, state) : [];
 };

@@ -15,7 +15,8 @@ const twistText = (twist: Twist): string => {
 const write = (move: RunMove): string => {
   switch (move.kind) {
     case "draft":
-      return `draft ${move.n + 1}`;
+    case "take":
+      return `${move.kind} ${move.n + 1}`;
     case "roll":
       return move.keep.length === 0 ? "roll" : `roll keep ${dice(move.keep)}`;
     case "score":
@@ -36,7 +37,7 @@ const write = (move: RunMove): string => {
     case "cash-in":
       return "cash in";
     case "offered":
-      return `offered ${move.items.join(" ")}`;
+      return `offered ${move.items.join(" ")}${move.sale === undefined ? "" : ` sale ${move.sale.map((n) => n + 1).join(" ")}`}`;
     case "rolled":
       return `rolled ${move.sides.join(" ")}`;
     case "cracked":
@@ -49,7 +50,7 @@ const write = (move: RunMove): string => {
 };
 
 const forms =
-  '"roll", "roll keep 1 3", "score BOX", "scratch BOX", "use ITEM", "draft 1", "buy 1", "buy 5 die 2", "sell ITEM", "sell die 2", "move ITEM 1", "cash in", "slot", "reroll", "next" or "retire"';
+  '"roll", "roll keep 1 3", "score BOX", "scratch BOX", "use ITEM", "draft 1", "buy 1", "buy 5 die 2", "sell ITEM", "sell die 2", "move ITEM 1", "cash in", "slot", "reroll", "next", "take 1", "skip" or "retire"';
 
 const unknownMove = (text: string) =>
   refuse("unknown-move", `${quote(text)} is not a move in Thirteen Throws`, { right: forms });
@@ -73,7 +74,7 @@ const readDice = (text: string): readonly number[] | undefined => {
   return list.every((die, i) => i === 0 || die > (list[i - 1] ?? 0)) ? list : undefined;
 };
 
-const plain = ["slot", "reroll", "next", "retire"] as const;
+const plain = ["slot", "reroll", "next", "retire", "skip"] as const;
 
 const readDecision = (book: Book, text: string, word: string, rest: string): Result<RunMove> => {
   const simple = plain.find((kind) => kind === text);
@@ -89,7 +90,7 @@ const readDecision = (book: Book, text: string, word: string, rest: string): Res
     const box = readBox(rest);
     return box.ok ? accept({ kind: word, category: box.value }) : box;
   }
-  if (word === "draft" && /^[1-9]$/.test(rest)) return accept({ kind: "draft", n: Number(rest) - 1 });
+  if ((word === "draft" || word === "take") && /^[1-9]$/.test(rest)) return accept({ kind: word, n: Number(rest) - 1 });
   if (word === "buy") {
     const [, n, die] = /^([1-9])(?: die ([1-5]))?$/.exec(rest) ?? [];
     if (n !== undefined)
@@ -143,11 +144,14 @@ const readDrawn = (book: Book, word: string, rest: string): Result<RunMove> | un
     return twist.ok ? accept({ kind: "foretold", twist: twist.value }) : twist;
   }
   if (word !== "offered") return undefined;
-  for (const name of rest.split(" ")) {
+  const [, names = rest, places] = /^(.*?) sale ([1-9](?: [1-9])*)$/.exec(rest) ?? [];
+  const items = names.split(" ");
+  for (const name of items) {
     const item = readItem(book, name);
     if (!item.ok) return item;
   }
-  return accept({ kind: "offered", items: rest.split(" ") });
+  const sale = places?.split(" ").map((place) => Number(place) - 1);
+  return accept({ kind: "offered", items, ...(sale !== undefined && { sale }) });
 };
 
 export const moveTextOf = (book: Book): TextForm<RunMove> => ({

@@ -4,14 +4,16 @@
  * is offered, so that two players of one seed see the same except for what they own.
  */
 import { type Draw, pick, type Refusal, shuffled } from "@turnlight/kernel";
-import { type Book, type Charm, type Item, plainDie, type Rarity } from "./items.ts";
+import { economyOf } from "./economy.ts";
+import { type Book, type Charm, type Item, type ItemPack, plainDie, type Rarity } from "./items.ts";
 import { dimmable, sealable, twistsFor } from "./stage.ts";
-import type { RunConfig, RunState, Twist } from "./state.ts";
+import type { RunConfig, RunMoveOf, RunState, Twist } from "./state.ts";
 import { rarities, raritiesUntil, shop } from "./stock.ts";
 
 /** Whether the item is a held charm, a consumable in the pocket, or a kind of which all five dice are. */
 const isOwned = ({ charms, pocket, dice }: RunState, { id, kind }: Item): boolean => {
   if (kind === "die") return dice.every((die) => die === id);
+  if (kind === "pack") return false;
   return charms.some(({ item }) => item === id) || pocket.includes(id);
 };
 
@@ -64,28 +66,75 @@ const drawCharm = (
 export const drawDraft = (book: Book, state: RunState, draw: Draw): readonly string[] =>
   several<Charm>(shop.draft, (taken) => drawCharm(book, state, "common", draw, taken)).map(({ id }) => id);
 
-const shelves = [
-  { kind: "charm", count: shop.charms },
-  { kind: "manual", count: shop.manuals },
-  { kind: "die", count: shop.dice },
-  { kind: "consumable", count: shop.consumables },
-] as const;
+const drawShelf = (
+  book: Book,
+  state: RunState,
+  draw: Draw,
+  { kind, count }: { readonly kind: Item["kind"]; readonly count: number },
+  besides: readonly string[] = [],
+): readonly string[] =>
+  several<Item>(count, (taken) => {
+    const gone = [...taken, ...besides.flatMap((id) => book.find(id) ?? [])];
+    return kind === "charm"
+      ? drawCharm(book, state, drawRarity(state.stage, draw), draw, gone)
+      : firstOf<Item>(draw, ofKind(book, kind), (item) => isOffered(state, item) && !gone.includes(item));
+  }).map(({ id }) => id);
 
-export const drawOffers = (book: Book, state: RunState, draw: Draw): readonly string[] =>
-  shelves.flatMap(({ kind, count }) =>
-    several<Item>(count, (taken) =>
-      kind === "charm"
-        ? drawCharm(book, state, drawRarity(state.stage, draw), draw, taken)
-        : firstOf<Item>(draw, ofKind(book, kind), (item) => isOffered(state, item) && !taken.includes(item)),
-    ).map(({ id }) => id),
+/** The shelves, and in versions with sales the places of the offers on sale. */
+export const drawOffers = (
+  book: Book,
+  state: RunState,
+  draw: Draw,
+): { readonly items: readonly string[]; readonly sale?: readonly number[] } => {
+  const { shelves, sales } = economyOf(state.config);
+  const items = shelves.flatMap((shelf) => drawShelf(book, state, draw, shelf));
+  if (sales === 0) return { items };
+  const sale = shuffled(draw, [...items.keys()]).slice(0, sales);
+  return { items, sale: sale.toSorted((a, b) => a - b) };
+};
+
+/** Why these offers may not be on sale, for validating a record. */
+const saleRefusal = (state: RunState, offers: number, sale: readonly number[]): Refusal | undefined => {
+  const count = state.phase.kind === "stocking" ? economyOf(state.config).sales : 0;
+  const isRight = sale.length === count && sale.every((n, i) => n < offers && n > (sale[i - 1] ?? -1));
+  return isRight
+    ? undefined
+    : { code: "bad-offers", reason: `${sale.length} offers are on sale`, right: `${count} different ones, in order` };
+};
+
+/** The pack that is being opened. */
+const packIn = (book: Book, { phase }: RunState): ItemPack => {
+  const pack = phase.kind === "unpacking" ? book.find(phase.pack) : undefined;
+  if (pack?.kind !== "pack") throw new Error("no pack is being opened");
+  return pack;
+};
+
+/** The items of a pack: what could be offered now, except what is on the shelves. */
+export const drawPack = (book: Book, state: RunState, draw: Draw): readonly string[] => {
+  const { of, count } = packIn(book, state);
+  // All manuals are the same four, so those on the shelves are not left out.
+  const besides = state.phase.kind === "unpacking" && of !== "manual" ? state.phase.offers : [];
+  return drawShelf(
+    book,
+    state,
+    draw,
+    { kind: of, count },
+    besides.filter((id) => id !== null),
   );
+};
 
 /** Why chance may not offer this, for validating a record. */
-export const offersRefusal = (book: Book, state: RunState, items: readonly string[]): Refusal | undefined => {
+export const offersRefusal = (
+  book: Book,
+  state: RunState,
+  { items, sale = [] }: RunMoveOf<"offered">,
+): Refusal | undefined => {
   const drafting = state.phase.kind === "drafting";
   const kinds = drafting
     ? Array.from({ length: shop.draft }, () => "charm")
-    : shelves.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind));
+    : state.phase.kind === "unpacking"
+      ? Array.from({ length: packIn(book, state).count }, () => packIn(book, state).of)
+      : economyOf(state.config).shelves.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind));
   if (items.length !== kinds.length || new Set(items).size !== items.length)
     return { code: "bad-offers", reason: `${items.length} items are offered`, right: `${kinds.length} different ones` };
   for (const [i, id] of items.entries()) {
@@ -99,7 +148,7 @@ export const offersRefusal = (book: Book, state: RunState, items: readonly strin
         right: `a ${kinds[i]} that is unlocked and not owned`,
       };
   }
-  return undefined;
+  return saleRefusal(state, items.length, sale);
 };
 
 /** A twist of this kind, with its box or section drawn. */

@@ -22,7 +22,11 @@ const boxNumber: Readonly<Record<string, number>> = Object.fromEntries(
 const bases = new Map<number, Float64Array>();
 
 const basesWith = (bends: Bends): Float64Array => {
-  const key = 2 * (bends.shorterRuns ?? 0) + (bends.twoPairs === true ? 1 : 0);
+  const { shorterRuns = 0, fewerAlike = 0, twoPairs, anyHouse, roundRuns } = bends;
+  const key = [twoPairs, anyHouse, roundRuns].reduce(
+    (sum, bent) => 2 * sum + (bent === true ? 1 : 0),
+    6 * shorterRuns + fewerAlike,
+  );
   const known = bases.get(key);
   if (known !== undefined) return known;
   const made = new Float64Array(throws * categories.length);

@@ -1,5 +1,6 @@
 /** Consumables: used after a roll, on locked dice too, at the cost of no roll. */
 import type { Refusal } from "@turnlight/kernel";
+import { grow } from "./growth.ts";
 import type { Book, Consumable, DieChange } from "./items.ts";
 import type { Happened } from "./shop.ts";
 import { openBoxes, type RunMoveOf, type RunState } from "./state.ts";
@@ -16,6 +17,10 @@ export const usesOf = (book: Book, state: RunState): readonly RunMoveOf<"use">[]
   return [...new Set(state.pocket)].flatMap((id): readonly RunMoveOf<"use">[] => {
     const item = consumableIn(book, state, id);
     if (item === undefined || (item.stay === true && !mayStay(state))) return [];
+    if (item.turnsInto !== undefined)
+      return state.dice.flatMap((kind, die) =>
+        kind === item.turnsInto ? [] : [{ kind: "use" as const, item: id, die }],
+      );
     if (item.changes === undefined) return [{ kind: "use", item: id }];
     return shown.flatMap((face, die) =>
       (item.changes?.(face) ?? []).map(({ by }) => ({ kind: "use" as const, item: id, die, ...(by !== "" && { by }) })),
@@ -44,6 +49,14 @@ export const useRefusal = (
       reason: "the dice can't be carried over to another round",
       right: "another consumable",
     };
+  if (item.turnsInto !== undefined) {
+    const kind = die === undefined ? undefined : state.dice[die];
+    if (kind === undefined || by !== undefined)
+      return { code: "which-die", reason: `${id} is used on a die`, right: `"use ${id}" and a die` };
+    return kind === item.turnsInto
+      ? { code: "same-die", reason: `die ${(die ?? 0) + 1} is already ${kind}`, right: "another die" }
+      : undefined;
+  }
   if (item.changes === undefined)
     return die === undefined && by === undefined
       ? undefined
@@ -70,8 +83,10 @@ export const use = (book: Book, state: RunState, { item: id, die, by }: RunMoveO
   const { sheet } = state;
   const face = die === undefined ? undefined : sheet.shown[die];
   const change = face === undefined ? undefined : changeOf(item, face, by);
+  const into = item.turnsInto;
   const next: RunState = {
     ...state,
+    ...(die !== undefined && into !== undefined && { dice: state.dice.with(die, into) }),
     pocket: state.pocket.filter((_, i) => i !== at),
     sheet: {
       ...sheet,
@@ -84,5 +99,6 @@ export const use = (book: Book, state: RunState, { item: id, die, by }: RunMoveO
   };
   const changed =
     die === undefined || face === undefined || change === undefined ? {} : { die, from: face, to: change.to };
-  return { state: next, facts: [{ kind: "used", item: id, ...changed }] };
+  const turned = die === undefined || into === undefined ? [] : [{ kind: "turned" as const, die, item: into }];
+  return { state: grow(book, next, "used"), facts: [{ kind: "used", item: id, ...changed }, ...turned] };
 };

@@ -1,6 +1,7 @@
 /** A round: rolling, scoring and scratching. */
 import type { Refusal } from "@turnlight/kernel";
-import { type Category, diceCount } from "./categories.ts";
+import { type Category, diceCount, sectionOf } from "./categories.ts";
+import { grow, wear } from "./growth.ts";
 import type { Book } from "./items.ts";
 import { plainDie } from "./items.ts";
 import { previewBox, scratchable } from "./preview.ts";
@@ -9,6 +10,7 @@ import { charmsOf, diceOf, keepsOf, rollsLeft, rollsOf, twistNow } from "./stage
 import { endStage } from "./stage-end.ts";
 import { boxOf, openBoxes, type RunFact, type RunMoveOf, type RunState } from "./state.ts";
 import { bosses } from "./stock.ts";
+import { triggerData } from "./triggers.ts";
 
 export const rollRefusal = (book: Book, state: RunState, { keep }: RunMoveOf<"roll">): Refusal | undefined => {
   if (rollsLeft(book, state) <= 0)
@@ -93,6 +95,16 @@ const tips = (book: Book, state: RunState, what: "first-roll" | "scratch"): read
     charm.tips?.for === what ? [{ kind: "tipped", item, money: charm.tips.money } as const] : [],
   );
 
+/** What charms charge for a scored box, each while there is money. */
+const charges = (book: Book, state: RunState, purse: number): readonly RunFact[] => {
+  let left = purse;
+  return charmsOf(book, state).flatMap(({ item, charm }) => {
+    if (charm.per !== "fee" || state.purse < triggerData.fee || left < triggerData.fee) return [];
+    left -= triggerData.fee;
+    return [{ kind: "charged", item, money: triggerData.fee, purse: left } as const];
+  });
+};
+
 const tipped = (purse: number, facts: readonly RunFact[]): number =>
   facts.reduce((sum, fact) => sum + (fact.kind === "tipped" ? fact.money : 0), purse);
 
@@ -110,9 +122,12 @@ export const score = (book: Book, state: RunState, { category }: RunMoveOf<"scor
     earnedByDie = earnedByDie.with(fact.die, (earnedByDie[fact.die] ?? 0) + fact.money);
     purse += fact.money;
   }
-  const written: RunState = {
+  const full = tipped(purse, given);
+  const charged = charges(book, state, full);
+  const isSpare = sheet.rolled < rollsOf(book, state);
+  const scored: RunState = {
     ...state,
-    purse: tipped(purse, given),
+    purse: full - triggerData.fee * charged.length,
     sheet: {
       ...sheet,
       before: boxOf(category),
@@ -124,14 +139,25 @@ export const score = (book: Book, state: RunState, { category }: RunMoveOf<"scor
       earned: earnedByDie,
     },
   };
+  const worn = wear(
+    book,
+    grow(
+      book,
+      scored,
+      ...(sectionOf[category] === "straights" ? (["straight"] as const) : []),
+      ...(isSpare ? (["spare-roll"] as const) : []),
+    ),
+  );
+  const written = worn.state;
+  const after = [...earned, ...given, ...charged, ...worn.facts];
   const brittle = counting.filter((die) => book.die(diceOf(state)[die] ?? "").breaksOneIn !== undefined);
   if (brittle.length > 0)
     return {
       state: { ...written, phase: { kind: "cracking", dice: brittle } },
-      facts: [...facts, ...earned, ...given],
+      facts: [...facts, ...after],
     };
   const next = afterBox(book, written);
-  return { state: next.state, facts: [...facts, ...earned, ...given, ...next.facts] };
+  return { state: next.state, facts: [...facts, ...after, ...next.facts] };
 };
 
 export const cracked = (book: Book, state: RunState, { dice }: RunMoveOf<"cracked">): Happened => {
@@ -144,11 +170,12 @@ export const scratch = (book: Book, state: RunState, { category }: RunMoveOf<"sc
   const { sheet } = state;
   const box = boxOf(category);
   const given = tips(book, state, "scratch");
-  const next = afterBox(book, {
+  const scratched: RunState = {
     ...state,
     purse: tipped(state.purse, given),
     sheet: { ...sheet, boxes: sheet.boxes.with(box, 0), before: box, scratches: sheet.scratches + 1 },
-  });
+  };
+  const next = afterBox(book, grow(book, scratched, "scratch"));
   return { state: next.state, facts: [{ kind: "scratched", category }, ...given, ...next.facts] };
 };
 

@@ -2,16 +2,26 @@
 import type { Draw, Rules, Turn } from "@turnlight/kernel";
 import { diceCount, faces } from "./categories.ts";
 import { configTextOf } from "./config.ts";
+import type { RulesVersion } from "./economy.ts";
 import type { Book } from "./items.ts";
+import { kits } from "./kits.ts";
 import { movesOf, refusalOf } from "./legal.ts";
 import { moveTextOf } from "./move-text.ts";
-import { drawDraft, drawOffers, drawTwist } from "./offers.ts";
+import { drawDraft, drawOffers, drawPack, drawTwist } from "./offers.ts";
 import { use } from "./pocket.ts";
 import { cashIn, cracked, roll, rolled, score, scratch } from "./round.ts";
-import { buy, draft, type Happened, move as moveCharm, reroll, sell, widen } from "./shop.ts";
+import { buy, draft, type Happened, move as moveCharm, reroll, sell, skip, take, widen } from "./shop.ts";
 import { beginStage } from "./stage-end.ts";
-import { freshRun, type RunConfig, type RunFact, type RunMove, type RunState, type RunView } from "./state.ts";
-import { secondBook, targets, usualBook } from "./stock.ts";
+import {
+  freshRun,
+  type RunConfig,
+  type RunFact,
+  type RunMove,
+  type RunMoveOf,
+  type RunState,
+  type RunView,
+} from "./state.ts";
+import { secondBook, targets, thirdBook, usualBook } from "./stock.ts";
 
 /**
  * More than 0 is a win: clearing stage 10 gives 1 and each endless stage one more, so a run that ends earlier is
@@ -34,6 +44,8 @@ const turn = (state: RunState): Turn => {
       return { kind: "chance", stream: `stage ${stage + 1} boss` };
     case "stocking":
       return { kind: "chance", stream: `stage ${stage} shop ${phase.rerolls}` };
+    case "unpacking":
+      return { kind: "chance", stream: `stage ${stage} shop ${phase.rerolls} pack` };
     case "over":
       return { kind: "over", scores: [resultOf(state)] };
     default:
@@ -47,7 +59,9 @@ const drawn = (book: Book, state: RunState, draw: Draw): RunMove => {
     case "drafting":
       return { kind: "offered", items: drawDraft(book, state, draw) };
     case "stocking":
-      return { kind: "offered", items: drawOffers(book, state, draw) };
+      return { kind: "offered", ...drawOffers(book, state, draw) };
+    case "unpacking":
+      return { kind: "offered", items: drawPack(book, state, draw) };
     case "foretelling":
       return { kind: "foretold", twist: drawTwist(state, draw) };
     case "cracking": {
@@ -60,14 +74,16 @@ const drawn = (book: Book, state: RunState, draw: Draw): RunMove => {
   }
 };
 
-const offered = (state: RunState, items: readonly string[]): Happened => {
+const offered = (state: RunState, { items, sale }: RunMoveOf<"offered">): Happened => {
   const { phase } = state;
+  if (phase.kind === "unpacking")
+    return { state: { ...state, phase: { ...phase, kind: "pack", items } }, facts: [{ kind: "offered", items }] };
   return {
     state: {
       ...state,
       phase:
         phase.kind === "stocking"
-          ? { kind: "shop", offers: items, rerolls: phase.rerolls }
+          ? { kind: "shop", offers: items, rerolls: phase.rerolls, ...(sale !== undefined && { sale }) }
           : { kind: "draft", offers: items },
     },
     facts: [{ kind: "offered", items }],
@@ -103,16 +119,20 @@ const happens = (book: Book, state: RunState, move: RunMove): Happened => {
     case "slot":
       return widen(state);
     case "reroll":
-      return reroll(state);
+      return reroll(book, state);
     case "next":
       return beginStage({ ...state, stage: state.stage + 1 });
+    case "take":
+      return take(book, state, move);
+    case "skip":
+      return skip(state);
     case "retire":
       return {
         state: { ...state, phase: { kind: "over", how: "retired" } },
         facts: [{ kind: "over", how: "retired", cleared: state.cleared }],
       };
     case "offered":
-      return offered(state, move.items);
+      return offered(state, move);
     case "rolled":
       return rolled(book, state, move);
     case "cracked":
@@ -126,14 +146,20 @@ const happens = (book: Book, state: RunState, move: RunMove): Happened => {
 };
 
 /** The rules, given a stock of items. */
-export const runRules = (book: Book, version = 3): Rules<RunConfig, RunState, RunMove, RunView, RunFact> => ({
+export const runRules = (
+  book: Book,
+  version: RulesVersion = 4,
+): Rules<RunConfig, RunState, RunMove, RunView, RunFact> => ({
   id: "thirteen",
   version,
-  configText: configTextOf(book),
+  configText: configTextOf(book, version),
   moveText: moveTextOf(book),
   seats: () => 1,
-  setup: (config) =>
-    config.challenge === "purist" ? beginStage({ ...freshRun(config), purse: 0 }).state : freshRun(config),
+  setup(config) {
+    if (config.challenge === "purist")
+      return beginStage({ ...freshRun({ ...config, kit: "classic" }), config, purse: 0 }).state;
+    return kits[config.kit].draft ? freshRun(config) : beginStage(freshRun(config)).state;
+  },
   turn,
   moves: (state) => movesOf(book, state),
   refusal: (state, by, move) => refusalOf(book, state, by, move),
@@ -148,10 +174,14 @@ export const runRules = (book: Book, version = 3): Rules<RunConfig, RunState, Ru
 
 export const rules = runRules(usualBook);
 
+/** The rules before money was scarce. */
+export const thirdRules = runRules(thirdBook, 3);
+
 /** The rules before the Hermit was introduced. */
 export const secondRules = runRules(secondBook, 2);
 
 /**
  * The rules that a run was begun with. For versions no longer supported it returns the newest, which refuse the record.
  */
-export const rulesBegunBy = (version: number): typeof rules => (version === secondRules.version ? secondRules : rules);
+export const rulesBegunBy = (version: number): typeof rules =>
+  [thirdRules, secondRules].find((older) => older.version === version) ?? rules;

@@ -10,6 +10,8 @@ export interface HeldCharm {
   readonly item: string;
   /** Stages completed with it. */
   readonly held: number;
+  /** How often it has grown, or the boxes it was used in; 0 if left out. */
+  readonly grown?: number;
 }
 
 /** The context of scoring a box. */
@@ -41,8 +43,27 @@ export interface BoxScore {
 export interface CharmAtWork {
   readonly item: string;
   readonly charm: Charm;
-  readonly held: number;
+  /** What its trigger counts of the charm itself: stages held, growth, its place or its row. */
+  readonly own: number;
 }
+
+const ownCount = (book: Book, charm: Charm, charms: readonly HeldCharm[], at: number): number => {
+  const { held = 0, grown = 0 } = charms[at] ?? {};
+  switch (charm.per) {
+    case "growth":
+      return grown;
+    case "remaining":
+      return (charm.lasts ?? 0) - grown;
+    case "charms-left":
+      return at;
+    case "leftmost":
+      return at === 0 ? 1 : 0;
+    case "common-charm":
+      return charms.filter(({ item }, i) => i !== at && book.charm(item).rarity === "common").length;
+    default:
+      return held;
+  }
+};
 
 /** The effective charm at a place; undefined if it copies nothing in the end. */
 const atWork = (book: Book, charms: readonly HeldCharm[], at: number): CharmAtWork | undefined => {
@@ -52,8 +73,8 @@ const atWork = (book: Book, charms: readonly HeldCharm[], at: number): CharmAtWo
     const here = charms[from];
     if (here === undefined) return undefined;
     const charm = book.charm(here.item);
-    if (charm.copies === undefined) return { item, charm, held: here.held };
-    from += charm.copies === "right" ? 1 : -1;
+    if (charm.copies === undefined) return { item, charm, own: ownCount(book, charm, charms, from) };
+    from = charm.copies === "first" ? 0 : from + (charm.copies === "right" ? 1 : -1);
   }
   return undefined;
 };
@@ -73,6 +94,10 @@ export const charmsAtWork = (book: Book, charms: readonly HeldCharm[]): readonly
 
 export const bendsOf = (book: Book, charms: readonly HeldCharm[]): Bends =>
   Object.assign({}, ...charmsAtWork(book, charms).map(({ charm }) => charm.bends));
+
+/** How often the effects of dice count. */
+export const diceTimes = (book: Book, charms: readonly HeldCharm[]): number =>
+  charmsAtWork(book, charms).reduce((times, { charm }) => times + (charm.diceAgain ?? 0), 1);
 
 export interface Reading {
   readonly base: number;
@@ -150,21 +175,20 @@ const stepsOfDice = (book: Book, loadout: Loadout, { reads, counting }: Reading)
     const { mult, xmult, points } = book.die(loadout.dice[place] ?? "");
     const flat = points?.faces.includes(reads[place] ?? 0) === true ? points.points : undefined;
     if (mult === undefined && xmult === undefined && flat === undefined) return [];
-    return [
-      {
-        by: { die: place },
-        ...(flat !== undefined && { points: flat }),
-        ...(mult !== undefined && { mult }),
-        ...(xmult !== undefined && { xmult }),
-      },
-    ];
+    const step: ScoreStep = {
+      by: { die: place },
+      ...(flat !== undefined && { points: flat }),
+      ...(mult !== undefined && { mult }),
+      ...(xmult !== undefined && { xmult }),
+    };
+    return Array.from({ length: diceTimes(book, loadout.charms) }, () => step);
   });
 
 const stepsOfCharms = (book: Book, { charms, moment }: Loadout, box: ScoredBox): readonly ScoreStep[] =>
-  charmsAtWork(book, charms).flatMap(({ item, charm, held }): readonly ScoreStep[] => {
+  charmsAtWork(book, charms).flatMap(({ item, charm, own }): readonly ScoreStep[] => {
     const { gives } = charm;
     if (gives === undefined || (charm.in !== undefined && charm.in !== box.section)) return [];
-    const times = timesOf(charm.per, box, moment, held);
+    const times = timesOf(charm.per, box, moment, own);
     if (times === 0) return [];
     const { points, mult, xmult } = gives;
     return [
@@ -178,6 +202,9 @@ const stepsOfCharms = (book: Book, { charms, moment }: Loadout, box: ScoredBox):
     ];
   });
 
+/** A box scores no more than this, so that a sheet's sum stays an exact number. */
+export const mostPoints = 100_000_000_000_000;
+
 const totalOf = (loadout: Loadout, box: ScoredBox, steps: readonly ScoreStep[], stamp: number): BoxScore => {
   const n = loadout.levels[box.section];
   const levels = 100 + hundredths(level.points) * n;
@@ -189,7 +216,7 @@ const totalOf = (loadout: Loadout, box: ScoredBox, steps: readonly ScoreStep[], 
     mult += hundredths(step.mult ?? 0);
     xmult *= step.xmult ?? 1;
   }
-  const total = Math.floor(((box.base * levels + 100 * flat) * mult * xmult) / 10_000);
+  const total = Math.min(mostPoints, Math.floor(((box.base * levels + 100 * flat) * mult * xmult) / 10_000));
   return { base: box.base, level: levels / 100, flat, mult: mult / 100, xmult, total };
 };
 

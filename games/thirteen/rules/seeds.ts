@@ -34,6 +34,9 @@ export const readTypedSeed = (typed: string): Result<TypedSeed> => {
 export const drawTypedSeed = (draw: Draw): string =>
   Array.from({ length: drawnLength }, () => drawnFrom[draw.below(drawnFrom.length)]).join("");
 
+/** The daily run's settings: the same for everybody, whatever they have unlocked. */
+export const dailyConfig = "challenge=none scratch=literal unlocked=all stake=0 kit=classic";
+
 /**
  * The daily seed, the same for everybody; the day as 2026-08-01, which is also what is displayed. It cannot be typed,
  * since typed seeds are normalised to have neither small letters nor hyphens, so that no daily run can be practised.

@@ -1,32 +1,49 @@
 /** The draft and the shop: prices, slots, buying and selling. */
 import type { Refusal } from "@turnlight/kernel";
 import { diceCount } from "./categories.ts";
+import { economyOf } from "./economy.ts";
+import { grow } from "./growth.ts";
 import { type Book, type Item, plainDie } from "./items.ts";
-import type { RunFact, RunMoveOf, RunState } from "./state.ts";
-import { level, shop, stakes, targets } from "./stock.ts";
+import type { RunConfig, RunFact, RunMoveOf, RunState } from "./state.ts";
+import { shop, stakes, targets } from "./stock.ts";
 
 export interface Happened {
   readonly state: RunState;
   readonly facts: readonly RunFact[];
 }
 
-export const priceOf = ({ levels, config }: RunState, item: Item): number => {
-  if (item.kind !== "manual") return item.price;
+/** Whether the item is offered in this shop at the reduced price. */
+export const isOnSale = ({ phase }: RunState, { id }: Item): boolean =>
+  phase.kind === "shop" && phase.sale?.some((n) => phase.offers[n] === id) === true;
+
+/** What the item costs in this stage's shop when it is not on sale. */
+export const fullPrice = ({ levels, config, stage }: RunState, item: Item): number => {
+  const { price, rise, manualStep } = economyOf(config);
+  const now = price(item) + rise * (stage - 1);
+  if (item.kind !== "manual") return now;
   const dearer = config.stake >= stakes.manuals.from ? stakes.manuals.more : 0;
-  return item.price + level.priceStep * levels[item.section] + dearer;
+  return now + manualStep * levels[item.section] + dearer;
 };
 
+export const priceOf = (state: RunState, item: Item): number =>
+  isOnSale(state, item)
+    ? Math.floor(fullPrice(state, item) * economyOf(state.config).salePart)
+    : fullPrice(state, item);
+
 /** The refund for selling, rounded down. */
-export const sellPrice = (item: Item): number => Math.floor(item.price * shop.sellShare);
+export const sellPrice = ({ config }: { readonly config: RunConfig }, item: Item): number => {
+  const { price, sellPart } = economyOf(config);
+  return Math.floor(price(item) * sellPart);
+};
 
 export const rerollPrice = ({ phase, config }: RunState): number =>
-  shop.reroll +
+  economyOf(config).reroll +
   shop.rerollStep * (phase.kind === "shop" ? phase.rerolls : 0) +
   (config.stake >= stakes.rerolls.from ? stakes.rerolls.more : 0);
 
 /** The next charm slot's price; undefined when there are no more. */
 export const slotPrice = ({ slots, config }: RunState): number | undefined =>
-  shop.moreSlots[slots - shop.charmSlots + (config.stake >= stakes.slots.from ? stakes.slots.less : 0)];
+  economyOf(config).moreSlots[slots - shop.charmSlots + (config.stake >= stakes.slots.from ? stakes.slots.less : 0)];
 
 const cannotPay = (state: RunState, what: string, price: number): Refusal | undefined =>
   state.purse >= price
@@ -58,7 +75,7 @@ const noRoom = (state: RunState, item: Item, die: number | undefined): Refusal |
   }
   if (die !== undefined)
     return { code: "which-die", reason: `${item.id} doesn't replace a die`, right: '"buy" and the offer' };
-  if (item.kind === "charm") {
+  if (item.kind === "charm" || (item.kind === "pack" && item.of === "charm")) {
     if (state.charms.some(({ item: held }) => held === item.id))
       return { code: "already-held", reason: `you already have ${item.id}`, right: "another charm" };
     if (state.charms.length >= state.slots)
@@ -68,7 +85,10 @@ const noRoom = (state: RunState, item: Item, die: number | undefined): Refusal |
         right: "a free slot (sell a charm or buy a slot)",
       };
   }
-  if (item.kind === "consumable" && state.pocket.length >= shop.pocket)
+  if (
+    (item.kind === "consumable" || (item.kind === "pack" && item.of === "consumable")) &&
+    state.pocket.length >= shop.pocket
+  )
     return {
       code: "no-room",
       reason: `all ${shop.pocket} consumable slots are full`,
@@ -142,20 +162,61 @@ export const buy = (book: Book, state: RunState, { n, die }: RunMoveOf<"buy">): 
     return { state: next, facts: [...before.facts, { ...bought, purse: next.purse }] };
   }
   const facts: readonly RunFact[] = [{ ...bought, purse: paid.purse }];
-  if (item.kind === "manual")
-    return { state: { ...paid, levels: { ...paid.levels, [item.section]: paid.levels[item.section] + 1 } }, facts };
-  if (item.kind === "charm") return { state: { ...paid, charms: [...paid.charms, { item: item.id, held: 0 }] }, facts };
-  return { state: { ...paid, pocket: [...paid.pocket, item.id] }, facts };
+  if (item.kind === "pack")
+    return {
+      state: {
+        ...paid,
+        phase: { ...phase, kind: "unpacking", pack: item.id, offers: phase.offers.with(n, null) },
+      },
+      facts,
+    };
+  return { state: having(paid, item), facts };
 };
+
+/** The run with this item in its place; dice need a place of their own. */
+const having = (state: RunState, item: Item): RunState => {
+  switch (item.kind) {
+    case "manual":
+      return { ...state, levels: { ...state.levels, [item.section]: state.levels[item.section] + 1 } };
+    case "charm":
+      return { ...state, charms: [...state.charms, { item: item.id, held: 0 }] };
+    case "consumable":
+      return { ...state, pocket: [...state.pocket, item.id] };
+    default:
+      throw new Error(`"${item.id}" has no place in a run`);
+  }
+};
+
+/** Back to the shelves, with an item of the pack or without. */
+const packedUp = (state: RunState): RunState => {
+  const { phase } = state;
+  if (phase.kind !== "pack") throw new Error("no pack is open");
+  const { pack: _pack, items: _items, ...shelves } = phase;
+  return { ...state, phase: { ...shelves, kind: "shop" } };
+};
+
+export const takeRefusal = ({ phase }: RunState, { n }: RunMoveOf<"take">): Refusal | undefined =>
+  phase.kind === "pack" && phase.items[n] !== undefined
+    ? undefined
+    : { code: "no-offer", reason: `the pack has no item ${n + 1}`, right: "one of the items in the pack" };
+
+export const take = (book: Book, state: RunState, { n }: RunMoveOf<"take">): Happened => {
+  const { phase } = state;
+  const item = phase.kind === "pack" ? book.find(phase.items[n] ?? "") : undefined;
+  if (item === undefined) throw new Error("there is nothing to take");
+  return { state: having(packedUp(state), item), facts: [{ kind: "took", item: item.id }] };
+};
+
+export const skip = (state: RunState): Happened => ({ state: packedUp(state), facts: [{ kind: "skipped" }] });
 
 /** A special die turns plain and refunds half its price; a plain one refunds nothing and produces no fact. */
 const sellDie = (book: Book, state: RunState, die: number): Happened => {
   const item = book.die(state.dice[die] ?? plainDie);
   if (item.id === plainDie) return { state, facts: [] };
-  const price = sellPrice(item);
+  const price = sellPrice(state, item);
   const purse = state.purse + price;
   return {
-    state: { ...state, purse, dice: state.dice.with(die, plainDie) },
+    state: grow(book, { ...state, purse, dice: state.dice.with(die, plainDie) }, "sold"),
     facts: [{ kind: "sold", item: item.id, price, purse, die }],
   };
 };
@@ -164,14 +225,14 @@ export const sell = (book: Book, state: RunState, move: RunMoveOf<"sell"> | RunM
   if (move.kind === "sell-die") return sellDie(book, state, move.die);
   const item = book.find(move.item);
   if (item === undefined) throw new Error(`the stock has no "${move.item}"`);
-  const price = sellPrice(item);
+  const price = sellPrice(state, item);
   const purse = state.purse + price;
   const at = state.pocket.indexOf(item.id);
   const next: RunState =
     item.kind === "charm"
       ? { ...state, purse, charms: state.charms.filter((charm) => charm.item !== item.id) }
       : { ...state, purse, pocket: state.pocket.filter((_, i) => i !== at) };
-  return { state: next, facts: [{ kind: "sold", item: item.id, price, purse }] };
+  return { state: grow(book, next, "sold"), facts: [{ kind: "sold", item: item.id, price, purse }] };
 };
 
 export const moveRefusal = ({ charms }: RunState, { item, to }: RunMoveOf<"move">): Refusal | undefined => {
@@ -206,12 +267,12 @@ export const widen = (state: RunState): Happened => {
   };
 };
 
-export const reroll = (state: RunState): Happened => {
+export const reroll = (book: Book, state: RunState): Happened => {
   const price = rerollPrice(state);
   const purse = state.purse - price;
   const rerolls = state.phase.kind === "shop" ? state.phase.rerolls + 1 : 0;
   return {
-    state: { ...state, purse, spent: state.spent + price, phase: { kind: "stocking", rerolls } },
+    state: grow(book, { ...state, purse, spent: state.spent + price, phase: { kind: "stocking", rerolls } }, "reroll"),
     facts: [{ kind: "rerolled", price, purse }],
   };
 };

@@ -1,5 +1,6 @@
 /** The parameters of a stage: its target, its boxes, its rolls, which dice may be kept, and its scoring context. */
 import { type Category, categories, diceCount, type Section, sectionOf, sections } from "./categories.ts";
+import { economyOf, targetFactor } from "./economy.ts";
 import { type Book, plainDie } from "./items.ts";
 import { type CharmAtWork, charmsAtWork, type HeldCharm, type Loadout } from "./score.ts";
 import { plainTwists, type RunConfig, type RunState, type Twist } from "./state.ts";
@@ -27,10 +28,11 @@ const risen = (steps: number): number => {
   return ascended(steadySteps) + (last * stepTimes * (stepTimes ** (steps - steadySteps) - 1)) / (stepTimes - 1);
 };
 
-const usualTarget = ({ challenge, first }: RunConfig, stage: number): number => {
+const usualTarget = (config: RunConfig, stage: number): number => {
+  const { challenge, first } = config;
   if (challenge === "rising") return first + risen(stage - 1);
   if (challenge === "gentle") return first + targets.step * (stage - 1);
-  return challenge === "ascending" ? first + ascended(stage - 1) : first * targets.growth ** (stage - 1);
+  return challenge === "ascending" ? first + ascended(stage - 1) : first * targetFactor(economyOf(config), stage);
 };
 
 /** Computed from the exact value, then rounded half up. */
@@ -115,6 +117,7 @@ const levelSum = ({ levels }: RunState): number => sections.reduce((sum, section
 
 const momentOf = (book: Book, state: RunState): ScoringMoment => {
   const { sheet, config, stage } = state;
+  const dice = diceOf(state);
   return {
     round: sheet.round,
     rounds: sheet.inPlay.length,
@@ -129,6 +132,11 @@ const momentOf = (book: Book, state: RunState): ScoringMoment => {
     spent: state.spent,
     emptySlots: Math.max(0, state.slots - state.charms.length),
     levels: levelSum(state),
+    lowestLevel: Math.min(...Object.values(state.levels)),
+    highestLevel: Math.max(...Object.values(state.levels)),
+    unused: sheet.unused,
+    plainDice: dice.filter((kind) => kind === plainDie).length,
+    specialDice: dice.filter((kind) => kind !== plainDie).length,
     boss: isBoss(config, stage),
     ahead: false,
   };

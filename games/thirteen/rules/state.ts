@@ -1,9 +1,11 @@
 /** A run as plain data: its settings, its state, its moves, and its facts. */
 import { type Category, categories, diceCount, type Section } from "./categories.ts";
 import type { Challenge } from "./challenges.ts";
+import { economyOf, type RulesVersion } from "./economy.ts";
 import { plainDie } from "./items.ts";
+import { type KitName, kits } from "./kits.ts";
 import type { BoxScore, HeldCharm } from "./score.ts";
-import { money, shop, stakes } from "./stock.ts";
+import { shop, stakes } from "./stock.ts";
 
 export { type Challenge, challenges } from "./challenges.ts";
 
@@ -17,6 +19,9 @@ export interface RunConfig {
   readonly first: number;
   /** 0, or after a victory 1 to 8: each adds one permanent twist. */
   readonly stake: number;
+  readonly kit: KitName;
+  /** The version of the rules that the run was begun with. */
+  readonly rules: RulesVersion;
 }
 
 /** The twist of a boss stage. */
@@ -42,6 +47,14 @@ export const plainTwists = [
 ] as const;
 type PlainTwist = (typeof plainTwists)[number];
 
+/** What a shop offers, and how often that was replaced. */
+interface ShopShelves {
+  readonly offers: readonly (string | null)[];
+  readonly rerolls: number;
+  /** The places of the offers on sale; absent in versions without sales. */
+  readonly sale?: readonly number[];
+}
+
 export type RunPhase =
   /** Pending chance moves: the draft's charms, dice, breaking glass, the next boss, the shop's offers. */
   | { readonly kind: "drafting" }
@@ -49,11 +62,17 @@ export type RunPhase =
   | { readonly kind: "cracking"; readonly dice: readonly number[] }
   | { readonly kind: "foretelling" }
   | { readonly kind: "stocking"; readonly rerolls: number }
+  | ({ readonly kind: "unpacking"; readonly pack: string } & ShopShelves)
   /** The player decides. */
   | { readonly kind: "draft"; readonly offers: readonly string[] }
   | { readonly kind: "round" }
-  | { readonly kind: "shop"; readonly offers: readonly (string | null)[]; readonly rerolls: number }
+  | ({ readonly kind: "shop" } & ShopShelves)
+  | ({ readonly kind: "pack"; readonly pack: string; readonly items: readonly string[] } & ShopShelves)
   | { readonly kind: "over"; readonly how: "lost" | "retired" | "finished" };
+
+/** Between two stages, with or without something to decide. */
+export const isInShop = ({ kind }: RunPhase): boolean =>
+  kind === "shop" || kind === "stocking" || kind === "unpacking" || kind === "pack";
 
 /** One stage's sheet and the round being played. */
 export interface ScoreSheet {
@@ -94,6 +113,8 @@ export interface Pay {
   readonly unused: number;
   /** For rounds not played. */
   readonly early: number;
+  /** For boxes that scored; since version 4. */
+  readonly boxes?: number;
   readonly interest: number;
   readonly charms: number;
 }
@@ -137,8 +158,11 @@ export type RunMove =
   | { readonly kind: "reroll" }
   | { readonly kind: "next" }
   | { readonly kind: "retire" }
+  /** Takes an item out of an opened pack, or none. */
+  | { readonly kind: "take"; readonly n: number }
+  | { readonly kind: "skip" }
   /** Chance moves. */
-  | { readonly kind: "offered"; readonly items: readonly string[] }
+  | { readonly kind: "offered"; readonly items: readonly string[]; readonly sale?: readonly number[] }
   | { readonly kind: "rolled"; readonly sides: readonly number[] }
   | { readonly kind: "cracked"; readonly dice: readonly number[] }
   | { readonly kind: "foretold"; readonly twist: Twist };
@@ -146,7 +170,7 @@ export type RunMove =
 export type RunMoveOf<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
 
 export type RunFact =
-  | { readonly kind: "offered"; readonly items: readonly string[] }
+  | { readonly kind: "offered"; readonly items: readonly string[]; readonly sale?: readonly number[] }
   | { readonly kind: "drafted"; readonly item: string }
   | { readonly kind: "began"; readonly stage: number; readonly target: number; readonly rounds: number }
   | { readonly kind: "twisted"; readonly stage: number; readonly twist: Twist }
@@ -166,6 +190,11 @@ export type RunFact =
   /** Paid by a charm, at once. */
   | { readonly kind: "tipped"; readonly item: string; readonly money: number }
   | { readonly kind: "tolled"; readonly money: number; readonly purse: number }
+  /** Paid to a charm that asks for money. */
+  | { readonly kind: "charged"; readonly item: string; readonly money: number; readonly purse: number }
+  | { readonly kind: "broke"; readonly item: string }
+  /** A die turned into another kind. */
+  | { readonly kind: "turned"; readonly die: number; readonly item: string }
   | { readonly kind: "cashed-in"; readonly rounds: number }
   | { readonly kind: "cracked"; readonly dice: readonly number[] }
   | {
@@ -192,6 +221,8 @@ export type RunFact =
       readonly purse: number;
       readonly die?: number;
     }
+  | { readonly kind: "took"; readonly item: string }
+  | { readonly kind: "skipped" }
   | { readonly kind: "moved"; readonly item: string; readonly to: number }
   | { readonly kind: "widened"; readonly slots: number; readonly price: number; readonly purse: number }
   | { readonly kind: "rerolled"; readonly price: number; readonly purse: number }
@@ -225,12 +256,15 @@ export const freshRun = (config: RunConfig): RunState => ({
   phase: { kind: "drafting" },
   stage: 1,
   cleared: 0,
-  purse: money.start - (config.stake >= stakes.start.from ? stakes.start.less : 0),
+  purse: Math.max(
+    0,
+    economyOf(config).start + kits[config.kit].money - (config.stake >= stakes.start.from ? stakes.start.less : 0),
+  ),
   charms: [],
   slots: shop.charmSlots - (config.stake >= stakes.slots.from ? stakes.slots.less : 0),
-  levels: emptyLevels,
-  dice: Array.from({ length: diceCount }, () => plainDie),
-  pocket: [],
+  levels: { ...emptyLevels, ...kits[config.kit].levels },
+  dice: Array.from({ length: diceCount }, (_, die) => kits[config.kit].dice[die] ?? plainDie),
+  pocket: kits[config.kit].pocket,
   spent: 0,
   paid: null,
   twist: null,

@@ -5,11 +5,11 @@
 import { sections } from "./categories.ts";
 import { ascetic, charms } from "./charms.ts";
 import { dice } from "./dice.ts";
-import { bookOf, type Consumable, type Item, type Manual, type Rarity } from "./items.ts";
+import { engines } from "./engines.ts";
+import { bookOf, type Consumable, type Item, type ItemPack, type Manual, type Rarity } from "./items.ts";
 
 export const targets = {
   first: 200,
-  growth: 1.5,
   /** Challenges with ascending targets add this instead, increasing by a fixed amount every stage. */
   step: 50,
   stepGrows: 25,
@@ -26,30 +26,9 @@ export const targets = {
 
 export const rollsARound = { usual: 3, fewer: 2 } as const;
 
-export const money = {
-  start: 6,
-  /** $5 and one more every second stage. */
-  stage: 5,
-  stagesPerExtra: 2,
-  unusedRoll: 3,
-  unusedLimit: 15,
-  /** Cashing in: a dollar per this many rounds not played. */
-  roundsPerDollar: 2,
-  interestPer: 5,
-  interestLimit: 5,
-} as const;
-
 export const shop = {
-  charms: 2,
-  manuals: 2,
-  dice: 1,
-  consumables: 1,
-  reroll: 3,
   rerollStep: 1,
-  /** The refunded part of the price. */
-  sellShare: 0.5,
   charmSlots: 5,
-  moreSlots: [10, 14],
   pocket: 2,
   draft: 3,
 } as const;
@@ -63,7 +42,7 @@ export const rarities: Readonly<Record<Rarity, { readonly first: number; readonl
 export const raritiesUntil = 9;
 
 /** Level n of a section: points × (1 + n × points), and n × mult more. */
-export const level = { points: 0.42, mult: 0.15, priceStep: 1 } as const;
+export const level = { points: 0.42, mult: 0.15 } as const;
 
 export const bosses = {
   every: 4,
@@ -132,6 +111,13 @@ export const stars = {
     wild: 8,
     compounder: 10,
     seal: 12,
+    temper: 4,
+    "triple-stamp": 5,
+    echo: 6,
+    "trophy-wall": 6,
+    alchemist: 8,
+    kinship: 8,
+    apprentice: 10,
   },
   looks: { ivory: 0, slate: 2, jade: 4, ruby: 6, midnight: 10 },
 } as const;
@@ -171,8 +157,29 @@ const consumables: readonly Consumable[] = [
   { kind: "consumable", id: "stamp", price: 4, lock: "stamp", stamp: 2 },
 ];
 
-export const stock: readonly Item[] = [...dice, ...manuals, ...charms, ...consumables];
+/** Consumables since version 4. */
+const laterConsumables: readonly Consumable[] = [
+  { kind: "consumable", id: "two-tokens", price: 3, rolls: 2 },
+  { kind: "consumable", id: "sixer", price: 2, changes: (face) => (face === 6 ? [] : [{ by: "", to: 6 }]) },
+  { kind: "consumable", id: "gild", price: 3, lock: "gold", turnsInto: "gold" },
+  { kind: "consumable", id: "glaze", price: 4, lock: "glass", turnsInto: "glass" },
+  { kind: "consumable", id: "temper", price: 4, lock: "temper", turnsInto: "steel" },
+  { kind: "consumable", id: "triple-stamp", price: 6, lock: "triple-stamp", stamp: 3 },
+];
+
+const packs: readonly ItemPack[] = [
+  { kind: "pack", id: "pack-charms", price: 16, of: "charm", count: 3 },
+  { kind: "pack", id: "pack-manuals", price: 14, of: "manual", count: 3 },
+  { kind: "pack", id: "pack-pocket", price: 9, of: "consumable", count: 3 },
+];
+
+const thirdStock: readonly Item[] = [...dice, ...manuals, ...charms, ...consumables];
+
+export const stock: readonly Item[] = [...thirdStock, ...engines, ...laterConsumables, ...packs];
 export const usualBook = bookOf(stock, [ascetic]);
 
+/** The stock of version 3 of the rules. */
+export const thirdBook = bookOf(thirdStock);
+
 /** The stock of version 2 of the rules. */
-export const secondBook = bookOf(stock.map((item) => (item.id === "hermit" ? ascetic : item)));
+export const secondBook = bookOf(thirdStock.map((item) => (item.id === "hermit" ? ascetic : item)));

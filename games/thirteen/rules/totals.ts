@@ -4,7 +4,7 @@
  */
 import { type Category, faceOf, sectionOf } from "./categories.ts";
 import type { Book } from "./items.ts";
-import { boxFor, charmsAtWork, hundredths, type Loadout, type Reading } from "./score.ts";
+import { boxFor, charmsAtWork, diceTimes, hundredths, type Loadout, mostPoints, type Reading } from "./score.ts";
 import { level } from "./stock.ts";
 import { hangsOnDice, type Trigger, timesOf } from "./triggers.ts";
 
@@ -59,25 +59,26 @@ export const totalsOf = (
   }
 
   const face = faceOf(category);
+  const again = diceTimes(book, loadout.charms);
   for (const [place, kind] of loadout.dice.entries()) {
     const die = book.die(kind);
     if (die.mult === undefined && die.xmult === undefined && die.points === undefined) continue;
-    const more = hundredths(die.mult ?? 0);
+    const more = again * hundredths(die.mult ?? 0);
     for (let i = 0; i < count; i++) {
       const shows = readings[i]?.reads[place] ?? 0;
       if (face !== undefined && shows !== face) continue;
       mult[i] = (mult[i] as number) + more;
-      if (die.xmult !== undefined) xmult[i] = (xmult[i] as number) * die.xmult;
-      if (die.points?.faces.includes(shows) === true) flat[i] = (flat[i] as number) + die.points.points;
+      if (die.xmult !== undefined) for (let time = 0; time < again; time++) xmult[i] = (xmult[i] as number) * die.xmult;
+      if (die.points?.faces.includes(shows) === true) flat[i] = (flat[i] as number) + again * die.points.points;
     }
   }
 
   const [first] = readings;
-  for (const { charm, held } of charmsAtWork(book, loadout.charms)) {
+  for (const { charm, own } of charmsAtWork(book, loadout.charms)) {
     const { gives, per } = charm;
     if (gives === undefined || first === undefined || (charm.in !== undefined && charm.in !== section)) continue;
     const each = per !== undefined && hangsOnDice(per) ? timesOfEach(per, loadout, category, readings) : undefined;
-    const always = each === undefined ? timesOf(per, boxFor(category, first), loadout.moment, held) : 0;
+    const always = each === undefined ? timesOf(per, boxFor(category, first), loadout.moment, own) : 0;
     const points = gives.points ?? 0;
     const more = gives.mult ?? 0;
     const factor = (gives.xmult ?? 1) - 1;
@@ -92,9 +93,12 @@ export const totalsOf = (
 
   const totals = new Float64Array(count);
   for (let i = 0; i < count; i++)
-    totals[i] = Math.floor(
-      (((readings[i]?.base ?? 0) * levels + 100 * (flat[i] as number)) * (mult[i] as number) * (xmult[i] as number)) /
-        10_000,
+    totals[i] = Math.min(
+      mostPoints,
+      Math.floor(
+        (((readings[i]?.base ?? 0) * levels + 100 * (flat[i] as number)) * (mult[i] as number) * (xmult[i] as number)) /
+          10_000,
+      ),
     );
   return totals;
 };

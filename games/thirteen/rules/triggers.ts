@@ -27,7 +27,14 @@ export interface ScoringMoment {
   readonly emptySlots: number;
   /** The sum of the levels of all sections. */
   readonly levels: number;
+  /** The lowest and the highest level of a section. */
+  readonly lowestLevel: number;
+  readonly highestLevel: number;
   readonly boss: boolean;
+  /** Unused rolls of this stage so far. */
+  readonly unused: number;
+  readonly plainDice: number;
+  readonly specialDice: number;
   /** Whether this is a future box, for which only averages are known. */
   readonly ahead: boolean;
 }
@@ -43,14 +50,17 @@ export const triggerData = {
   small: 12,
   low: [1, 2],
   high: 6,
+  unusedMost: 10,
+  poor: 3,
+  fee: 1,
 } as const;
 
 interface TriggerHook {
   /** Whether it depends on the dice and the box, and on nothing else. */
   readonly onDice?: true;
-  readonly times: (box: ScoredBox, moment: ScoringMoment, held: number) => number;
+  readonly times: (box: ScoredBox, moment: ScoringMoment, own: number) => number;
   /** Its average over the boxes to come; only if it depends on the moment. */
-  readonly usually?: (moment: ScoringMoment) => number;
+  readonly usually?: (moment: ScoringMoment, own: number) => number;
 }
 
 const countOf = (faces: readonly number[], face: number): number => faces.filter((one) => one === face).length;
@@ -62,7 +72,49 @@ const isLastOfSection = ({ category, section }: ScoredBox, { open }: ScoringMome
   open.every((box) => categories[box] === category || sectionOf[categories[box] ?? "chance"] !== section);
 
 const triggers = {
-  "stage-held": { times: (_box, _moment, held) => 1 + held },
+  "stage-held": { times: (_box, _moment, own) => 1 + own },
+  growth: { times: (_box, _moment, own) => own, usually: (_moment, own) => own },
+  remaining: {
+    times: (_box, _moment, own) => own,
+    usually: ({ open }, own) => Math.max(own / 2, own - open.length / 2),
+  },
+  "charms-left": { times: (_box, _moment, own) => own },
+  leftmost: { times: (_box, _moment, own) => own },
+  "common-charm": { times: (_box, _moment, own) => own },
+  "lowest-level": { times: (_box, { lowestLevel }) => lowestLevel },
+  "highest-level": { times: (_box, { highestLevel }) => highestLevel },
+  "plain-die": { times: (_box, { plainDice }) => plainDice },
+  "special-die": { times: (_box, { specialDice }) => specialDice },
+  poor: {
+    times: (_box, { purse }) => once(purse <= triggerData.poor),
+    usually: ({ purse }) => once(purse <= triggerData.poor),
+  },
+  fee: {
+    times: ({ category }, { purse }) => once(category !== undefined && purse >= triggerData.fee),
+    usually: ({ purse, open }) => Math.min(1, purse / Math.max(1, triggerData.fee * open.length)),
+  },
+  unused: {
+    times: (_box, { unused }) => Math.min(triggerData.unusedMost, unused),
+    usually: ({ unused }) => Math.min(triggerData.unusedMost, unused + 3),
+  },
+  filled: {
+    times: (_box, { open, rounds }) => rounds - open.length,
+    usually: ({ open, rounds }) => rounds - open.length / 2,
+  },
+  "first-box": {
+    times: ({ category }, { open, rounds }) => once(category !== undefined && open.length === rounds),
+    usually: ({ open, rounds }) => (open.length === rounds ? 1 / rounds : 0),
+  },
+  "same-section": {
+    times: ({ category, section }, { before }) =>
+      once(category !== undefined && before !== null && sectionOf[categories[before] ?? "chance"] === section),
+    usually: () => 0.4,
+  },
+  "other-section": {
+    times: ({ category, section }, { before }) =>
+      once(category !== undefined && before !== null && sectionOf[categories[before] ?? "chance"] !== section),
+    usually: () => 0.6,
+  },
   pair: {
     onDice: true,
     times: ({ faces }) => [1, 2, 3, 4, 5, 6].reduce((pairs, face) => pairs + Math.floor(countOf(faces, face) / 2), 0),
@@ -128,6 +180,16 @@ export const countsUp = (trigger: Trigger | undefined): boolean =>
 
 const counting = [
   "stage-held",
+  "growth",
+  "remaining",
+  "charms-left",
+  "common-charm",
+  "lowest-level",
+  "highest-level",
+  "plain-die",
+  "special-die",
+  "unused",
+  "filled",
   "pair",
   "high-face",
   "low-face",
@@ -145,9 +207,9 @@ const counting = [
  * The upper bonus depends on no box and no moment: only effects that always apply, or that count the stages held,
  * affect it.
  */
-export const timesOf = (trigger: Trigger | undefined, box: ScoredBox, moment: ScoringMoment, held: number): number => {
+export const timesOf = (trigger: Trigger | undefined, box: ScoredBox, moment: ScoringMoment, own: number): number => {
   if (trigger === undefined) return 1;
   const { times, usually } = hooks[trigger];
   if (box.category === undefined && usually !== undefined) return 0;
-  return moment.ahead && usually !== undefined ? usually(moment) : times(box, moment, held);
+  return moment.ahead && usually !== undefined ? usually(moment, own) : times(box, moment, own);
 };

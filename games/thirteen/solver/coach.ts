@@ -4,8 +4,8 @@
  */
 import { type Mark, markFrom } from "@turnlight/kernel";
 import { type Book, plainDie } from "../rules/items.ts";
-import { diceOf, rollsLeft, rollsOf, target } from "../rules/stage.ts";
-import { payOf } from "../rules/stage-end.ts";
+import { diceOf, rollsLeft, target } from "../rules/stage.ts";
+import { endingPay } from "../rules/stage-end.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
 import { type DiceOption, optionsAt, type StageMoment } from "./decide.ts";
 import { type Estimate, estimateOf, towardsPoints, towardsTarget } from "./estimate.ts";
@@ -89,15 +89,8 @@ const targetOutlook = (
 };
 
 /** What ending the stage now pays in total, and what it pays at the end if every remaining round takes one roll. */
-const metPay = (book: Book, state: RunState): CoachAdvice["met"] => {
-  const { sheet, config } = state;
-  if (sheet.score < target(state) || config.challenge === "purist") return null;
-  const whole = (of: RunState): number => Object.values(payOf(book, of)).reduce((sum, part) => sum + part, 0);
-  const open = sheet.inPlay.filter((box) => sheet.boxes[box] === null).length;
-  const spared = rollsOf(book, state) - Math.max(1, sheet.rolled) + (open - 1) * (rollsOf(book, state) - 1);
-  const done = { ...sheet, unused: sheet.unused + Math.max(0, spared), boxes: sheet.boxes.map((box) => box ?? 0) };
-  return { cashIn: whole(state), playOn: whole({ ...state, sheet: done }) };
-};
+const metPay = (book: Book, state: RunState): CoachAdvice["met"] =>
+  state.sheet.score < target(state) || state.config.challenge === "purist" ? null : endingPay(book, state);
 
 /** Once the target is met every option reaches it, and unused rolls pay: boxes come first. */
 const boxesFirst = (options: readonly DiceOption[]): readonly DiceOption[] => [

@@ -1,7 +1,20 @@
 /** The result of a run, and the totals of runs. */
 import { type FinishedMatch, Match, type MatchRecord, type Occasion } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { aftermath, firstStanding, type RunResult, readTypedSeed, rules, stakes, targets } from "../index.ts";
+import {
+  aftermath,
+  bestKey,
+  compareDays,
+  dailyConfig,
+  firstStanding,
+  locksOf,
+  type RunResult,
+  readTypedSeed,
+  rules,
+  stakes,
+  targets,
+  usualBook,
+} from "../index.ts";
 
 const seed = () => {
   const read = readTypedSeed("COUNTED");
@@ -142,5 +155,58 @@ describe("how runs add up", () => {
     expect(aftermath.readStanding({ ...standing, last: [{}] })).toMatchObject({ ok: false, refusal: { where } });
     expect(aftermath.readResult(JSON.parse(JSON.stringify(result())))).toEqual({ ok: true, value: result() });
     expect(aftermath.readResult({ ...result(), counts: "always" }).ok).toBe(false);
+  });
+});
+
+describe("kits, stakes and days", () => {
+  const result = (more: Partial<RunResult>): RunResult => {
+    const plain = aftermath.result(ended(whole, { kind: "run", about: "COUNTED" }));
+    if (plain === undefined) throw new Error("the run counts for nothing");
+    return { ...plain, ...more };
+  };
+  const after = (results: readonly RunResult[]) =>
+    results.reduce(
+      (standing, one, i) => aftermath.add(standing, { result: one, match: `m${i}`, begun: i, ended: i + 1 } as never),
+      firstStanding,
+    );
+  test("a result says its kit and the build it ended with", () => {
+    const { kit, build } = result({});
+    expect(kit).toBe("classic");
+    expect(build).toHaveLength(1);
+    const workshop = aftermath.result(
+      ended(careless("unlocked=none kit=workshop", 2), { kind: "run", about: "COUNTED" }),
+    );
+    expect(workshop).toMatchObject({ kit: "workshop", build: ["steel", "steel"] });
+  });
+  test("personal bests are kept by kit and stake, without challenges, practice and older results", () => {
+    const { byKit } = after([
+      result({ kit: "classic", stake: 0, cleared: 3, bestStage: 400 }),
+      result({ kit: "classic", stake: 0, cleared: 5, bestStage: 350 }),
+      result({ kit: "library", stake: 2, cleared: 1, bestStage: 250 }),
+      result({ challenge: "gentle", cleared: 9 }),
+      result({ counts: "practice", cleared: 9 }),
+    ]);
+    expect(byKit).toEqual({
+      [bestKey("classic", 0)]: { runs: 2, cleared: 5, bestStage: 400 },
+      [bestKey("library", 2)]: { runs: 1, cleared: 1, bestStage: 250 },
+    });
+    const { kit: _kit, build: _build, ...older } = result({});
+    expect(after([older]).byKit).toBeUndefined();
+    expect(aftermath.readResult(older).ok).toBe(true);
+    expect(aftermath.readStanding(JSON.parse(JSON.stringify(after([result({})]))))).toMatchObject({ ok: true });
+  });
+  test("the day's run is the same for everybody: a common seed, every item, no stake", () => {
+    const read = rules.configText.read(dailyConfig);
+    if (!read.ok) throw new Error(read.refusal.reason);
+    expect(read.value).toMatchObject({ rules: 4, challenge: "none", scratch: "literal", stake: 0, kit: "classic" });
+    expect(read.value.unlocked).toEqual(locksOf(usualBook));
+  });
+  test("days are ordered by stages, then by points", () => {
+    const days = [
+      { cleared: 2, score: 300 },
+      { cleared: 3, score: 10 },
+      { cleared: 2, score: 301 },
+    ];
+    expect(days.toSorted(compareDays).map(({ score }) => score)).toEqual([300, 301, 10]);
   });
 });

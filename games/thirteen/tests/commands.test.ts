@@ -133,9 +133,27 @@ describe("archetypes", () => {
     [{ pool: "some" }, '--pool is "some"; expected all or none'],
     [
       { buyers: "generalist,lavish" },
-      '--buyers names "lavish"; expected generalist, upper, kinds, straights, house, money, few-rolls, manuals-first, charms-first',
+      '--buyers names "lavish"; expected generalist, thrifty, upper, kinds, straights, house, money, few-rolls, manuals-first, charms-first, dice, growth, row, spender',
     ],
   ])("refuses %j", async (options, why) => expect((await ask("archetypes", options)).why).toBe(why));
+});
+
+describe("economy", () => {
+  test("says what shops leave affordable, where runs end and how long won stages take, with ranges", async () => {
+    const { json, text } = await ask("economy", { bot: "greedy:human", runs: "2", seed: "1", set: "first=20" });
+    const range = { value: expect.any(Number), low: expect.any(Number), high: expect.any(Number) };
+    expect(json).toMatchObject({ runs: 2, won: range, affordable: range, endedInTheMiddle: range });
+    const { stages, shops, medianRounds } = json as Record<string, unknown> as {
+      readonly stages: readonly unknown[];
+      readonly shops: readonly unknown[];
+      readonly medianRounds: number;
+    };
+    expect([stages.length, shops.length]).toEqual([10, 9]);
+    expect(medianRounds).toBeGreaterThanOrEqual(9);
+    expect(text).toContain("affordable in shops 1–6");
+  });
+  test("refuses a number of runs that is none", async () =>
+    expect((await ask("economy", { bot: "greedy:human", runs: "none" })).why).toMatch(/^--runs is "none"/));
 });
 
 describe("items", () => {
@@ -181,7 +199,7 @@ describe("run and balance", () => {
     [{ bot: "greedy:loaded", seed: "1" }, 'greedy was given "loaded"; expected greedy:perfect or greedy:human'],
     [
       { bot: "lavish", seed: "1" },
-      'there is no bot "lavish"; expected a buyer (random, greedy, thrifty, generalist, expert, upper, kinds, straights, house, money, few-rolls, manuals-first, charms-first) and dice (perfect, human), as in greedy:perfect',
+      'there is no bot "lavish"; expected a buyer (random, greedy, thrifty, generalist, expert, upper, kinds, straights, house, money, few-rolls, manuals-first, charms-first, dice, growth, row, spender) and dice (perfect, human), as in greedy:perfect',
     ],
     [
       { bot: "greedy:perfect", seed: "no!" },
@@ -190,7 +208,7 @@ describe("run and balance", () => {
     [{ seed: "1" }, '--bot is missing; expected a bot, for example "--bot greedy:perfect"'],
     [
       { bot: "greedy:perfect", set: "unlocked=moon" },
-      'setting unlocked: there is no lock called "moon"; expected all, none, or of two-faced, wild, gold, glass, snowball, finale, big-game, quintet, mirror, compounder, seal, forge, stamp',
+      'setting unlocked: there is no lock called "moon"; expected all, none, or of two-faced, wild, gold, glass, snowball, finale, big-game, quintet, mirror, compounder, seal, forge, stamp, echo, apprentice, trophy-wall, kinship, alchemist, temper, triple-stamp',
     ],
   ])("refuses %j", async (options, why) => expect((await ask("run", options)).why).toBe(why));
 });

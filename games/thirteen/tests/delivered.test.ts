@@ -12,7 +12,7 @@ import { measuring, shopsOf } from "../commands/delivery.ts";
 import { type Item, plainDie, usualBook } from "../index.ts";
 import { usualConfig } from "./standing.ts";
 
-const weighed = usualBook.items.filter(({ id, kind }) => id !== plainDie && kind !== "consumable");
+const weighed = usualBook.items.filter(({ id, kind }) => id !== plainDie && kind !== "consumable" && kind !== "pack");
 type Figures = Readonly<Record<"could" | "adds" | "error" | "again", number>>;
 const figures: Readonly<Record<string, Figures>> = measured.items;
 const unknown: Figures = { could: Number.NaN, adds: Number.NaN, error: Number.NaN, again: Number.NaN };

@@ -1,8 +1,18 @@
 /** The shop: its offers, its prices, and that a new item is one entry. */
 import { drawOf, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { bookOf, type Charm, preview, type RunState, rarityOdds, rules, runRules, stock, usualBook } from "../index.ts";
-import { level } from "../rules/stock.ts";
+import {
+  bookOf,
+  type Charm,
+  economyOf,
+  preview,
+  type RunState,
+  rarityOdds,
+  rules,
+  runRules,
+  stock,
+  usualBook,
+} from "../index.ts";
 import { offers, play, playText, refusedAs, shopping, standing, usualConfig } from "./standing.ts";
 
 /** Prices change with the balance; the rules about them do not. */
@@ -97,7 +107,7 @@ describe("the shop", () => {
   });
   test("a manual costs its price and a step for each level of its section, and raises it", () => {
     const state = shopping({ offers, purse: 20, levels: { upper: 3 } });
-    const price = priceOf("manual-upper") + 3 * level.priceStep;
+    const price = priceOf("manual-upper") + 3 * economyOf(usualConfig).manualStep;
     expect(play(state, "buy 3")).toMatchObject({ purse: 20 - price, levels: { upper: 4 } });
   });
   test("a die takes another's place, which is sold", () => {

@@ -44,8 +44,11 @@ test("a whole match of two bots ends, each board replays by itself with its dice
   }
 });
 
-test("a match begun by the second rules ends, and its boards can be looked at", () => {
-  const story = readStory(readFileSync(new URL("../golden/second-side-by-side.story", import.meta.url), "utf8"));
+test.each([
+  ["second", 2],
+  ["third", 3],
+] as const)("a match begun by the %s rules ends, and its boards can be looked at", (name, version) => {
+  const story = readStory(readFileSync(new URL(`../golden/${name}-side-by-side.story`, import.meta.url), "utf8"));
   if (!story.ok) throw new Error(story.refusal.reason);
   const begunBy = rulesOf(thirteenSideBySide, story.value.version);
   if (!begunBy.ok) throw new Error(begunBy.refusal.reason);
@@ -53,6 +56,6 @@ test("a match begun by the second rules ends, and its boards can be looked at", 
   expect(resumed.ok && resumed.value.match.turn.kind).toBe("over");
   const board = thirteenSideBySide.boardOf(story.value, 1);
   if (!board.ok) throw new Error(board.refusal.reason);
-  expect(board.value.version).toBe(2);
-  expect(Match.resume(rulesBegunBy(2), board.value, { verify: true }).ok).toBe(true);
+  expect(board.value.version).toBe(version);
+  expect(Match.resume(rulesBegunBy(version), board.value, { verify: true }).ok).toBe(true);
 });

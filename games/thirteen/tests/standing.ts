@@ -4,6 +4,7 @@ import {
   categories,
   freshRun,
   freshSheet,
+  type HeldCharm,
   locksOf,
   type RunConfig,
   type RunFact,
@@ -15,21 +16,28 @@ import {
   targetOf,
   usualBook,
 } from "../index.ts";
+import { thirdBook } from "../rules/stock.ts";
 
+/** By the rules of version 3, in which most positions of the tests are described. */
 export const usualConfig: RunConfig = {
   scratch: "literal",
   challenge: "none",
-  unlocked: locksOf(usualBook),
+  unlocked: locksOf(thirdBook),
   first: 200,
   stake: 0,
+  kit: "classic",
+  rules: 3,
 };
+
+/** The same by the newest rules, where money is scarce. */
+export const scarceConfig: RunConfig = { ...usualConfig, unlocked: locksOf(usualBook), rules: 4 };
 
 export interface Standing {
   readonly config?: Partial<RunConfig>;
   readonly shown?: readonly number[];
   readonly rolled?: number;
   readonly dice?: readonly string[];
-  readonly charms?: readonly (string | { readonly item: string; readonly held: number })[];
+  readonly charms?: readonly (string | HeldCharm)[];
   readonly levels?: Partial<Record<Section, number>>;
   readonly pocket?: readonly string[];
   readonly purse?: number;

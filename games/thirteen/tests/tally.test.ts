@@ -1,7 +1,10 @@
 /** What items brought: against scores computed without them. */
+import { readFileSync } from "node:fs";
+import { Match, readStory, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { bestItem, broughtSoFar, tallyBox } from "../results/tally.ts";
+import { bestItem, bestPurchase, broughtSoFar, tallyBox, tallyRun } from "../results/tally.ts";
 import { previewBox } from "../rules/preview.ts";
+import { rules, rulesBegunBy } from "../rules/run.ts";
 import type { RunState } from "../rules/state.ts";
 import { usualBook } from "../rules/stock.ts";
 import { standing } from "./standing.ts";
@@ -28,6 +31,25 @@ test("a charm brought what the box would lack without it, and so did a die and a
 test("what did nothing in a box is not in its tally", () => {
   const { by } = tallyBox(usualBook, rolled, "full-house");
   expect(Object.keys(by).toSorted()).toEqual(["abacus", "bell", "crown", "steel", "twins"]);
+});
+
+test("the best purchase is the bought item that brought most, with all it cost; what came for nothing is none", () => {
+  const text = readFileSync(new URL("../golden/greedy-human.story", import.meta.url), "utf8");
+  const record = readStory(text);
+  if (!record.ok) throw new Error(record.refusal.reason);
+  const best = bestPurchase(record.value);
+  const boxes = tallyRun(record.value);
+  const resumed = Match.resume(rulesBegunBy(record.value.version), record.value);
+  if (!resumed.ok) throw new Error(resumed.refusal.reason);
+  const bought = resumed.value.steps.flatMap(({ told }) =>
+    told.flatMap(({ fact }) => (fact.kind === "bought" ? [fact] : [])),
+  );
+  const points = bought.map(({ item }) => broughtSoFar(boxes, item)?.points ?? 0);
+  expect(best?.points).toBe(Math.max(...points));
+  expect(best?.price).toBe(bought.filter(({ item }) => item === best?.item).reduce((sum, { price }) => sum + price, 0));
+  const read = rules.configText.read("");
+  if (!read.ok) throw new Error(read.refusal.reason);
+  expect(bestPurchase(Match.begin(rules, read.value, { seed: seedOf("new") }).match.record)).toBeUndefined();
 });
 
 test("the history of an item counts its boxes and stages from its first one on", () => {

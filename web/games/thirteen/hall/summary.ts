@@ -1,5 +1,5 @@
 /** The arcade's home page summary: unfinished runs, the daily run, and the distance to victory. */
-import { type RunView, rulesBegunBy, type ThirteenStanding, targets } from "@turnlight/games/thirteen";
+import { isInShop, type RunView, rulesBegunBy, type ThirteenStanding, targets } from "@turnlight/games/thirteen";
 import { dayOf, type Occasion, streakOf } from "@turnlight/kernel";
 import { emptyText, type Localized, localized } from "../../../language/catalogue.ts";
 import { number, shortDay } from "../../../language/format.ts";
@@ -56,7 +56,7 @@ const unfinished = unfinishedOf(rulesBegunBy, [], ({ view, occasion }) => {
     what: whatIs(view, occasion),
     score: localized(summaryWords, (words) => {
       if (phase.kind === "draft" || phase.kind === "drafting") return words.draft;
-      if (phase.kind === "shop" || phase.kind === "stocking") return words.shop(stage);
+      if (isInShop(phase)) return words.shop(stage);
       return words.stood(
         words.round(stage, sheet.round, sheet.inPlay.length),
         number(sheet.score),

@@ -3,6 +3,7 @@ import {
   type Charm,
   countsUp,
   type Die,
+  type HeldCharm,
   type Item,
   level,
   type Manual,
@@ -18,13 +19,27 @@ export interface ItemLanguage {
 
 const sampleBase = 10;
 
+/** When a charm's effect applies, in words; one that grows says at what. */
+export const perWords = ({ said }: ItemLanguage, { per, grows }: Charm): string => {
+  if (per === undefined) return "";
+  return per === "growth" && grows !== undefined ? said.grows[grows] : said.per[per];
+};
+
 /** Where and when a charm applies: its section, its trigger, both or neither. */
-const whereOf = ({ said }: ItemLanguage, { in: section, per }: Charm): string =>
-  [section === undefined ? "" : said.inSection[section], per === undefined ? "" : said.per[per]]
+const whereOf = (tongue: ItemLanguage, charm: Charm): string =>
+  [charm.in === undefined ? "" : tongue.said.inSection[charm.in], perWords(tongue, charm)]
     .filter((part) => part !== "")
     .join(" ");
 
-const givesWords = (tongue: ItemLanguage, charm: Charm, held: number): readonly string[] => {
+/** How often its trigger counts the charm itself at the moment; undefined for other triggers. */
+const countNow = ({ per, lasts = 0 }: Charm, held: HeldCharm | undefined): number | undefined => {
+  if (held === undefined) return undefined;
+  if (per === "stage-held") return held.held === 0 ? undefined : 1 + held.held;
+  if (per === "growth") return held.grown ?? 0;
+  return per === "remaining" ? lasts - (held.grown ?? 0) : undefined;
+};
+
+const givesWords = (tongue: ItemLanguage, charm: Charm, held: HeldCharm | undefined): readonly string[] => {
   const { said, number } = tongue;
   const { gives, per } = charm;
   if (gives === undefined) return [];
@@ -34,23 +49,34 @@ const givesWords = (tongue: ItemLanguage, charm: Charm, held: number): readonly 
   if (gives.mult !== undefined) parts.push(said.mult(number(gives.mult), where));
   if (gives.xmult !== undefined)
     parts.push(countsUp(per) ? said.xmultMore(number(gives.xmult - 1), where) : said.xmult(number(gives.xmult), where));
-  if (per === "stage-held" && held > 0) {
-    const times = 1 + held;
+  const times = countNow(charm, held);
+  if (times !== undefined) {
     if (gives.mult !== undefined) parts.push(said.now(`+${number(Math.round(100 * times * gives.mult) / 100)}`));
-    if (gives.xmult !== undefined) parts.push(said.now(`×${number(1 + times * (gives.xmult - 1))}`));
+    if (gives.xmult !== undefined)
+      parts.push(said.now(`×${number(Math.round(100 + 100 * times * (gives.xmult - 1)) / 100)}`));
   }
   return parts;
 };
 
 const bendWords = (
   { said }: ItemLanguage,
-  { shorterRuns, twoPairs }: NonNullable<Charm["bends"]>,
+  { shorterRuns, twoPairs, fewerAlike, anyHouse, roundRuns }: NonNullable<Charm["bends"]>,
 ): readonly string[] => [
+  ...(fewerAlike === undefined ? [] : [said.fewerAlike(fewerAlike)]),
+  ...(anyHouse === undefined ? [] : [said.anyHouse]),
+  ...(roundRuns === undefined ? [] : [said.roundRuns]),
   ...(shorterRuns === undefined ? [] : [said.shorterRuns(shorterRuns)]),
   ...(twoPairs === undefined ? [] : [said.twoPairs]),
 ];
 
-const charmWords = (tongue: ItemLanguage, charm: Charm, held: number): readonly string[] => {
+/** What only charms since version 4 of the rules do. */
+const engineWords = ({ said }: ItemLanguage, charm: Charm): readonly string[] => [
+  ...(charm.lasts === undefined ? [] : [said.lasts(charm.lasts)]),
+  ...(charm.diceAgain === undefined ? [] : [said.diceAgain(charm.diceAgain)]),
+  ...(charm.turnsInto === undefined ? [] : [said.turnsPlain(said.names[charm.turnsInto] ?? charm.turnsInto)]),
+];
+
+const charmWords = (tongue: ItemLanguage, charm: Charm, held: HeldCharm | undefined): readonly string[] => {
   const { said } = tongue;
   const parts = [...givesWords(tongue, charm, held)];
   if (charm.copies !== undefined) parts.push(said.copies[charm.copies]);
@@ -60,6 +86,7 @@ const charmWords = (tongue: ItemLanguage, charm: Charm, held: number): readonly 
   if (charm.tips !== undefined) parts.push(said.tips[charm.tips.for](charm.tips.money));
   if (charm.interest !== undefined) parts.push(said.interest(charm.interest));
   if (charm.unused !== undefined) parts.push(said.unused(charm.unused));
+  parts.push(...engineWords(tongue, charm));
   return parts;
 };
 
@@ -109,6 +136,7 @@ export const effectIn = (tongue: ItemLanguage, item: Item, state?: RunState): st
       ? []
       : [countsUp(per) ? said.effect.xmultMore(number(gives.xmult - 1)) : said.effect.xmult(number(gives.xmult))]),
     ...(bends === undefined ? [] : bendWords(tongue, bends)),
+    ...engineWords(tongue, item),
   ].join(" ");
 };
 
@@ -116,7 +144,7 @@ export const effectIn = (tongue: ItemLanguage, item: Item, state?: RunState): st
 export const aboutIn = (tongue: ItemLanguage, item: Item, state?: RunState): string => {
   switch (item.kind) {
     case "charm": {
-      const held = state?.charms.find((charm) => charm.item === item.id)?.held ?? 0;
+      const held = state?.charms.find((charm) => charm.item === item.id);
       return charmWords(tongue, item, held).join(" ");
     }
     case "die":
@@ -125,5 +153,7 @@ export const aboutIn = (tongue: ItemLanguage, item: Item, state?: RunState): str
       return manualWords(tongue, item, (state?.levels[item.section] ?? 0) + 1);
     case "consumable":
       return tongue.said.about[item.id] ?? "";
+    case "pack":
+      return tongue.said.packs[item.of](item.count);
   }
 };

@@ -21,6 +21,18 @@ const die = (frame: string, body: string, pip: string, drawn: string): readonly 
   return ["............", edge, side, ...rows, side, edge, "............"];
 };
 
+/** A sealed packet: torn edges above and below, and a symbol of 6 by 4. */
+const pack = (edge: string, body: string, drawn: string): readonly string[] => {
+  const torn = `..${`${edge}.`.repeat(4)}..`;
+  const bar = `..${edge.repeat(8)}..`;
+  const plain = `..${edge}${body.repeat(6)}${edge}..`;
+  const rows = drawn
+    .trim()
+    .split(/\s+/)
+    .map((row) => `..${edge}${row.replaceAll(".", body)}${edge}..`);
+  return [torn, bar, plain, plain, ...rows, plain, plain, bar, torn];
+};
+
 const common = "g";
 const uncommon = "n";
 const rare = "y";
@@ -69,4 +81,53 @@ export const dicePictures: Readonly<Record<string, readonly string[]>> = {
   steel: die("d", "s", "g", "x....x .x..x. ..xx.. ..xx.. .x..x. x....x"),
   copper: die("t", "o", "r", "...... ...... ..xx.. ..xx.. ...... ......"),
   "two-faced": die("q", "p", "w", "x..... ...... ..xxxx ..xxxx ..xxxx ..xxxx"),
+};
+
+/** Charms since version 4 of the rules. */
+export const enginePictures: Readonly<Record<string, readonly string[]>> = {
+  "late-bloomer": medal(common, "k", "..aa.. .aaaa. ..aa.. ..nn.. .nnnn. ..nn.."),
+  homespun: medal(common, "k", "..rr.. .rrrr. rrrrrr .wwww. .wttw. .wttw."),
+  refrain: medal(common, "k", "cccccc c....c ccc..c c..ccc c....c cccccc"),
+  zigzag: medal(common, "k", "y....y .y..y. ..yy.. ..pp.. .p..p. p....p"),
+  "idle-hands": medal(common, "k", "s.ss.s s.ss.s ssssss ssssss .ssss. ..ss.."),
+  sparkler: medal(common, "k", "y.yy.y .yyyy. yywwyy .yyyy. y.gg.y ..gg.."),
+  candle: medal(common, "k", "..yy.. ..oy.. ..ww.. ..ww.. ..ww.. .tttt."),
+  ratchet: medal(common, "k", "s.ss.s ssssss .skks. .skks. ssssss s.ss.s"),
+  scar: medal(common, "k", ".....r ..r.r. ..rr.. .rrr.. r.r... r....."),
+  understudy: medal(uncommon, "k", "ww...s wkw.ss www.sk .w..ss ww...s w....."),
+  conductor: medal(uncommon, "k", "....ww ...ww. ..ww.. .tt... tt.... t....."),
+  vanguard: medal(uncommon, "k", "rrrr.. rrrrrr rrrr.. s..... s..... s....."),
+  crowd: medal(uncommon, "k", ".s..s. sssss. .scc.s sccccs .cccc. cccccc"),
+  menagerie: medal(uncommon, "k", "o.oo.o oooooo okoook oooooo .okko. ..oo.."),
+  bribe: medal(uncommon, "k", "nnnnnn nwyywn nyoyyn nyyoyn nwyywn nnnnnn"),
+  pawnbroker: medal(uncommon, "k", "..tt.. .tttt. oo..oo oo..oo ..oo.. ..oo.."),
+  regular: medal(uncommon, "k", "yyyy.. yyyyyy yyyy.y yyyyyy yyyy.. tttt.."),
+  apothecary: medal(uncommon, "k", "..tt.. ..ww.. .wppw. wppppw wppppw .wwww."),
+  magpie: medal(uncommon, "k", "..kss. .ksssy kkwwk. kwwwk. .kwk.. .y.y.."),
+  polymath: medal(uncommon, "k", "rr..bb rr..bb ...... ...... nn..yy nn..yy"),
+  specialist: medal(uncommon, "k", "..bb.. ..bb.. ..bb.. .bbbb. .bbbb. bbbbbb"),
+  manor: medal(uncommon, "k", "r.rr.r rrrrrr wwwwww wcwwcw wwttww wwttww"),
+  "round-trip": medal(uncommon, "k", ".nnnn. n....n n...nn n....n nn...n .nnnn."),
+  bounty: medal(uncommon, "k", "tttttt trkkrt tkrrkt tkrrkt tyyyyt tttttt"),
+  echo: medal(rare, "k", "...c.. .c..c. w.c..c w.c..c .c..c. ...c.."),
+  apprentice: medal(rare, "k", "..tt.. .tttt. ..aa.. .bbbb. bbbbbb .b..b."),
+  "trophy-wall": medal(rare, "k", "y.yy.y yyyyyy .yyyy. ..yy.. ..oo.. .oooo."),
+  ledger: medal(rare, "k", "mmmmmm mwwwwm mwrrwm mwwwwm mwbbwm mmmmmm"),
+  kinship: medal(rare, "k", "w.ww.w ww..ww ...... a.aa.a aa..aa ......"),
+  alchemist: medal(rare, "k", "..ww.. ..ww.. .wnnw. wnnnnw wnynnw .wwww."),
+  overture: medal(rare, "k", "..wwww ..w..w ..w..w www.ww www.ww ww...."),
+  beggar: medal(rare, "k", "..yy.. ...... tttttt tkkkkt .tttt. ..tt.."),
+};
+
+/** Consumables and packs since version 4 of the rules. */
+export const warePictures: Readonly<Record<string, readonly string[]>> = {
+  "two-tokens": medal("b", "k", "yyyy.. yooy.. yoyyyy yyyooy ..yooy ..yyyy"),
+  sixer: die("v", "n", "w", "x....x ...... x....x x....x ...... x....x"),
+  gild: die("o", "y", "w", "..xx.. .xxxx. .xxxx. .xxxx. ..xx.. ...xx."),
+  glaze: die("b", "c", "w", "..xx.. .xxxx. .xxxx. .xxxx. ..xx.. ...xx."),
+  temper: die("d", "s", "r", "..xx.. .xxxx. .xxxx. .xxxx. ..xx.. ...xx."),
+  "triple-stamp": medal("m", "k", "..rr.. ..rr.. .rrrr. wwwwww .w.w.w w.w.w."),
+  "pack-charms": pack("q", "p", "..yy.. yyyyyy .yyyy. .y..y."),
+  "pack-manuals": pack("b", "c", "wwwwww wbbbbw wbbbbw wwwwww"),
+  "pack-pocket": pack("v", "n", "..ww.. .wwww. .wwww. ..ww.."),
 };

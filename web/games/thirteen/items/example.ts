@@ -62,6 +62,7 @@ const having = (state: RunState, item: Item): RunState => {
     case "die":
       return { ...state, dice: state.dice.with(Math.max(0, state.dice.indexOf(plainDie)), item.id) };
     case "consumable":
+    case "pack":
       return state;
   }
 };

@@ -1,6 +1,6 @@
 /** The pictures as rows of letters; a dot is transparent. */
 import type { Section } from "@turnlight/games/thirteen";
-import { charmPictures, dicePictures } from "./charm-pictures.ts";
+import { charmPictures, dicePictures, enginePictures, warePictures } from "./charm-pictures.ts";
 
 const picture = (drawn: string): readonly string[] =>
   drawn
@@ -11,6 +11,8 @@ const picture = (drawn: string): readonly string[] =>
 export const pictures: Readonly<Record<string, readonly string[]>> = {
   ...charmPictures,
   ...dicePictures,
+  ...enginePictures,
+  ...warePictures,
   unknown: picture(`
     ............
     ...yyyyyy...

@@ -8,6 +8,7 @@ import { words } from "../words/words.ts";
 import { lessonFor, type ShopLesson, shopLessons } from "./shop-lessons.ts";
 
 const places: Readonly<Record<ShopLesson, string>> = {
+  sale: ".offer.on-sale",
   mult: ".offers",
   interest: ".purse",
   lucky: '[data-item="lucky"], .yours',

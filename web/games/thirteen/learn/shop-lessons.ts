@@ -1,7 +1,7 @@
-/** Lessons of the first shops, one per shop: mult, interest, when a die helps, that order matters. */
+/** Lessons of the first shops, one per shop: sales, mult, interest, when a die helps, that order matters. */
 import { type Item, money, type RunState, usualBook } from "@turnlight/games/thirteen";
 
-export const shopLessons = ["mult", "interest", "lucky", "order"] as const;
+export const shopLessons = ["sale", "mult", "interest", "lucky", "order"] as const;
 export type ShopLesson = (typeof shopLessons)[number];
 
 const speaksOfMult = (item: Item | undefined): boolean =>
@@ -14,6 +14,7 @@ const isCopy = (id: string): boolean => {
 
 /** When each lesson has something to point at. */
 const fits: Readonly<Record<ShopLesson, (state: RunState, offers: readonly string[]) => boolean>> = {
+  sale: ({ phase }) => phase.kind === "shop" && (phase.sale?.length ?? 0) > 0,
   mult: (_, offers) => offers.some((id) => speaksOfMult(usualBook.find(id))),
   interest: ({ purse }) => purse >= money.interestPer,
   lucky: ({ dice }, offers) => offers.includes("lucky") || dice.includes("lucky"),

@@ -1,5 +1,6 @@
-/** The next run as one likes it: its stake, free scratching, or a seed. Stake and scratching are remembered. */
+/** The next run as one likes it: its stake, its kit, free scratching, or a seed. Stake and scratching are remembered. */
 import { batch, useSignal } from "@preact/signals";
+import type { KitName } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
 import { Key } from "../play/Key.tsx";
 import { beginRun, type Wish } from "../play/start-run.ts";
@@ -8,6 +9,7 @@ import { refusalText, useOneAtATime } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 import { titleWords } from "../words/title.ts";
 import { words } from "../words/words.ts";
+import { Kits } from "./Kits.tsx";
 import { makeWay } from "./resume.ts";
 import { Stakes } from "./Stakes.tsx";
 import { keepStake, stakeChosen } from "./stake.ts";
@@ -19,6 +21,7 @@ export const Customise = ({ typed }: { readonly typed: string }) => {
   const wrong = useSignal("");
   const most = useSignal(0);
   const stake = useSignal(0);
+  const kit = useSignal<KitName>("classic");
   const freeScratch = useSignal(false);
   useEffect(() => {
     void Promise.all([standing(), stakeChosen(), habits()]).then(([mine, chosen, kept]) =>
@@ -50,6 +53,12 @@ export const Customise = ({ typed }: { readonly typed: string }) => {
             }}
           />
         )}
+        <Kits
+          chosen={kit.value}
+          onChoose={(now) => {
+            kit.value = now;
+          }}
+        />
         <label class="door-check">
           <input
             type="checkbox"
@@ -61,7 +70,7 @@ export const Customise = ({ typed }: { readonly typed: string }) => {
           />
           <span>{texts.freeScratch}</span>
         </label>
-        <Key tone="gold" onPress={() => void begin({ kind: "run", stake: stake.value })}>
+        <Key tone="gold" onPress={() => void begin({ kind: "run", stake: stake.value, kit: kit.value })}>
           {titleWords.value.start}
         </Key>
       </section>

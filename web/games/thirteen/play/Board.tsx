@@ -1,8 +1,7 @@
 /** A stage: dice above, the sheet below, the roll button within the thumb's reach. */
 import {
   type Category,
-  payLimits,
-  payOf,
+  endingPay,
   preview,
   type RunFact,
   type RunState,
@@ -70,20 +69,10 @@ const countedIn = (beats: readonly Beat[]): ReadonlyMap<number, string> =>
 
 const cashIn = "cash in";
 
-/** The total pay for ending the stage now. */
-const payNow = (state: RunState): number =>
-  Object.values(payOf(usualBook, state)).reduce<number>((sum, part) => sum + part, 0);
-
-/** Unused rolls pay no more in this stage. */
-const isPaidOut = (state: RunState): boolean => {
-  const { aRoll, unusedMost } = payLimits(usualBook, state);
-  return aRoll * state.sheet.unused >= unusedMost;
-};
-
 /** A consumable that needs no die is used at once. */
 const needsDie = (item: string): boolean => {
   const found = usualBook.find(item);
-  return found?.kind === "consumable" && found.changes !== undefined;
+  return found?.kind === "consumable" && (found.changes !== undefined || found.turnsInto !== undefined);
 };
 
 export const Board = ({
@@ -111,6 +100,7 @@ export const Board = ({
   const show = feel.show.value;
   const finale = feel.finale.value;
   const fired = show?.beats.slice(0, show.at + 1) ?? [];
+  const pay = endingPay(usualBook, state);
   const canCashIn = !busy && moves.includes(cashIn);
   const canScratch = !busy && !over && scratchable(usualBook, state).length > 0;
   const isOn =
@@ -171,15 +161,15 @@ export const Board = ({
             ))}
             {show === undefined && finale === undefined && <Coaching coach={coach} shown={state.sheet.shown} />}
             {canCashIn && aimed === undefined && (
-              <Key tone="green" small label={texts.cashIn.label(payNow(state))} onPress={() => controls.send(cashIn)}>
-                {texts.cashIn.key(payNow(state))}
+              <Key tone="green" small label={texts.cashIn.label(pay.cashIn)} onPress={() => controls.send(cashIn)}>
+                {texts.cashIn.key(pay.cashIn)}
               </Key>
             )}
             <p class="saying">
               {busy || aimed !== undefined
                 ? ""
                 : canCashIn
-                  ? isPaidOut(state)
+                  ? pay.playOn <= pay.cashIn
                     ? texts.cashIn.paidOut
                     : texts.cashIn.saying
                   : sayingOf(state, canScratch && !previews.some(({ valid }) => valid), locked.length)}

@@ -57,6 +57,7 @@ export const UseOnDie = ({
   const texts = words.value.use;
   const found = usualBook.find(item);
   const changes = found?.kind === "consumable" ? found.changes : undefined;
+  const into = found?.kind === "consumable" ? found.turnsInto : undefined;
   return (
     <Veil
       title={nameOf(item)}
@@ -76,6 +77,15 @@ export const UseOnDie = ({
               <Die face={face} />
             </span>
             <span class="use-to">
+              {into !== undefined && state.dice[die] !== into && (
+                <button
+                  type="button"
+                  aria-label={texts.into(die + 1, nameOf(into))}
+                  onClick={() => onUse(`use ${item} ${die + 1}`)}
+                >
+                  <Glyph item={into} />
+                </button>
+              )}
               {(changes?.(face) ?? []).map(({ by, to }) => (
                 <button
                   key={by}

@@ -110,7 +110,7 @@ const saidOf = ({ taken, over }: Hand, state: RunState): string => {
   const texts = words.value.shop;
   const item = itemOf(taken.item);
   if (over === undefined || item === undefined) return nameOf(taken.item);
-  if (over === "purse") return texts.sell(nameOf(item.id), sellPrice(item));
+  if (over === "purse") return texts.sell(nameOf(item.id), sellPrice(state, item));
   return taken.kind === "offer"
     ? texts.buy(nameOf(item.id), priceOf(state, item))
     : moveWords(state, taken.item, Number(over.split(" ")[1]) - 1);

@@ -23,7 +23,9 @@ const standWords = (state: RunState): string => {
 const PayLines = ({ state, paid }: { readonly state: RunState; readonly paid: Pay }) => {
   const texts = words.value.end;
   const { paidRolls } = payLimits(usualBook, state);
-  const lines = (["stage", "unused", "early", "interest", "charms"] as const).filter((line) => paid[line] > 0);
+  const lines = (["stage", "unused", "early", "boxes", "interest", "charms"] as const).filter(
+    (line) => (paid[line] ?? 0) > 0,
+  );
   return (
     <dl class="pay">
       {lines.map((line) => (

@@ -1,5 +1,5 @@
 /** The header: round, badges, stars and money, and the progress bar. */
-import { apart, type RunState, target, twistNow } from "@turnlight/games/thirteen";
+import { apart, isInShop, type RunState, target, twistNow } from "@turnlight/games/thirteen";
 import { number, StarIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { badgesOf, type RunBadges } from "./badges.ts";
@@ -61,7 +61,7 @@ export const Hud = ({ state, score, ahead, stars, daily, practice, onMoney, onBa
   const counted = useCounted(score);
   const share = (points: number) => `${Math.min(100, (100 * points) / goal)}%`;
   const rounds = sheet.inPlay.length;
-  const twist = state.phase.kind === "shop" ? null : twistNow(state);
+  const twist = isInShop(state.phase) ? null : twistNow(state);
   return (
     <header class="hud">
       <div class="hud-row">

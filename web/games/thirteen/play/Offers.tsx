@@ -1,5 +1,5 @@
 /** The items for sale as cards: picture, what it does, when, what it changes in the stage to come, and its price. */
-import { type Item, priceOf, type RunState, shop } from "@turnlight/games/thirteen";
+import { fullPrice, type Item, isOnSale, priceOf, type RunState, shop } from "@turnlight/games/thirteen";
 import { effectOf, itemOf, nameOf, rarityOf, whenOf } from "../items/describe.ts";
 import { isShutNext, offerExample } from "../items/example.ts";
 import { Glyph } from "../items/Glyph.tsx";
@@ -33,8 +33,9 @@ export const mayBuy = (moves: readonly string[], item: Item, n: number): boolean
 const hindrance = (state: RunState, item: Item): string => {
   const texts = words.value.shop;
   if (item.kind === "charm" && state.charms.some((charm) => charm.item === item.id)) return texts.held;
-  if (item.kind === "charm" && state.charms.length >= state.slots) return texts.noRoom;
-  if (item.kind === "consumable" && state.pocket.length >= shop.pocket) return texts.noRoom;
+  const holds = item.kind === "pack" ? item.of : item.kind;
+  if (holds === "charm" && state.charms.length >= state.slots) return texts.noRoom;
+  if (holds === "consumable" && state.pocket.length >= shop.pocket) return texts.noRoom;
   const short = priceOf(state, item) - state.purse;
   return short > 0 ? texts.short(short) : texts.held;
 };
@@ -72,6 +73,7 @@ export const Offers = ({ state, offers, moves, controls, line, coached, drag }: 
             </li>
           );
         const price = priceOf(state, item);
+        const was = isOnSale(state, item) ? fullPrice(state, item) : undefined;
         const can = mayBuy(moves, item, n);
         const points = added.get(item.id);
         const buy = () => {
@@ -80,7 +82,7 @@ export const Offers = ({ state, offers, moves, controls, line, coached, drag }: 
         };
         return (
           <li
-            class={`offer kind-${item.kind} ${rarityOf(item)}${can ? "" : " quiet"}`}
+            class={`offer kind-${item.kind} ${rarityOf(item)}${can ? "" : " quiet"}${was === undefined ? "" : " on-sale"}`}
             data-item={item.id}
             key={`offer ${n + 1} ${item.id}`}
           >
@@ -100,9 +102,11 @@ export const Offers = ({ state, offers, moves, controls, line, coached, drag }: 
                   : texts.items.kinds[item.kind]}
               </small>
               <b class="offer-name">{nameOf(item.id)}</b>
-              <span class="offer-about">{effectOf(item, state)}</span>
-              <span class="offer-when">
-                <ClockIcon /> {whenOf(item)}
+              <span class="offer-text">
+                <span class="offer-about">{effectOf(item, state)}</span>{" "}
+                <span class="offer-when">
+                  <ClockIcon /> {whenOf(item)}
+                </span>
               </span>
             </button>
             <div class="offer-now">
@@ -110,7 +114,23 @@ export const Offers = ({ state, offers, moves, controls, line, coached, drag }: 
               {points !== undefined && <p class="offer-added">{addedWords(points)}</p>}
             </div>
             <div class="offer-buy">
-              <Key tone="gold" small disabled={!can} label={texts.shop.buy(nameOf(item.id), price)} onPress={buy}>
+              {was !== undefined && (
+                <span aria-hidden="true">
+                  <b class="offer-sale">{texts.shop.sale}</b>
+                  <s class="offer-was">${was}</s>
+                </span>
+              )}
+              <Key
+                tone="gold"
+                small
+                disabled={!can}
+                label={
+                  was === undefined
+                    ? texts.shop.buy(nameOf(item.id), price)
+                    : texts.shop.buyOnSale(nameOf(item.id), price, was)
+                }
+                onPress={buy}
+              >
                 ${price}
               </Key>
               {!can && <span class="item-why">{hindrance(state, item)}</span>}

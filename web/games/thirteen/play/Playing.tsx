@@ -1,6 +1,15 @@
 /** A run, played or watched; watched, it has no controls, except when trying a single move. */
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { openBoxes, preview, scratchable, starsFor, target, targets, usualBook } from "@turnlight/games/thirteen";
+import {
+  openBoxes,
+  preview,
+  type RunPhase,
+  scratchable,
+  starsFor,
+  target,
+  targets,
+  usualBook,
+} from "@turnlight/games/thirteen";
 import { useEffect, useRef } from "preact/hooks";
 import { Tour } from "../learn/Tour.tsx";
 import { useCoach } from "../learn/useCoach.ts";
@@ -17,6 +26,7 @@ import { Hud } from "./Hud.tsx";
 import { ItemSheet } from "./ItemSheet.tsx";
 import { Menu } from "./Menu.tsx";
 import { MoneySheet } from "./MoneySheet.tsx";
+import { OpenPack } from "./OpenPack.tsx";
 import { whyOf } from "./occasion.ts";
 import type { RunScreenProps } from "./run.ts";
 import { Shop } from "./Shop.tsx";
@@ -34,6 +44,10 @@ import { Victory } from "./Victory.tsx";
 
 /** Up to this many open boxes, the music treats a stage as near its end. */
 const lastBoxes = 3;
+
+/** Where a choice of items takes the board's place. */
+const choices: readonly RunPhase["kind"][] = ["draft", "drafting", "pack", "unpacking"];
+const hasBoard = ({ kind }: RunPhase): boolean => !choices.includes(kind);
 
 export const Playing = (props: RunScreenProps) => {
   const { sight, busy, fact, attempt, actions, unaided = false, beside = false } = props;
@@ -125,8 +139,8 @@ export const Playing = (props: RunScreenProps) => {
   const hasVictory = phase.kind === "shop" && !busy.value && state.cleared === targets.victory;
   const isShopping = phase.kind === "shop" && (isWatched || controls.shop.value === state.stage);
   const again = () => {
-    const { challenge, scratch, stake } = state.config;
-    void beginRun({ kind: "run", challenge, stake, freeScratch: scratch === "free" });
+    const { challenge, scratch, stake, kit } = state.config;
+    void beginRun({ kind: "run", challenge, stake, kit, freeScratch: scratch === "free" });
   };
   const change = (changed: Partial<ThirteenPreferences>) => {
     habits.value = { ...habits.value, ...changed };
@@ -174,6 +188,15 @@ export const Playing = (props: RunScreenProps) => {
             onTake={(n) => controls.send(`draft ${n + 1}`)}
           />
         )}
+        {phase.kind === "pack" && (
+          <OpenPack
+            state={state}
+            pack={phase.pack}
+            items={phase.items}
+            onTake={(n) => controls.send(`take ${n + 1}`)}
+            onSkip={() => controls.send("skip")}
+          />
+        )}
         {isShopping && (
           <Shop
             state={state}
@@ -197,7 +220,7 @@ export const Playing = (props: RunScreenProps) => {
             onPlayOn={controls.enterShop}
           />
         )}
-        {phase.kind !== "draft" && phase.kind !== "drafting" && !isShopping && !hasVictory && (
+        {hasBoard(phase) && !isShopping && !hasVictory && (
           <Board
             state={state}
             moves={moves}

@@ -2,8 +2,8 @@
 import {
   type BoxTally,
   broughtSoFar,
+  economyOf,
   isBoss,
-  money,
   payLimits,
   priceOf,
   type RunState,
@@ -34,6 +34,7 @@ import type { RunControls } from "./useRun.ts";
 import { Veil } from "./Veil.tsx";
 import "./booth.css";
 import "./shop-desk.css";
+import "./shop-low.css";
 
 interface ShopProps {
   readonly state: RunState;
@@ -259,6 +260,7 @@ export const Shop = (props: ShopProps) => {
   const { state, moves, canUndo, controls } = props;
   const texts = words.value.shop;
   const drag = useDrag(moves, controls.send);
+  const money = economyOf(state.config);
   const open = controls.opened.value;
   const close = () => {
     controls.opened.value = undefined;
@@ -268,7 +270,7 @@ export const Shop = (props: ShopProps) => {
     const found = itemOf(item);
     if (found === undefined || !moves.includes(text)) return undefined;
     return {
-      label: texts.sellFor(sellPrice(found)),
+      label: texts.sellFor(sellPrice(state, found)),
       run: () => {
         close();
         controls.send(text);
@@ -310,7 +312,15 @@ export const Shop = (props: ShopProps) => {
         <p class={`purse${drag.marks("purse")}`} data-drop="purse">
           $<Count value={state.purse} />
         </p>
-        <p class="purse-rule">{texts.interestRule(money.interestPer, payLimits(usualBook, state).interestMost)}</p>
+        <p class="purse-rule">
+          {texts.interestRule(money.interestPer, payLimits(usualBook, state).interestMost)}
+          {money.sales > 0 && (
+            <>
+              <br />
+              {texts.saleRule(money.sales, money.rise)}
+            </>
+          )}
+        </p>
       </header>
       <div class="booth-body">
         <Offers {...props} drag={drag} />

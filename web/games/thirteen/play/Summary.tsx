@@ -4,6 +4,9 @@ import { useSignal } from "@preact/signals";
 import {
   apart,
   type BoxTally,
+  bestPurchase,
+  type Purchase,
+  plainDie,
   type RunState,
   type RunSummary,
   starsFor,
@@ -35,13 +38,23 @@ interface SummaryProps {
   onClose(): void;
 }
 
+/** The charms and special dice the run ended with. */
+const buildOf = ({ charms, dice }: RunState): readonly string[] => [
+  ...charms.map(({ item }) => item),
+  ...dice.filter((kind) => kind !== plainDie),
+];
+
 const standOf = (state: RunState) => apart(state.sheet.score, target(state), number);
 
 const Figures = ({
   state,
   summary,
   boxes,
-}: Pick<SummaryProps, "state" | "summary"> & { readonly boxes: readonly BoxTally[] }) => {
+  bought,
+}: Pick<SummaryProps, "state" | "summary"> & {
+  readonly boxes: readonly BoxTally[];
+  readonly bought: Purchase | undefined;
+}) => {
   const labels = words.value.summary;
   const isPurist = state.config.challenge === "purist";
   const [score, goal] = standOf(state);
@@ -57,7 +70,7 @@ const Figures = ({
           ] as const,
         ]),
     [labels.score, words.value.end.of(score, goal)],
-    ...highlightsOf(boxes),
+    ...highlightsOf(boxes, bought),
   ];
   return (
     <dl class="run-figures">
@@ -75,14 +88,18 @@ export const Summary = ({ state, summary, earned, seed, daily, actions, onClose 
   const labels = words.value.summary;
   const sharing = useSignal(false);
   const tally = useSignal<readonly BoxTally[]>([]);
+  const purchase = useSignal<Purchase | undefined>(undefined);
   const boxes = tally.value;
   // The record tells all of the run, also boxes that were scored elsewhere.
   useEffect(() => {
     void actions.record().then((text) => {
       const record = text.ok ? readRecord(text.value) : text;
-      if (record.ok) tally.value = tallyRun(record.value);
+      if (!record.ok) return;
+      tally.value = tallyRun(record.value);
+      purchase.value = bestPurchase(record.value);
     });
   }, []);
+  const build = buildOf(state);
   const withRecord = async (use: (text: string) => void) => {
     const record = await actions.record();
     if (record.ok) use(record.value);
@@ -103,11 +120,11 @@ export const Summary = ({ state, summary, earned, seed, daily, actions, onClose 
       }
     >
       <div class="summary">
-        <Figures state={state} summary={summary} boxes={boxes} />
-        {state.charms.length > 0 && (
+        <Figures state={state} summary={summary} boxes={boxes} bought={purchase.value} />
+        {build.length > 0 && (
           <ul class="summary-charms" aria-label={labels.charms}>
-            {state.charms.map(({ item }) => (
-              <li key={item} title={nameOf(item)}>
+            {build.map((item, n) => (
+              <li key={`${n + 1} ${item}`} title={nameOf(item)}>
                 <Glyph item={item} />
                 <span class="spoken-only">{nameOf(item)}</span>
               </li>
@@ -156,6 +173,7 @@ export const Summary = ({ state, summary, earned, seed, daily, actions, onClose 
         <ShareRun
           state={state}
           boxes={boxes}
+          bought={purchase.value}
           seed={seed}
           daily={daily}
           onClose={() => {

@@ -24,6 +24,7 @@ const copyWords = (item: string, copied: string | undefined): string => {
 export const orderWords = (state: RunState, item: Item): string | undefined => {
   if (item.kind !== "charm") return undefined;
   const texts = words.value.order;
+  if (item.per === "charms-left" || item.per === "leftmost") return texts.counts;
   if (item.copies === undefined) return texts.noMatter;
   const held = state.charms.some((charm) => charm.item === item.id);
   return held ? copyWords(item.id, copiesIn(state).get(item.id)) : texts.matters;

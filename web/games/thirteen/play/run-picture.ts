@@ -57,8 +57,8 @@ export const paintRun = async ({ title, headline, items, lines, seed }: RunPictu
   const side = Math.min(96, (room + 12) / Math.max(1, items.length) - 12);
   for (const [i, item] of items.entries()) paintItem(brush, item, margin + i * (side + 12), side);
   for (const [i, [name, value]] of lines.entries()) {
-    write(name, 420 + i * 48, `400 28px ${mono}`, soft);
-    write(value, 420 + i * 48, `700 28px ${mono}`, colours.gold, 480);
+    write(name, 400 + i * 44, `400 26px ${mono}`, soft);
+    write(value, 400 + i * 44, `700 26px ${mono}`, colours.gold, 480);
   }
   write(seed, height - 40, `400 24px ${pixel}`, cyan);
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), "image/png"));

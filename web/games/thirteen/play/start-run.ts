@@ -1,8 +1,10 @@
 /** Starts a run: creates a single-player table with a readable seed and navigates to it. */
 import {
   type Challenge,
+  dailyConfig,
   dailySeed,
   drawTypedSeed,
+  type KitName,
   locksOf,
   type RunOccasion,
   readTypedSeed,
@@ -20,6 +22,7 @@ export type Wish =
       readonly challenge?: Challenge;
       readonly freeScratch?: boolean;
       readonly stake?: number;
+      readonly kit?: KitName;
     }
   /** As typed. */
   | { readonly kind: "seed"; readonly seed: string; readonly freeScratch?: boolean }
@@ -43,9 +46,9 @@ const seedFor = (wish: Wish): Result<TypedSeed> => {
   }
 };
 
-/** Typed seeds and daily runs use every item, so that they are the same for everybody. */
+/** Typed seeds use every item, so that they are the same for everybody. */
 const poolFor = async (kind: Wish["kind"]): Promise<string> => {
-  if (kind === "seed" || kind === "daily") return "all";
+  if (kind === "seed") return "all";
   const { unlocked } = await collection();
   const open = locksOf(usualBook).filter((lock) => unlocked.includes(lock));
   return open.length === 0 ? "none" : open.join("+");
@@ -59,15 +62,19 @@ const occasionFor = async (wish: Wish): Promise<RunOccasion> =>
 export const beginRun = async (wish: Wish): Promise<Result<string>> => {
   const seed = seedFor(wish);
   if (!seed.ok) return seed;
-  const { challenge = "none", stake = 0 } = wish.kind === "run" ? wish : {};
+  const { challenge = "none", stake = 0, kit = "classic" } = wish.kind === "run" ? wish : {};
   const freeScratch = (wish.kind === "run" || wish.kind === "seed") && wish.freeScratch === true;
   const kind = await occasionFor(wish);
-  const config = [
-    `challenge=${challenge}`,
-    `scratch=${freeScratch ? "free" : "literal"}`,
-    `unlocked=${await poolFor(wish.kind)}`,
-    `stake=${stake}`,
-  ].join(" ");
+  const config =
+    wish.kind === "daily"
+      ? dailyConfig
+      : [
+          `challenge=${challenge}`,
+          `scratch=${freeScratch ? "free" : "literal"}`,
+          `unlocked=${await poolFor(wish.kind)}`,
+          `stake=${stake}`,
+          `kit=${kit}`,
+        ].join(" ");
   return startMatch(
     { game: "thirteen", config, sitters: [ownSeat()], occasion: { kind, about: seed.value.text } },
     {

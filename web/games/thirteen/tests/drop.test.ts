@@ -8,7 +8,7 @@ const shop = (more: Partial<RunState> = {}): RunState => {
   if (!read.ok) throw new Error(read.refusal.reason);
   return {
     ...freshRun(read.value),
-    purse: 20,
+    purse: 60,
     phase: {
       kind: "shop",
       offers: ["bell", "abacus", "manual-upper", "manual-kinds", "heavy", "token"],

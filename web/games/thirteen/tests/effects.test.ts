@@ -24,6 +24,9 @@ const changes = (charm: Charm): readonly { readonly changed: Charm; readonly say
   if (charm.interest !== undefined) all.push({ changed: { ...charm, interest: 77 }, says: 77 });
   if (charm.unused !== undefined) all.push({ changed: { ...charm, unused: 77 }, says: 77 });
   if (tips !== undefined) all.push({ changed: { ...charm, tips: { ...tips, money: 77 } }, says: 77 });
+  if (charm.lasts !== undefined) all.push({ changed: { ...charm, lasts: 77 }, says: 77 });
+  if (charm.diceAgain !== undefined) all.push({ changed: { ...charm, diceAgain: 77 }, says: 77 });
+  if (charm.bends?.fewerAlike !== undefined) all.push({ changed: { ...charm, bends: { fewerAlike: 77 } }, says: 77 });
   if (charm.bends?.shorterRuns !== undefined) all.push({ changed: { ...charm, bends: { shorterRuns: 77 } }, says: 77 });
   return all;
 };
@@ -47,15 +50,28 @@ describe.each(tongues)("a card in %s", (_, tongue) => {
       const changed = aboutOf({ ...charm, gives: { ...gives, xmult: 8.75 } });
       expect(numbersIn(changed).some((n) => n === 8.75 || n === 7.75)).toBe(true);
     }
-    expect(own.length + (gives?.xmult === undefined ? 0 : 1) + (charm.copies === undefined ? 0 : 1)).toBeGreaterThan(0);
+    const silent = [gives?.xmult, charm.copies, charm.turnsInto].filter((hook) => hook !== undefined);
+    expect(own.length + silent.length).toBeGreaterThan(0);
+    if (charm.turnsInto !== undefined) expect(aboutOf(charm)).toContain(tongue.said.names[charm.turnsInto]);
+    if (charm.grows !== undefined) expect(aboutOf(charm)).toContain(tongue.said.grows[charm.grows]);
   });
 
   test("names no number that is neither the item's nor its trigger's", () => {
     const usual: readonly number[] = [1, triggerData.low, Object.values(triggerData)].flat(2);
     for (const charm of charms) {
       const { gives, pay, rolls, interest, unused, tips, bends } = charm;
-      const own = [gives?.points, gives?.mult, gives?.xmult, (gives?.xmult ?? 1) - 1, pay, rolls, interest, unused];
-      const known = [...own, tips?.money, bends?.shorterRuns, ...usual];
+      const own = [
+        gives?.points,
+        gives?.mult,
+        gives?.xmult,
+        Math.round(1000 * ((gives?.xmult ?? 1) - 1)) / 1000,
+        pay,
+        rolls,
+        interest,
+        unused,
+      ];
+      const bent = [bends?.shorterRuns, bends?.fewerAlike, ...(bends?.roundRuns === true ? [6, 1] : [])];
+      const known = [...own, tips?.money, charm.lasts, charm.diceAgain, ...bent, ...usual];
       expect(
         numbersIn(aboutOf(charm)).filter((n) => !known.includes(n)),
         charm.id,
@@ -88,7 +104,10 @@ describe.each(tongues)("a card in %s", (_, tongue) => {
     // These texts contain no number that changes with the data, so they are pinned here.
     expect(
       Object.fromEntries(
-        consumables.map(({ id, rolls, stay, stamp, changes: to }) => [id, [rolls, stay, stamp, to?.(2)?.length]]),
+        consumables.map(({ id, rolls, stay, stamp, turnsInto, changes: to }) => [
+          id,
+          [rolls, stay, stamp, turnsInto ?? to?.(2)?.length],
+        ]),
       ),
     ).toEqual({
       token: [1, undefined, undefined, undefined],
@@ -97,7 +116,15 @@ describe.each(tongues)("a card in %s", (_, tongue) => {
       flip: [undefined, undefined, undefined, 1],
       forge: [undefined, undefined, undefined, 5],
       stamp: [undefined, undefined, 2, undefined],
+      "two-tokens": [2, undefined, undefined, undefined],
+      sixer: [undefined, undefined, undefined, 1],
+      gild: [undefined, undefined, undefined, "gold"],
+      glaze: [undefined, undefined, undefined, "glass"],
+      temper: [undefined, undefined, undefined, "steel"],
+      "triple-stamp": [undefined, undefined, 3, undefined],
     });
+    expect(stock.find(({ id }) => id === "sixer")).toHaveProperty("changes");
     for (const item of consumables) expect(aboutOf(item)).not.toBe("");
+    for (const item of stock) if (item.kind === "pack") expect(numbersIn(aboutOf(item))).toContain(item.count);
   });
 });

@@ -9,6 +9,12 @@ const run = (more: Partial<RunState> = {}): RunState => {
   return { ...freshRun(read.value), purse: 0, ...more };
 };
 
+test("sales are explained first, in shops that have them", () => {
+  const shop = { kind: "shop", offers: ["bell", "heavy"], rerolls: 0 } as const;
+  expect(lessonFor(run({ phase: { ...shop, sale: [0, 1] } }), ["bell"], [])).toBe("sale");
+  expect(lessonFor(run({ phase: shop }), ["bell"], [])).toBe("mult");
+});
+
 test("mult is explained where something speaks of it", () => {
   expect(lessonFor(run(), ["bell", null], [])).toBe("mult");
   expect(lessonFor(run(), ["heavy"], [])).toBeUndefined();

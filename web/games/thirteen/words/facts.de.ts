@@ -40,14 +40,19 @@ export const facts: FactWords<RunView, RunFact> = {
   earned: ({ die, money }) => `Würfel ${die + 1} bringt $${money}.`,
   tipped: ({ item, money }) => `${named(item)} bringt $${money}.`,
   tolled: ({ money, purse }, { number }) => `Wegzoll: $${money}. Du hast $${number(purse)}.`,
+  charged: ({ item, money, purse }, { number }) => `${named(item)} kostet $${money}. Du hast $${number(purse)}.`,
+  broke: ({ item }) => `${named(item)} ist verbraucht.`,
+  turned: ({ die, item }) => `Würfel ${die + 1} wird zu: ${named(item)}.`,
+  took: ({ item }) => `Aus dem Päckchen genommen: ${named(item)}.`,
+  skipped: () => "Nichts aus dem Päckchen genommen.",
   "cashed-in": ({ rounds }) =>
     `Vorzeitig kassiert, ${count(rounds, { one: "# Runde", other: "# Runden" })} vor Schluss.`,
   moved: ({ item, to }) => `${named(item)} ist jetzt auf Platz ${to + 1}.`,
   cracked: ({ dice }) => (dice.length === 0 ? "Das Glas hält." : `Das Glas zerbricht: ${diceOf(dice)}.`),
   stood: ({ stage, score, target, won }, { number }) =>
     `Stufe ${stage} ${won ? "geschafft" : "verloren"}: ${number(score)} von ${number(target)} Punkten.`,
-  paid: ({ stage, unused, early, interest, charms, purse }, { number }) =>
-    `Du bekommst $${number(stage + unused + early + interest + charms)}. Du hast $${number(purse)}.`,
+  paid: ({ stage, unused, early, boxes = 0, interest, charms, purse }, { number }) =>
+    `Du bekommst $${number(stage + unused + early + boxes + interest + charms)}. Du hast $${number(purse)}.`,
   starred: ({ stars }) => `Diese Stufe ist ${de.hud.stars(stars)} wert.`,
   victory: ({ stage }) => `Stufe ${stage} geschafft: Sieg!`,
   bought: ({ item, price, purse, die }, { number }) =>

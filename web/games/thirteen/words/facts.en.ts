@@ -40,13 +40,18 @@ export const facts: FactWords<RunView, RunFact> = {
   earned: ({ die, money }) => `Die ${die + 1} earns $${money}.`,
   tipped: ({ item, money }) => `${named(item)} pays $${money}.`,
   tolled: ({ money, purse }, { number }) => `Toll: $${money}. You have $${number(purse)}.`,
+  charged: ({ item, money, purse }, { number }) => `${named(item)} takes $${money}. You have $${number(purse)}.`,
+  broke: ({ item }) => `${named(item)} is used up.`,
+  turned: ({ die, item }) => `Die ${die + 1} becomes: ${named(item)}.`,
+  took: ({ item }) => `Taken from the pack: ${named(item)}.`,
+  skipped: () => "Nothing taken from the pack.",
   "cashed-in": ({ rounds }) => `Cashed in with ${count(rounds, { one: "# round", other: "# rounds" })} to go.`,
   moved: ({ item, to }) => `${named(item)} moved to slot ${to + 1}.`,
   cracked: ({ dice }) => (dice.length === 0 ? "The glass holds." : `The glass breaks: ${diceOf(dice)}.`),
   stood: ({ stage, score, target, won }, { number }) =>
     `Stage ${stage} ${won ? "cleared" : "lost"}: ${number(score)} of ${number(target)} points.`,
-  paid: ({ stage, unused, early, interest, charms, purse }, { number }) =>
-    `You earn $${number(stage + unused + early + interest + charms)}. You have $${number(purse)}.`,
+  paid: ({ stage, unused, early, boxes = 0, interest, charms, purse }, { number }) =>
+    `You earn $${number(stage + unused + early + boxes + interest + charms)}. You have $${number(purse)}.`,
   starred: ({ stars }) => `This stage is worth ${en.hud.stars(stars)}.`,
   victory: ({ stage }) => `Stage ${stage} cleared: victory!`,
   bought: ({ item, price, purse, die }, { number }) =>

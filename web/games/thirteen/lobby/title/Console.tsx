@@ -10,6 +10,9 @@ import type { GoingOn, Stuck } from "../resume.ts";
 import { type Arrival, isNew, locks, offered } from "./arrival.ts";
 import { Slab } from "./Slab.tsx";
 
+/** Phases between two stages; named here, since the rules come with a match only. */
+const shopping: readonly string[] = ["shop", "stocking", "unpacking", "pack"];
+
 const summary = () => import("../../hall/load-summary.ts");
 
 const Running = ({ run }: { readonly run: GoingOn }) => {
@@ -17,7 +20,7 @@ const Running = ({ run }: { readonly run: GoingOn }) => {
   const { phase, stage, purse, sheet } = run.state;
   const money = number(purse);
   if (phase.kind === "draft" || phase.kind === "drafting") return <>{texts.choosing}</>;
-  if (phase.kind === "shop" || phase.kind === "stocking") return <>{texts.shop(stage, money)}</>;
+  if (shopping.includes(phase.kind)) return <>{texts.shop(stage, money)}</>;
   const share = sheet.target === 0 ? 0 : Math.min(1, sheet.score / sheet.target);
   return (
     <>
