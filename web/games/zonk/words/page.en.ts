@@ -10,6 +10,7 @@ export const texts: PageTexts = {
   tips: [
     "With Parlour scoring, four or more dice can’t zonk, so roll them. With three dice the chance of a zonk is 8%, with two 33%, with one 67%.",
     "If you play it for points alone, bank from 130 points with two dice left and from 110 with one.",
+    "Other tables change what counts: choose one under Customise. Its house rule is on the rail of the table.",
     "The dice you leave are worth points, too: a single one that leaves five dice often beats a pair that leaves four.",
   ],
   labels: {
