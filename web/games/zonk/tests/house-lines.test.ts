@@ -46,7 +46,7 @@ describe("a table's house rules", () => {
     await showLanguage("en");
     const [rule] = zonkRules("seats=2 table=three-sixes target=2000 streak=on");
     expect(rule?.value).toBe("Three sixes");
-    expect(rule?.about).toContain("three or more sixes is a zonk");
+    expect(rule?.explanation).toContain("three or more sixes is a zonk");
     expect(rule?.options.map(({ config }) => settingIn(config, "table"))).toEqual(tables.map(({ name }) => name));
     expect(residentsOf(daredevil)).toEqual(["Bruno", "Elsbeth"]);
     vi.unstubAllGlobals();
