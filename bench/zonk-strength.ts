@@ -5,6 +5,8 @@
  */
 import {
   atLevel,
+  tables as builtIn,
+  career,
   classic,
   difficulties,
   hybridBot,
@@ -16,6 +18,7 @@ import {
   referenceBot,
   usualTarget,
   type ZonkConfig,
+  zonk,
 } from "@turnlight/games/zonk";
 import { type Player, percent, play, usual } from "./zonk-play.ts";
 
@@ -194,6 +197,24 @@ const learning = (games: number): void => {
   }
 };
 
+/** Everybody on the ladder of the career, at every built-in table; their own table is marked. */
+const homes = (games: number): void => {
+  console.log(
+    `| player | ${builtIn.map(({ name }) => name).join(" | ")} |\n|---|${builtIn.map(() => "---|").join("")}`,
+  );
+  for (const { bot: name, table: home } of career) {
+    const [kind = "", setting] = name.split(":");
+    const bot = zonk.bots[kind]?.make(setting);
+    if (bot?.ok !== true) throw new Error(`${name} cannot play`);
+    const wins = builtIn.map((table) => {
+      const config = { ...usual, table, target: usualTarget(table) };
+      const { winRate } = figuresOf(bot.value, referenceBot, games, config);
+      return table === home ? `**${percent(winRate)}**` : percent(winRate);
+    });
+    console.log(`| ${[name, ...wins].join(" | ")} |`);
+  }
+};
+
 const parts: Readonly<Record<string, (games: number) => void>> = {
   opponents,
   levels,
@@ -201,6 +222,7 @@ const parts: Readonly<Record<string, (games: number) => void>> = {
   sliders,
   length,
   learning,
+  homes,
 };
 const [part = "", games = "2000"] = process.argv.slice(2);
 const run = Object.hasOwn(parts, part) ? parts[part] : undefined;

@@ -47,6 +47,7 @@ export const zonkRooms: readonly Screen[] = [
   { name: "zonk-roll", path: "/play/zonk/customise", scrolls: false, enter: rollOnce },
   { name: "zonk-decide", path: "/play/zonk/customise", scrolls: false, enter: decideOnce },
   { name: "zonk-tournament", path: "/play/zonk/tournament", scrolls: true, enter: drawBracket },
+  { name: "zonk-career", path: "/play/zonk/career", scrolls: true },
   { name: "zonk-own-table", path: "/play/zonk/table", scrolls: true, enter: judgeTable },
   { name: "zonk-daily", path: "/play/zonk/daily", scrolls: true },
   { name: "zonk-book", path: "/play/zonk/book", scrolls: true },

@@ -3,7 +3,7 @@ import {
   type AnyGame,
   type AnyRules,
   type BaseFact,
-  childSeed,
+  botSeed,
   drawOf,
   isEqual,
   type MatchStep,
@@ -76,7 +76,7 @@ export class BotSeats {
       bot,
       seat,
       view: match.view(seat),
-      dice: childSeed(head.seed, `bot ${seat} entry ${match.length}`),
+      dice: botSeed(head.seed, seat, match.length, this.#rules.moment?.(match.state)),
     };
     const { spent = 0 } = this.#turn?.seat === seat && this.#turn.at === match.length ? this.#turn : {};
     const begun = this.#ports.now();

@@ -32,6 +32,10 @@ export const seedOf = (phrase: string): Seed =>
 export const childSeed = (seed: Seed, name: string): Seed =>
   bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(name))));
 
+/** The seed of a bot's own draws for one decision: by its moment, or by the number of entries before it. */
+export const botSeed = (seed: Seed, seat: number, entries: number, moment?: string): Seed =>
+  childSeed(seed, `bot ${seat} ${moment ?? `entry ${entries}`}`);
+
 /** The commitment: published before the match, so that the seed revealed after it can be verified. */
 export const commitment = (seed: Seed): string => bytesToHex(sha256(hexToBytes(seed)));
 

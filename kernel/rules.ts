@@ -77,6 +77,11 @@ export interface Rules<Config, State, Move, View, Fact extends BaseFact> {
   starter?(config: Config, results: readonly (readonly number[])[]): Seat | undefined;
   setup(config: Config): State;
   turn(state: State): Turn;
+  /**
+   * A name for this decision by which a bot draws its own dice, where everybody is to meet the same opponent whatever
+   * was played before. Left out or undefined, bots draw by the number of the entry.
+   */
+  moment?(state: State): string | undefined;
   /** Every legal move of a seat that may move now, in a stable order. */
   moves(state: State, seat: Seat): readonly Move[] | Described<Move>;
   /**

@@ -99,6 +99,8 @@ export interface OnlineRule {
   readonly key: string;
   readonly label: string;
   readonly about?: string;
+  /** What the value means, in whole sentences: shown to whoever chooses it and to whoever is to agree with it. */
+  readonly explanation?: string;
   /** The value as text. */
   readonly value: string;
   /** The offered values, each with the config it leads to; fewer than two if it cannot be changed here. */

@@ -76,6 +76,16 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
         }}
       />
     );
+  const unrated = own.unrated?.(match.viewAt(0, seat));
+  if (unrated !== undefined)
+    return (
+      <div class="review-match">
+        <section class="sheet paper">
+          {seats}
+          <p role="status">{unrated}</p>
+        </section>
+      </div>
+    );
   return (
     <div class="review-match">
       <section class="sheet paper">

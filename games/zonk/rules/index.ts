@@ -165,6 +165,9 @@ export const rules: Rules<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> =
       : { kind: "chance", stream: `round ${state.round} roll ${state.takes.length + 1}` };
   },
 
+  moment: ({ rounds, round, takes, phase }) =>
+    rounds === undefined ? undefined : `round ${round} roll ${takes.length} ${phase.kind}`,
+
   moves({ phase, table }) {
     if (phase.kind === "taking") return takesFrom(table, phase.dice).map(({ dice }) => ({ kind: "take", dice }));
     return phase.kind === "deciding" ? [roll, bank] : [roll];

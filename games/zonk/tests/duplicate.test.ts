@@ -12,7 +12,7 @@ import {
   type ZonkState,
   zonk,
 } from "@turnlight/games/zonk";
-import { drawOf, type FinishedMatch, Match, type MatchRecord, readBot, seedOf } from "@turnlight/kernel";
+import { botSeed, drawOf, type FinishedMatch, Match, type MatchRecord, readBot, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 
 const { rules } = zonk;
@@ -176,4 +176,17 @@ describe("the day's result", () => {
     expect(once.days["2026-11-17"]).toEqual(old);
     expect(twice.days).toEqual(once.days);
   });
+});
+
+test("an opponent's own draws follow round and roll, not how many moves were made before", () => {
+  const of = (config: string) => {
+    const read = zonk.rules.configText.read(config);
+    if (!read.ok) throw new Error(read.refusal.reason);
+    return zonk.rules.setup(read.value);
+  };
+  const drawn = (config: string, entries: number, round = 3) =>
+    botSeed(seedOf("day"), 1, entries, zonk.rules.moment?.({ ...of(config), seat: 1, round }));
+  expect(drawn("rounds=10", 12)).toBe(drawn("rounds=10", 19));
+  expect(drawn("rounds=10", 12)).not.toBe(drawn("rounds=10", 12, 4));
+  expect(drawn("target=2000", 12)).not.toBe(drawn("target=2000", 19));
 });

@@ -8,4 +8,6 @@ export interface ReviewWords<View = unknown> {
   habit(habit: string): string;
   /** Why another move was better, in a sentence. */
   why(habit: string): string;
+  /** Why the decisions of such a match are not rated here, by any view of it; undefined where they are. */
+  unrated?(view: View): string | undefined;
 }

@@ -37,8 +37,10 @@ interface RulesListProps {
 
 const RulesList = ({ setup, state }: RulesListProps) => {
   const labels = meetingWords.value;
-  const rows: readonly (readonly [string, string])[] = [
-    ...gameRules(setup, state.config, labels).map(({ label, value }) => [label, value] as const),
+  const rows: readonly (readonly [label: string, value: string, explanation?: string])[] = [
+    ...gameRules(setup, state.config, labels).map(({ label, value, explanation = "" }) => {
+      return [label, value, explanation] as const;
+    }),
     [labels.pace.label, paceText(state, labels)],
     ...tableRules(settingsOf(state), hasFreeSeat(state), labels).map(
       ({ label, is, names }) => [label, names[is ? 0 : 1]] as const,
@@ -47,10 +49,13 @@ const RulesList = ({ setup, state }: RulesListProps) => {
   return (
     <>
       <dl class="rules-list">
-        {rows.map(([label, value]) => (
+        {rows.map(([label, value, explanation = ""]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {explanation !== "" && <small>{explanation}</small>}
+            </dd>
           </div>
         ))}
       </dl>

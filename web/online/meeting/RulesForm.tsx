@@ -114,7 +114,7 @@ export const PaceRow = ({
 export const GameRuleRow = ({ rule, onChoose }: { readonly rule: OnlineRule; onChoose(config: string): void }) => (
   <RuleRow
     label={rule.label}
-    about={rule.about}
+    about={rule.about ?? rule.explanation}
     options={rule.options.map(({ name, config, isChosen }) => ({ name, isChosen, value: config }))}
     onChoose={onChoose}
   />

@@ -1,26 +1,16 @@
 /** The house rules of a table in sentences, and who is at home at it. */
 import { homeOf, type ScoringTable } from "@turnlight/games/zonk";
+import { number } from "../../../language/format.ts";
 import { patrons } from "../faces/patrons.ts";
-import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { houseSentences } from "./house-sentences.ts";
 
-type HouseSaid = ReturnType<typeof words.peek>["lobby"]["house"];
-
-const linesOf = ({ house }: ScoringTable, said: HouseSaid): readonly string[] => {
-  if (house === undefined) return [];
-  return [
-    ...(house.double === undefined ? [] : [said.double(house.double)]),
-    ...(house.spoils === undefined ? [] : [said.spoils(house.spoils)]),
-    ...(house.hotDice === undefined ? [] : [said.hotDice(number(house.hotDice))]),
-    ...(house.daring === undefined ? [] : [said.daring(number(house.daring))]),
-  ];
-};
-
-export const houseLines = (table: ScoringTable): readonly string[] => linesOf(table, words.value.lobby.house);
+export const houseLines = ({ house }: ScoringTable): readonly string[] =>
+  houseSentences(house, words.value.lobby.house, number);
 
 /** For the rail of the table. */
-export const shortHouseLines = (table: ScoringTable): readonly string[] =>
-  linesOf(table, words.value.lobby.houseInShort);
+export const shortHouseLines = ({ house }: ScoringTable): readonly string[] =>
+  houseSentences(house, words.value.lobby.houseInShort, number);
 
 /** A table's name in the page's language. */
 export const tableName = ({ name }: ScoringTable): string => words.value.lobby.tableNames[name] ?? name;

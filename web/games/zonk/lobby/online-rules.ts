@@ -23,7 +23,7 @@ export const zonkRules = (config: string): readonly OnlineRule[] => {
     {
       key: "table",
       label: said.table,
-      about: aboutTable(table),
+      explanation: aboutTable(table),
       value: tableName(writeTable(table)),
       options: tableTexts.map((text) => ({
         name: tableName(text),

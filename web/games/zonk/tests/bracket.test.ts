@@ -100,6 +100,13 @@ test("scores move between one's own turns, and a table that is over keeps its re
   expect(after.playing).toBe("mine");
 });
 
+test("the matches of another bracket enter nothing", async () => {
+  const tales = await talesIn(fresh);
+  const another = freshTournament("Ada", seedOf("another bracket"), "target=1000");
+  expect(withClock(another, tales, lastClock(tales)).results).toEqual([]);
+  expect(withClock(fresh, tales, lastClock(tales)).results).toHaveLength(3);
+});
+
 test("a tournament reloaded in mid-round stands where it stood, and goes on in the same way", async () => {
   const tales = await talesIn(fresh);
   const before = withClock(playing, tales, 9);

@@ -32,6 +32,14 @@ test("a review calls what is taken by the name the table gives it", () => {
   expect(reviewDe.doing("take 1 1", view)).toBe("Einser-Paar abzulegen");
 });
 
+test("a review says why it rates no duplicate, and says nothing of the kind about a race", () => {
+  const race = zonk.rules.setup({ seats: 2, table: parlour, target: 2000, streak: true, first: 0 });
+  for (const review of [reviewEn, reviewDe]) {
+    expect(review.unrated?.(race)).toBeUndefined();
+    expect(review.unrated?.({ ...race, rounds: 10 })).toMatch(/daily match|Tagespartie/);
+  }
+});
+
 test("the rules and the lesson begin with the goal of the game", () => {
   expect([pageEn.rules[0], en.lesson.roll[1]]).toEqual([
     expect.stringMatching(/^Be the first to reach the target/),

@@ -100,14 +100,22 @@ export interface TaleAtTable {
 const isEntered = ({ results }: KeptTournament, { round, match }: Due): boolean =>
   results.some((one) => one.round === round && one.match === match);
 
+/** Whether a match is one of this bracket: another may have been drawn while it was worked out. */
+const isOfThis = (saved: KeptTournament, { round, match, pairing }: Due): boolean => {
+  const read = tournamentOf(saved);
+  return read.ok && read.value.rounds[round]?.[match]?.seed === pairing.seed;
+};
+
 /** The other tables are so many turns further: those that are over by then enter their results, once. */
 export const withClock = (saved: KeptTournament, tales: readonly TaleAtTable[], clock: number): KeptTournament => {
   const now = Math.max(saved.clock, clock);
-  return tales.reduce(
-    (sum, { due, tale }) =>
-      isOverAt(tale, now) && !isEntered(sum, due) ? withResult(sum, due, turnAt(tale, now)?.scores ?? []) : sum,
-    { ...saved, clock: now },
-  );
+  return tales
+    .filter(({ due }) => isOfThis(saved, due))
+    .reduce(
+      (sum, { due, tale }) =>
+        isOverAt(tale, now) && !isEntered(sum, due) ? withResult(sum, due, turnAt(tale, now)?.scores ?? []) : sum,
+      { ...saved, clock: now },
+    );
 };
 
 /** The clock at which every other table of the round is over. */

@@ -46,7 +46,7 @@ export const en: CareerWords = {
   chapters: {
     "hybrid:easy": {
       story:
-        "Fridolin has won his feather from a pedlar and hasn’t stopped talking about it. He is afraid of nothing but sixes: three of them once cost him his boots.",
+        "Fridolin won his feather off a pedlar and hasn’t stopped talking about it since. He is afraid of nothing but sixes: three of them once cost him his boots.",
       after: "“Keep the feather,” says Fridolin. “It tickled anyway.”",
       trophy: "The red feather",
     },

@@ -6,7 +6,7 @@ import { nameOfTake } from "../play/offers.ts";
 import type { ZonkTexts } from "./texts.en.ts";
 import { words } from "./words.ts";
 
-const factsIn = ({ says, youSay, kinds, combination }: ZonkTexts): FactWords<ZonkView, ZonkFact> => ({
+export const factsIn = ({ says, youSay, kinds, combination }: ZonkTexts): FactWords<ZonkView, ZonkFact> => ({
   began: ({ seat }, { nameOf, you }) => (seat === you ? youSay.began : says.began(nameOf(seat))),
   rolled: ({ seat, dice }, { nameOf, you }) => (seat === you ? youSay.rolled(dice) : says.rolled(nameOf(seat), dice)),
   took({ seat, dice, combinations, points, extra }, { view, nameOf, number, you }) {

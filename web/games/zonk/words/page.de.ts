@@ -10,6 +10,7 @@ export const texts: PageTexts = {
   tips: [
     "Am Salon-Tisch können vier oder mehr Würfel keinen Zonk bringen: Wirf sie. Mit drei Würfeln liegt das Risiko bei 8\u00a0%, mit zwei bei 33\u00a0%, mit einem bei 67\u00a0%.",
     "Geht es dir dort nur um Punkte, sichere bei zwei übrigen Würfeln ab 130 Punkten und bei einem ab 110.",
+    "An anderen Tischen zählt anderes: Wähle einen unter „Anpassen“. Seine Hausregel steht am Rand des Tischs.",
     "Auch die Würfel, die du übrig lässt, sind Punkte wert: Eine einzelne Eins, die fünf Würfel übrig lässt, ist oft besser als ein Paar, das vier übrig lässt.",
   ],
   labels: {

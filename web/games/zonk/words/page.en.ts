@@ -10,6 +10,7 @@ export const texts: PageTexts = {
   tips: [
     "With Parlour scoring, four or more dice can’t zonk, so roll them. With three dice the chance of a zonk is 8%, with two 33%, with one 67%.",
     "If you’re only playing for points there, bank at 130 or more with two dice left, and at 110 or more with one.",
+    "Other tables change what counts: choose one under Customise. Its house rule is on the rail of the table.",
     "The dice you leave are worth points, too: a single one that leaves five dice often beats a pair that leaves four.",
   ],
   labels: {

@@ -45,4 +45,8 @@ export const review: ReviewWords<ZonkView> = {
   },
   habit: (habit) => habitText(habits, habit),
   why: (habit) => habitText(reasons, habit),
+  unrated: ({ rounds }) =>
+    rounds === undefined
+      ? undefined
+      : "Tagespartien werden nach Punkten gespielt, deshalb gibt es hier keine Gewinnchance zu vergleichen. Auf der Seite der Tagespartie steht, wie gut deine Entscheidungen gegenüber perfektem Spiel waren.",
 };

@@ -43,4 +43,8 @@ export const review: ReviewWords<ZonkView> = {
   },
   habit: (habit) => habitText(habits, habit),
   why: (habit) => habitText(reasons, habit),
+  unrated: ({ rounds }) =>
+    rounds === undefined
+      ? undefined
+      : "Daily matches are played for points, so there’s no chance of winning to compare. Your decisions are rated against perfect play on the daily match’s own page.",
 };
