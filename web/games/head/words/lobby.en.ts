@@ -99,6 +99,11 @@ export const en = {
       n === 0
         ? `After your first duel with ${amidEnglish(name)}, this proposes a fair pairing.`
         : `Proposes a fair pairing from ${count(n, { one: "your # duel", other: "your # duels" })} with ${amidEnglish(name)}.`,
+    evenPublished: (name: string, n: number) =>
+      n === 0
+        ? `Proposes a fair pairing from the results you and ${amidEnglish(name)} have published.`
+        : `Proposes a fair pairing from the results you and ${amidEnglish(name)} have published, and ${count(n, { one: "your # duel", other: "your # duels" })}.`,
+    evenWith: "Opponent",
     evened: (name: string, mine: number, theirs: number) =>
       `Proposed miss limits: ${mine} for you, ${theirs} for ${amidEnglish(name)}.`,
     series: "Series",
