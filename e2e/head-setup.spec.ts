@@ -317,6 +317,26 @@ test("two at one device: the curtain falls, and nothing of the first stays in th
   expect(await page.content()).not.toMatch(secrets);
 });
 
+test("a word that is not in the dictionary is asked for without being told, and hidden once it is allowed", {
+  tag: "@desk",
+}, async ({ page }) => {
+  await open(page, "person");
+  await spell(page, "XQZ");
+  await expect(page.locator(".word-row").first()).toHaveClass(/bad/);
+  await page.getByRole("button", { name: "Ask Guest to allow it" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Guest, do you allow it?" });
+  await expect(asked).toContainText("a word of 3 letters");
+  expect(await page.content()).not.toContain("XQZ");
+  await asked.getByRole("button", { name: "Allow", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Guest, hide your words" })).toBeVisible();
+  for (const name of ["Pick random words", "Place at random"]) await page.getByRole("button", { name }).click();
+  await ready(page).click();
+  await page.getByRole("button", { name: /Player/ }).click();
+  const row = page.locator(".word-row").first();
+  await expect(row).toContainText("XQZ");
+  await expect(row).not.toHaveClass(/bad/);
+});
+
 test("a list of one's own is read line by line", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/head/new");
   await page.getByRole("checkbox", { name: "Add my own words" }).check();
@@ -391,7 +411,7 @@ test("a choice made before the lobby has read what it keeps is not overwritten b
 }) => {
   await page.goto("/#/play/head");
   await page.locator(".gate-lead[data-loaded=true]").waitFor();
-  await page.getByRole("radio", { name: /^Hard/ }).check({ force: true });
+  await page.getByRole("radio", { name: /^The Executioner, Hard/ }).check({ force: true });
   // What the lobby reads after its first paint, it reads when the test says so.
   await page.addInitScript(() => {
     const frames = requestAnimationFrame;

@@ -85,7 +85,7 @@ const groups = [
   // The part of each game's rules that its lobby shows; engines, words, bots and solvers come with a match.
   {
     name: (file: string) => `${gameOf(file)}-shown`,
-    test: /(?<!\/web)\/games\/(?:head\/(?:content\/presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|picture|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|engines|economy|kits|growth-event|dice|items|triggers))(?:[^/]*\.ts)/,
+    test: /(?<!\/web)\/games\/(?:head\/(?:content\/presets|bots\/characters\/names|results\/ladder|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|picture|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|engines|economy|kits|growth-event|dice|items|triggers))(?:[^/]*\.ts)/,
   },
   // Each game's aftermath and its pages' texts.
   {

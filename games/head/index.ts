@@ -53,7 +53,15 @@ export {
   tallyOf,
 } from "./results/achievements.ts";
 export { aftermath, dailyDuel, dailyHunt } from "./results/aftermath.ts";
-export { evenPairing, type PastGame, type PlayerShape, strengthGap, tiltOf } from "./results/fairness.ts";
+export {
+  evenPairing,
+  type HouseTally,
+  type PastGame,
+  type PlayerShape,
+  publishedGap,
+  strengthGap,
+  tiltOf,
+} from "./results/fairness.ts";
 export {
   againstPar,
   binOf,

@@ -29,8 +29,28 @@ const chanceAt = (logit: number): number => 1 / (1 + Math.exp(-logit));
 const doubt = 1;
 const range = { least: -4, most: 4, step: 0.05 } as const;
 
-/** How much stronger somebody is than the other, by their games: the likeliest value, with a lean towards none. */
-export const strengthGap = (games: readonly PastGame[]): number => {
+/** Duels against the house, as a published profile tells them. */
+export interface HouseTally {
+  readonly matches: number;
+  readonly won: number;
+}
+
+/** As many further duels, half of them won: few results say little. */
+const unsure = 6;
+
+const houseLogit = ({ matches, won }: HouseTally): number => {
+  const share = (won + unsure / 2) / (matches + unsure);
+  return Math.log(share / (1 - share));
+};
+
+/** How much stronger somebody seems than another by what both have published. */
+export const publishedGap = (mine: HouseTally, theirs: HouseTally): number => houseLogit(mine) - houseLogit(theirs);
+
+/**
+ * How much stronger somebody is than the other, by their games: the likeliest value, with a lean towards what is
+ * expected without them, which is none unless both have published results.
+ */
+export const strengthGap = (games: readonly PastGame[], expected = 0): number => {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let gap = range.least; gap <= range.most; gap += range.step) {
@@ -39,7 +59,7 @@ export const strengthGap = (games: readonly PastGame[]): number => {
         const chance = chanceAt(gap + tilt);
         return sum + Math.log(won ? chance : 1 - chance);
       },
-      -(gap * gap) / (2 * doubt * doubt),
+      -((gap - expected) ** 2) / (2 * doubt * doubt),
     );
     if (likely > most) [best, most] = [gap, likely];
   }

@@ -16,10 +16,10 @@ const mostLines = 6;
 const onceEach = (lines: readonly (readonly number[])[]): readonly (readonly number[])[] =>
   lines.filter((line, i) => lines.findIndex((one) => line.every((cell) => one.includes(cell))) === i);
 
-type RowLines = readonly (readonly (readonly number[])[])[];
+type LinesByRow = readonly (readonly (readonly number[])[])[];
 
 /** A found cell that only one word can explain lies on that word's line; what is ruled out may settle further cells. */
-const explained = (rows: RowLines, hits: readonly number[]): RowLines => {
+const explained = (rows: LinesByRow, hits: readonly number[]): LinesByRow => {
   let left = rows;
   for (;;) {
     const now = left;

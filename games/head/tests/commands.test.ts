@@ -131,7 +131,7 @@ test("list: checks a file line by line", async () => {
 
 test("what is asked wrongly is refused, with what would be right", async () => {
   expect(await ask("solo", { bot: "wizard" })).toBe(
-    '--bot: there is no bot "wizard"; expected executioner, human, oracle, random',
+    '--bot: there is no bot "wizard"; expected apprentice, gravedigger, crier, clerk, executioner, human, oracle, random',
   );
   expect(await ask("solo", { games: "many" })).toContain('--games is "many"');
   expect(await ask("solo", { grid: "5" })).toContain("a whole number from 6 to 12");

@@ -6,6 +6,7 @@ import {
   type PeopleDuel,
   type PersonSide,
   peopleDeedsIn,
+  publishedGap,
   readPeopleDuel,
   strengthGap,
   tallyByName,
@@ -62,6 +63,20 @@ test("without results an equal table is proposed, and the more one side wins the
   const [stronger, weaker] = evenPairing(wins(16));
   expect(stronger.grid).toBeLessThan(weaker.grid);
   expect(evenPairing(-wins(16))).toEqual([weaker, stronger]);
+});
+
+test("results that both have published are the start, and games between the two move it", () => {
+  const strong = { matches: 40, won: 32 };
+  const weak = { matches: 40, won: 8 };
+  const expected = publishedGap(strong, weak);
+  expect(expected).toBeGreaterThan(1);
+  expect(publishedGap(weak, strong)).toBeCloseTo(-expected);
+  expect(publishedGap({ matches: 0, won: 0 }, { matches: 0, won: 0 })).toBe(0);
+  expect(Math.abs(publishedGap({ matches: 1, won: 1 }, weak))).toBeLessThan(expected);
+  const [stronger, weaker] = evenPairing(strengthGap([], expected));
+  expect(tiltOf([stronger, weaker])).toBeLessThan(0);
+  const lost = Array.from({ length: 6 }, () => ({ won: false, tilt: 0 }));
+  expect(strengthGap(lost, expected)).toBeLessThan(strengthGap([], expected));
 });
 
 test("wins at a table that favours oneself say less than wins at an even one", () => {

@@ -9,7 +9,7 @@ import { type ExecutionerConfig, executionerConfig } from "../executioner/config
 import { executionerWith } from "../executioner/executioner.ts";
 import type { CharacterName } from "./names.ts";
 
-interface Character {
+interface LadderCharacter {
   readonly about: string;
   readonly skill: number;
   readonly config: ExecutionerConfig;
@@ -28,7 +28,7 @@ const cellsAlways = (share: number): ExecutionerConfig["fill"] => ({
 /** The same confidence before a word at every skill. */
 const dares = (threshold: number): ExecutionerConfig["word"] => ({ ...word, threshold: [[0, threshold]] });
 
-export const characters: Readonly<Record<CharacterName, Character>> = {
+const characters: Readonly<Record<CharacterName, LadderCharacter>> = {
   apprentice: {
     about: "timid: vowels first, then whatever comes to mind; forgets much and never risks a word it could get wrong",
     skill: 0.15,
@@ -74,7 +74,7 @@ export const characters: Readonly<Record<CharacterName, Character>> = {
   },
 };
 
-const botOf = ({ skill, config, hides }: Character) =>
+const botOf = ({ skill, config, hides }: LadderCharacter) =>
   executionerWith({ skillIn: () => skill, hides: () => hides }, config);
 
 export const characterBots: Readonly<Record<CharacterName, BotMaker<HeadView, HeadMove>>> = {

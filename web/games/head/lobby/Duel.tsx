@@ -5,10 +5,12 @@ import {
   gridSizes,
   type HeadConfig,
   type HouseRule,
+  type HouseTally,
   type Pair,
   type PastGame,
   type PresetName,
   presetNames,
+  publishedGap,
   strengthGap,
 } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
@@ -141,15 +143,17 @@ interface EvenOutProps {
   onPropose(halves: Pair<TableHalf>): void;
 }
 
-const EvenOut = ({ past: { name, games }, house, onPropose }: EvenOutProps) => {
+const EvenOut = ({ past: { name, games, published, others }, house, onPropose }: EvenOutProps) => {
   const texts = words.value.newGame;
+  const expected = published === undefined ? 0 : publishedGap(published.mine, published.theirs);
   return (
     <div class="even-out">
+      {others}
       <Button
         kind="quiet"
-        disabled={games.length === 0}
+        disabled={games.length === 0 && published === undefined}
         onPress={() => {
-          const halves = evenPairing(strengthGap(games));
+          const halves = evenPairing(strengthGap(games, expected));
           onPropose(halves);
           const [mine, theirs] = limitsOf(halves, house);
           announce(texts.evened(name, mine, theirs));
@@ -157,7 +161,9 @@ const EvenOut = ({ past: { name, games }, house, onPropose }: EvenOutProps) => {
       >
         {texts.even}
       </Button>
-      <p class="soft">{texts.evenAbout(name, games.length)}</p>
+      <p class="soft">
+        {published === undefined ? texts.evenAbout(name, games.length) : texts.evenPublished(name, games.length)}
+      </p>
     </div>
   );
 };
@@ -166,7 +172,16 @@ interface DuelProps extends TableProps {
   readonly players: Pair<Player>;
   readonly againstBot?: boolean;
   /** Past results between the two, and the other's name; without it nothing is proposed. */
-  readonly past?: { readonly name: string; readonly games: readonly PastGame[] } | undefined;
+  readonly past?:
+    | {
+        readonly name: string;
+        readonly games: readonly PastGame[];
+        /** The results of both against the house, where both have published them. */
+        readonly published?: { readonly mine: HouseTally; readonly theirs: HouseTally } | undefined;
+        /** Chooses another opponent to compare oneself with. */
+        readonly others?: ComponentChildren;
+      }
+    | undefined;
   readonly children?: ComponentChildren;
 }
 

@@ -8,7 +8,7 @@ import { type DraftTable, wordProblem } from "./draft.ts";
 import type { Drafting } from "./useDraft.ts";
 import "./agreement.css";
 
-interface Agreement {
+interface WordAgreement {
   /** One's own request waits for an answer. */
   readonly isOpen: boolean;
   /** What to say instead of the usual hint. */
@@ -23,7 +23,7 @@ export const useAgreement = (
   seat: 0 | 1,
   drafting: Drafting,
   ground: DraftTable,
-): Agreement => {
+): WordAgreement => {
   const { view, laid } = sight.value;
   const texts = words.value.agree;
   const row = drafting.active.value;

@@ -60,7 +60,7 @@ export const de: GateTexts = {
   climbedStep: "Besiegt",
   next: "Als Nächstes",
   record: (won, played) => `${won} von ${played} gewonnen`,
-  notMet: "Noch kein Duell",
+  notMet: "Noch offen",
   more: "Weitere Spielmodi",
   daily: {
     kicker: "Heute, für alle",

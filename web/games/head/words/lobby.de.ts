@@ -96,6 +96,11 @@ export const de: LobbyTexts = {
       n === 0
         ? `Nach dem ersten Duell ${behind("mit", name)} gibt es hier einen Vorschlag für faire Einstellungen.`
         : `Schlägt nach ${count(n, { one: "deinem # Duell", other: "deinen # Duellen" })} ${behind("mit", name)} faire Einstellungen vor.`,
+    evenPublished: (name, n) =>
+      n === 0
+        ? `Schlägt faire Einstellungen vor, nach den Ergebnissen, die du und ${name} veröffentlicht habt.`
+        : `Schlägt faire Einstellungen vor, nach den Ergebnissen, die du und ${name} veröffentlicht habt, und ${count(n, { one: "eurem # Duell", other: "euren # Duellen" })}.`,
+    evenWith: "Gegner",
     evened: (name, mine, theirs) => `Vorschlag: Fehlerlimit ${mine} für dich und ${theirs} ${behind("für", name)}.`,
     series: "Serie",
     seriesOf: { 1: "Einzelspiel", 3: "Best of 3", 5: "Best of 5" },

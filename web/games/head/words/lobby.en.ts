@@ -99,6 +99,11 @@ export const en = {
       n === 0
         ? `After your first duel with ${amidEnglish(name)}, this suggests fair settings.`
         : `Suggests fair settings based on ${count(n, { one: "your # duel", other: "your # duels" })} with ${amidEnglish(name)}.`,
+    evenPublished: (name: string, n: number) =>
+      n === 0
+        ? `Suggests fair settings based on the results you and ${amidEnglish(name)} have published.`
+        : `Suggests fair settings based on the results you and ${amidEnglish(name)} have published, and ${count(n, { one: "your # duel", other: "your # duels" })}.`,
+    evenWith: "Opponent",
     evened: (name: string, mine: number, theirs: number) =>
       `Suggested miss limits: ${mine} for you, ${theirs} for ${amidEnglish(name)}.`,
     series: "Series",

@@ -157,7 +157,7 @@ export const en = {
     clerk: {
       greets: "“Your words first. The rest is filing.”",
       wins: "“Case closed.”",
-      loses: "“I shall appeal.”",
+      loses: "“I’ll appeal.”",
     },
   } satisfies Record<CharacterName, Record<"greets" | "wins" | "loses", string>>,
   ladder: {

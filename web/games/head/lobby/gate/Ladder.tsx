@@ -1,5 +1,5 @@
 /** The ladder of opponents, each step higher than the last. What was won is climbed; any step may be tried. */
-import { type LadderStep, ladderProgress, ladderSteps, stepDifficulty } from "@turnlight/games/head";
+import { type LadderStep, ladderProgress, ladderSteps } from "@turnlight/games/head";
 import { useEffect, useRef } from "preact/hooks";
 import { words } from "../../words/gate.ts";
 import { recordOf, stepChosen, stepOf } from "../last-game.ts";
@@ -10,6 +10,14 @@ const nameOf = (step: LadderStep): string => {
   const { levels, onLadder } = words.value;
   const names: Readonly<Record<LadderStep, string>> = { ...levels, ...onLadder };
   return names[step];
+};
+
+/** For screen readers, who do not see the face. */
+const fullName = (step: LadderStep): string => {
+  const { rivals, levels } = words.value;
+  return step === "easy" || step === "normal" || step === "hard"
+    ? `${rivals.executioner}, ${levels[step]}`
+    : rivals[step];
 };
 
 /** Keeps the chosen step in sight, without moving the page. */
@@ -59,8 +67,10 @@ export const Ladder = ({ gate }: { readonly gate: GateState }) => {
                   </span>
                 )}
                 <span class="gate-block">
-                  {stepDifficulty(step) !== undefined && <span class="spoken-only">{texts.rivals.executioner}</span>}
-                  <strong class={chosen === step ? "gate-chosen" : ""}>{nameOf(step)}</strong>
+                  <span class="spoken-only">{fullName(step)}</span>
+                  <strong class={chosen === step ? "gate-chosen" : ""} aria-hidden="true">
+                    {nameOf(step)}
+                  </strong>
                   <small>
                     {played > 0
                       ? texts.record(won, played)
