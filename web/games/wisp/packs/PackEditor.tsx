@@ -11,17 +11,11 @@ import { packWords } from "../words/packs.ts";
 import { words } from "../words/words.ts";
 import { DownIcon, UpIcon } from "./icons.tsx";
 import { type LevelPack, longestTale, mostPackLevels, type PackLevel } from "./pack.ts";
+import { withEarlier } from "./progress.ts";
 import { savedPacks, saveOwnPack } from "./saved-packs.ts";
 import "./packs.css";
 
 const emptyPack: LevelPack = { title: "", tale: "", levels: [] };
-
-/** The list with one of its places exchanged with the one before it. */
-export const withEarlier = <T,>(list: readonly T[], at: number): readonly T[] => {
-  const [before, moved] = [list[at - 1], list[at]];
-  if (before === undefined || moved === undefined) return list;
-  return list.with(at - 1, moved).with(at, before);
-};
 
 interface LevelRowProps {
   readonly level: PackLevel;

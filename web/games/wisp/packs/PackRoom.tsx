@@ -13,7 +13,8 @@ import { BinIcon, Button, confirm, go, Notice, PencilIcon, PlayIcon, ShareIcon }
 import { packWords } from "../words/packs.ts";
 import { words } from "../words/words.ts";
 import { PackCover } from "./PackCover.tsx";
-import { beginInPack, nextIn, solvedIn } from "./play.ts";
+import { beginInPack } from "./play.ts";
+import { nextIn, solvedIn } from "./progress.ts";
 import { type SavedPack, savedPacks } from "./saved-packs.ts";
 import { usePackShare } from "./usePackShare.tsx";
 import "./packs.css";

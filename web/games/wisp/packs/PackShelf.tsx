@@ -6,7 +6,7 @@ import { type Bests, bestsOf } from "../lobby/campaign.ts";
 import { Button, go, PlusIcon } from "../shared.ts";
 import { packWords } from "../words/packs.ts";
 import { lettersIn } from "./pack.ts";
-import { solvedIn } from "./play.ts";
+import { solvedIn } from "./progress.ts";
 import { type ListedPack, listPacks } from "./saved-packs.ts";
 import "./packs.css";
 

@@ -4,9 +4,8 @@ import { expect, test } from "vitest";
 import { bestsOf } from "../lobby/campaign.ts";
 import { levelHere } from "../lobby/levels.ts";
 import { packAbout, packOccasionIn } from "../packs/occasion.ts";
-import { withEarlier } from "../packs/PackEditor.tsx";
 import { type LevelPack, lettersIn, mostPackLevels, packIn, packPlace, readPack, writePack } from "../packs/pack.ts";
-import { nextIn, solvedIn } from "../packs/play.ts";
+import { nextIn, solvedIn, withEarlier } from "../packs/progress.ts";
 
 const codes = campaignLevels.slice(0, 4).map(({ level }) => writeCode(level));
 const pack: LevelPack = {
