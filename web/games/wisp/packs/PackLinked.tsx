@@ -3,8 +3,9 @@ import { useSignal } from "@preact/signals";
 import type { Result } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { Backdrop } from "../backdrops/Backdrop.tsx";
-import { Button, go, HomeIcon, Notice, PlayIcon } from "../shared.ts";
+import { Button, go, HomeIcon, Notice, PlayIcon, refusalText } from "../shared.ts";
 import { packWords } from "../words/packs.ts";
+import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 import { PackCover } from "./PackCover.tsx";
 import { type LevelPack, packIn } from "./pack.ts";
@@ -45,7 +46,7 @@ export const PackLinked = ({ letters }: { readonly letters: string }) => {
             </Button>
           }
         >
-          <p>{texts.badLinkWhy}</p>
+          <p>{refusalText(found.refusal, refusals)}</p>
         </Notice>
       )}
     </div>

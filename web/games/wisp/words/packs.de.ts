@@ -46,7 +46,6 @@ export const texts: PackTexts = {
   open: "Öffnen",
   noLink: "Das ist kein Link zu einem Paket. Kopiere den ganzen Link.",
   badLink: "Dieser Link enthält kein Levelpaket.",
-  badLinkWhy: "Er ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken und kopiere ihn ganz.",
   gone: "Dieses Paket ist nicht mehr auf diesem Gerät.",
   toMine: "Meine Level",
 };

@@ -44,7 +44,6 @@ export const texts = {
   open: "Open",
   noLink: "That isn’t a link to a pack. Copy the whole link.",
   badLink: "This link doesn’t contain a pack.",
-  badLinkWhy: "It’s damaged or incomplete. Ask for it again, and copy all of it.",
   gone: "This pack is no longer on this device.",
   toMine: "My levels",
 };
