@@ -133,6 +133,20 @@ export const wispRooms: readonly Screen[] = [
   { name: "wisp-board", path: linkTo(medley, "Medley"), scrolls: false, enter: enterBoard },
   { name: "wisp-won", path: linkTo(medley, "Medley"), scrolls: false, enter: won },
   { name: "wisp-link", path: linkTo(medley, "Medley"), scrolls: true },
+  { name: "wisp-lesson", path: "/play/wisp/first", scrolls: false, byShape: true },
+  {
+    name: "wisp-looks",
+    path: "/play/wisp/looks",
+    scrolls: true,
+    enter: (page) => page.locator(".look:enabled").first().waitFor(),
+  },
+  { name: "wisp-mine", path: "/play/wisp/mine", scrolls: true, enter: (page) => page.locator(".packs").waitFor() },
+  {
+    name: "wisp-pack-editor",
+    path: "/play/wisp/packs/edit",
+    scrolls: true,
+    enter: (page) => page.locator(".pack-editor").waitFor(),
+  },
   { name: "wisp-daily", path: "/play/wisp/daily", scrolls: true },
   {
     name: "wisp-endless",

@@ -5,9 +5,19 @@
  */
 import { minifySync, type Plugin } from "vite";
 import { languageTags, referenceLanguage } from "../languages/index.ts";
+import { sizes } from "../ui/theme/sizes.ts";
 
 const name = "lobbies.js";
 const lobby = /\/web\/games\/([^/]+)\/lobby\/Lobby\.tsx$/;
+/** A lobby's largest picture: one for wide windows, one for the others. */
+const ground = /games\/([^/]+)\/lobby\/map\/art\/country(-high)?\.svg$/;
+const wideGround = `${sizes.broad} and (not ${sizes.short})`;
+
+interface GroundPicture {
+  readonly game: string;
+  readonly file: string;
+  readonly isWide: boolean;
+}
 
 interface Part {
   readonly imports: readonly string[];
@@ -31,8 +41,10 @@ const filesOf = (file: string, parts: ReadonlyMap<string, Part>, found = new Set
 const code = (
   files: Readonly<Record<string, readonly string[]>>,
   texts: readonly string[],
+  pictures: readonly GroundPicture[],
   base: string,
-): string => `const files = new Map(${JSON.stringify(Object.entries(files))});
+): string => `const pictures = ${JSON.stringify(pictures)};
+const files = new Map(${JSON.stringify(Object.entries(files))});
 const texts = ${JSON.stringify(texts)};
 const tags = ${JSON.stringify(languageTags)};
 const tag = () => {
@@ -46,9 +58,11 @@ const preload = (file, fetchPriority) => {
   // What another part of the page has brought along is there.
   if (document.querySelector('link[href$="' + file + '"]')) return;
   const link = document.createElement("link");
-  link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
-  if (file.endsWith(".css")) link.as = "style";
-  link.crossOrigin = "";
+  const kind = file.endsWith(".css") ? "style" : file.endsWith(".svg") ? "image" : "";
+  link.rel = kind === "" ? "modulepreload" : "preload";
+  if (kind !== "") link.as = kind;
+  // A picture is requested without, and must be found again.
+  if (kind !== "image") link.crossOrigin = "";
   link.fetchPriority = fetchPriority;
   link.href = ${JSON.stringify(base)} + file;
   document.head.append(link);
@@ -60,6 +74,8 @@ const preloadLobby = () => {
   const game = /^#\\/play\\/([^/]+)/.exec(location.hash)?.[1];
   if (!files.has(game)) return;
   for (const file of files.get(game)) preload(file, "low");
+  const isWide = matchMedia(${JSON.stringify(wideGround)}).matches;
+  for (const one of pictures) if (one.game === game && one.isWide === isWide) preload(one.file, "low");
   files.delete(game);
   for (const room of ["rooms", game]) preloadTexts(room, "low");
 };
@@ -94,6 +110,11 @@ export const lobbies = (): Plugin => {
             return game === undefined ? [] : [[game, [...filesOf(fileName, parts)].filter((file) => !there.has(file))]];
           }),
         );
+        const pictures = Object.values(bundle).flatMap((file): readonly GroundPicture[] => {
+          const original = file.type === "asset" ? file.originalFileNames.find((from) => ground.test(from)) : undefined;
+          const [, game, high] = ground.exec(original ?? "") ?? [];
+          return game === undefined ? [] : [{ game, file: file.fileName, isWide: high === undefined }];
+        });
         const rooms = ["home", "rooms", ...Object.keys(files)];
         const texts = chunks
           .filter(({ name: chunk }) => languageTags.some((tag) => chunk.endsWith(`-${tag}`)))
@@ -102,7 +123,7 @@ export const lobbies = (): Plugin => {
         this.emitFile({
           type: "asset",
           fileName: name,
-          source: minifySync(name, code(files, texts, base), { module: true }).code,
+          source: minifySync(name, code(files, texts, pictures, base), { module: true }).code,
         });
       },
     },

@@ -48,6 +48,7 @@ test("the wisp counts stars, par kept and hints, and no trials of the workshop",
     "Stars earned": "4 of 6",
     "Solved at par": "1 of 2",
     "Solved with help": "1 of 2",
+    "Solved without undo": "0 of 2",
   });
   expect(shown.bars).toEqual([
     [

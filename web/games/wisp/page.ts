@@ -54,6 +54,8 @@ export const page = definePage<WispView, WispFact>({
     chapter: otherRooms,
     mine: otherRooms,
     looks: otherRooms,
+    pack: otherRooms,
+    packs: otherRooms,
     level: otherRooms,
     first: async () => ({ Lobby: (await import("./learn/Lesson.tsx")).Lesson }),
     tale: otherRooms,

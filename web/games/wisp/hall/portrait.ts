@@ -2,18 +2,23 @@
 import type { WispStanding } from "@turnlight/games/wisp";
 import { localized } from "../../../language/catalogue.ts";
 import { number } from "../../../language/format.ts";
+import { lazyPicture } from "../../../ui/lazy-picture.tsx";
 import type { GamePortrait, TrailStep } from "../../portrait.ts";
 import type { PortraitInput } from "../../statistics.ts";
 import { bestsOf, chapters, goOn } from "../lobby/campaign.ts";
-import { WornWisp } from "../looks/WornWisp.tsx";
-import { loadLook } from "../looks/worn.ts";
 import { portraitWords } from "../words/portrait.ts";
 
 const allStars = 3;
 
+/** In the look that the player has chosen. */
+const ChosenWisp = lazyPicture("0 0 100 100", async () => {
+  const [{ WornWisp }, { loadLook }] = await Promise.all([import("../looks/WornWisp.tsx"), import("../looks/worn.ts")]);
+  await loadLook();
+  return WornWisp;
+});
+
 export const portraitOf = async ({ standing }: PortraitInput<WispStanding>): Promise<GamePortrait> => {
   const bests = bestsOf(standing);
-  await loadLook();
   const levels = chapters.flatMap((chapter) => chapter.levels);
   const starsAt = levels.map(({ id }): number => bests.get(id)?.stars ?? 0);
   const solved = starsAt.filter((stars) => stars > 0).length;
@@ -31,7 +36,7 @@ export const portraitOf = async ({ standing }: PortraitInput<WispStanding>): Pro
       steps: starsAt.map((one): TrailStep => (one === allStars ? "perfect" : one > 0 ? "reached" : "ahead")),
       next: next >= 0 && starsAt[next] === 0 ? next : undefined,
     },
-    Figure: WornWisp,
+    Figure: ChosenWisp,
     said: localized(portraitWords, (words) => words.trailSaid(number(solved), number(levels.length), number(perfect))),
   };
 };

@@ -21,6 +21,7 @@ import { lessonScene } from "./scene.ts";
 import { type LessonStep, script } from "./script.ts";
 import { usePerformance } from "./usePerformance.ts";
 import "../tokens.css";
+import "../play/guide.css";
 import "../play/screen.css";
 import "./lesson.css";
 

@@ -4,6 +4,7 @@ import { readCode } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
 import { Backdrop } from "../backdrops/Backdrop.tsx";
 import { MiniLevel } from "../board/MiniLevel.tsx";
+import { PackShelf } from "../packs/PackShelf.tsx";
 import { beginLevel } from "../play/begin.ts";
 import { type MyLevel, myLevels } from "../saved.ts";
 import { BinIcon, Button, confirm, GlobeIcon, go, IconButton, PencilIcon, PlayIcon } from "../shared.ts";
@@ -71,6 +72,7 @@ export const Mine = () => {
           })}
         </ul>
       </section>
+      <PackShelf />
     </div>
   );
 };

@@ -3,7 +3,11 @@
  * level by link.
  */
 import type { LobbyProps } from "../../screen.ts";
+import { PackEditor } from "../packs/PackEditor.tsx";
+import { PackLinked } from "../packs/PackLinked.tsx";
+import { PackRoom } from "../packs/PackRoom.tsx";
 import { Frame } from "../shared.ts";
+import { packWords } from "../words/packs.ts";
 import { words } from "../words/words.ts";
 import { ChapterRoom } from "./ChapterRoom.tsx";
 import { Daily } from "./Daily.tsx";
@@ -17,7 +21,7 @@ import "./lobby.css";
 import "./rooms.css";
 
 export const Rooms = ({ place }: LobbyProps) => {
-  const [room = "", first = "", second = ""] = place.split("/");
+  const [room = "", first = "", second = "", third = ""] = place.split("/");
   const texts = words.value;
   switch (room) {
     case "daily":
@@ -44,6 +48,22 @@ export const Rooms = ({ place }: LobbyProps) => {
       return (
         <Frame title={texts.lobby.mine} room="wisp">
           <Mine />
+        </Frame>
+      );
+    case "pack":
+      return (
+        <Frame title={packWords.value.forYou} room="wisp">
+          <PackLinked key={place} letters={first} />
+        </Frame>
+      );
+    case "packs":
+      return first === "edit" ? (
+        <Frame title={packWords.value.edit} room="wisp">
+          <PackEditor packKey={second === "" ? undefined : second} />
+        </Frame>
+      ) : (
+        <Frame title={packWords.value.title} room="wisp">
+          <PackRoom key={place} packKey={first} after={second === "after" ? Number(third) : undefined} />
         </Frame>
       );
     case "tale":

@@ -2,6 +2,7 @@
 import type { Biome } from "@turnlight/games/wisp";
 import { type Occasion, weekdayOf } from "@turnlight/kernel";
 import { dayName } from "../../../language/format.ts";
+import { type PackOccasion, packOccasionIn } from "../packs/occasion.ts";
 import { words } from "../words/words.ts";
 import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
 
@@ -46,7 +47,7 @@ export const placeOf = (code: string): ListedLevel | undefined => {
 };
 
 /** Occasions that do not follow from the level itself. */
-const reasons = ["daily", "endless", "made", "test"] as const;
+const reasons = ["daily", "endless", "made", "test", "pack"] as const;
 export type WispOccasion = (typeof reasons)[number];
 
 export interface LevelHere {
@@ -54,6 +55,8 @@ export interface LevelHere {
   readonly biome: Biome;
   readonly placed: ListedLevel | undefined;
   readonly occasion: WispOccasion | undefined;
+  /** Set if it is played as part of a pack. */
+  readonly pack: PackOccasion | undefined;
   /** Shown before the first move. */
   readonly tale: string;
 }
@@ -66,6 +69,7 @@ export const biomeOf = (date: string): Biome => biomeOfDay[weekdayOf(date) ?? 6]
 const titleOf = (kind: WispOccasion | undefined, about: string): string => {
   if (kind === undefined) return "";
   if (kind === "daily") return dayName(about);
+  if (kind === "pack") return packOccasionIn(about)?.name || words.value.editor.unnamed;
   if (kind === "endless") return words.value.endless.name(Number.parseInt(about, 10) || 1);
   return about || words.value.editor.unnamed;
 };
@@ -73,15 +77,17 @@ const titleOf = (kind: WispOccasion | undefined, about: string): string => {
 export const levelHere = (code: string, why: Occasion | undefined): LevelHere => {
   const placed = placeOf(code);
   const occasion = reasons.find((kind) => kind === why?.kind);
-  if (placed !== undefined && occasion !== "test")
+  if (placed !== undefined && occasion !== "test" && occasion !== "pack")
     return {
       title: placed.level.name.value,
       biome: placed.chapter.biome,
       placed,
       occasion: undefined,
+      pack: undefined,
       tale: placed.level.tale.value,
     };
   const about = why?.about ?? "";
   const biome: Biome = occasion === "daily" ? biomeOf(about) : "forest";
-  return { title: titleOf(occasion, about), biome, placed: undefined, occasion, tale: "" };
+  const pack = occasion === "pack" ? packOccasionIn(about) : undefined;
+  return { title: titleOf(occasion, about), biome, placed: undefined, occasion, pack, tale: "" };
 };

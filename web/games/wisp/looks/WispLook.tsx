@@ -1,6 +1,7 @@
 /** The wisp in one of its looks, drawn where the usual one would be; undefined looks are the usual wisp's. */
 import { isLook } from "./looks.ts";
 import { lookDrawings } from "./worn.ts";
+import "./look.css";
 
 interface WispLookProps {
   readonly look: string;

@@ -30,7 +30,7 @@ type Run = GhostRun<WispState>;
 const at = ({ views }: Run, n: number): WispState | undefined => views[Math.min(n, views.length - 1)];
 
 /** How a player stands after so many moves. */
-export const ghostStands = ({ views }: Run, n: number): "won" | "caught" | "left" | "going" => {
+const ghostStands = ({ views }: Run, n: number): "won" | "caught" | "left" | "going" => {
   if (n < views.length - 1) return "going";
   const last = views.at(-1);
   const ending = last === undefined ? undefined : endingOf(last);

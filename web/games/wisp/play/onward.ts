@@ -14,11 +14,15 @@ export interface Onward {
 
 const rooms = { daily: "/daily", endless: "/endless/next", made: "", test: "/editor" } as const;
 
-export const onwardFrom = ({ placed, occasion }: LevelHere, bests: Bests): Onward => {
+export const onwardFrom = ({ placed, occasion, pack }: LevelHere, bests: Bests): Onward => {
   const texts = words.value.panel;
   const next = placed?.next;
   const chapter = next === undefined ? undefined : placeOf(next.code)?.chapter;
   const isNextOpen = chapter !== undefined && missingFor(chapter, bests) === 0;
+  if (occasion === "pack") {
+    const to = pack === undefined ? "/mine" : `/packs/${pack.key}/after/${pack.at}`;
+    return { label: texts.onward, isNextOpen, go: () => go(`/play/wisp${to}`) };
+  }
   if (occasion !== undefined) {
     const label = { daily: texts.toDaily, endless: texts.nextLevel, made: texts.toMap, test: texts.toEditor }[occasion];
     return { label, isNextOpen, go: () => go(`/play/wisp${rooms[occasion]}`) };

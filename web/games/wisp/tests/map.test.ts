@@ -1,8 +1,10 @@
 /** The map: one chapter in the middle, nothing outside the picture, nothing on top of another. */
+
 import { describe, expect, test } from "vitest";
 import { showLanguage, textsLoaded } from "../../../language/catalogue.ts";
+import { sizes } from "../../../ui/theme/sizes.ts";
 import { type Bests, bestsOf, chapters } from "../lobby/campaign.ts";
-import { landmarks } from "../lobby/map/art.ts";
+import { grounds, landmarks } from "../lobby/map/art.ts";
 import { mapStateOf, openingLine, solvedPlace } from "../lobby/map/country.ts";
 import { highLayout, litBand, roadBetween, wideLayout } from "../lobby/map/layout.ts";
 import { lengthOf, pointAfter, smooth, spread } from "../lobby/map/road.ts";
@@ -121,4 +123,8 @@ describe("where one is", () => {
     expect(state.next).toBeUndefined();
     expect(state.stars).toBe(state.of);
   });
+});
+
+test("the wide ground is shown where the style sheet shows the wide road, and preloaded by the same rule", () => {
+  expect(grounds.wideWhere).toBe(`${sizes.broad} and (not ${sizes.short})`);
 });

@@ -14,6 +14,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "no-enemy": "Es gibt noch kein Wesen. Setze mindestens eines.",
   misplaced: "Zwei Dinge teilen sich ein Feld, oder ein Wesen steht im Baum oder im Hain. Versetze eines davon.",
   "bad-code": "Dieser Code ist beschädigt oder unvollständig. Kopiere ihn noch einmal.",
+  "bad-pack": "Er ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken und kopiere ihn ganz.",
   "bad-date": "Das ist kein gültiges Datum.",
   "none-found":
     "Es konnte kein Level erstellt werden. Versuche eine andere Schwierigkeit, weniger Elemente oder ein größeres Spielfeld.",

@@ -11,6 +11,7 @@ export const refusals = {
   "no-enemy": "There’s nothing to lure. Add a creature.",
   misplaced: "Two things share a cell, or a creature is in a tree or in the grove. Move one of them.",
   "bad-code": "This code is damaged or incomplete. Copy it again.",
+  "bad-pack": "It’s damaged or incomplete. Ask for it again, and copy all of it.",
   "bad-date": "That isn’t a valid date.",
   "none-found": "No level could be created. Try another difficulty, fewer features or a larger board.",
   cancelled: "Cancelled before a level was found.",

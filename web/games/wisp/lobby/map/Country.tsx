@@ -184,8 +184,10 @@ export const Country = ({ state, bests, from, onLand, onEnter }: CountryProps) =
   return (
     <div class="map-land" ref={land}>
       <div class="map-country" ref={country} style={{ "--map-high": `${both.high.height}px` }}>
-        <img class="map-ground wide" src={grounds.wide} alt="" decoding="async" />
-        <img class="map-ground high" src={grounds.high} alt="" decoding="async" />
+        <picture>
+          <source media={grounds.wideWhere} srcset={grounds.wide} />
+          <img class="map-ground" src={grounds.high} alt="" decoding="async" fetchpriority="high" />
+        </picture>
         <Road layout={both.wide} state={state} bests={bests} shape="wide" flight={flights?.[0]} />
         <Road layout={both.high} state={state} bests={bests} shape="high" flight={flights?.[1]} />
         <div class="map-spot map-light" style={spotOf(both, ({ nodes }) => nodes[Math.max(0, at)])} ref={here} />

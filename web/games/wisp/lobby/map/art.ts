@@ -1,6 +1,8 @@
 /** The map's pictures, as files of their own: each is fetched when it is first shown. */
 
 export const grounds = {
+  /** As in the style sheet: `(--broad) and (not (--short))`; web/build/lobbies.ts preloads the one that is shown. */
+  wideWhere: "(min-width: 72em) and (not (max-height: 40em))",
   wide: new URL("./art/country.svg", import.meta.url).href,
   high: new URL("./art/country-high.svg", import.meta.url).href,
 };

@@ -1,0 +1,51 @@
+/** Packs of levels, in German. */
+import { percentIn, pluralIn } from "../../../language/count.ts";
+import type { PackTexts } from "./packs.en.ts";
+
+const count = pluralIn("de");
+
+export const texts: PackTexts = {
+  title: "Levelpakete",
+  about: "Fasse mehrere Level zu einem Paket zusammen und teile es mit einem einzigen Link.",
+  make: "Neues Paket",
+  edit: "Paket bearbeiten",
+  forYou: "Ein Levelpaket für dich",
+  levels: (levels) => count(levels, { one: "# Level", other: "# Level" }),
+  progress: (solved, all) => `${solved} von ${all} gelöst`,
+  name: "Titel",
+  unnamed: "Mein Paket",
+  tale: "Geschichte",
+  taleHint: "Ein paar Sätze zum Anfang (freiwillig)",
+  order: "Level der Reihe nach",
+  none: "Noch keine Level im Paket. Füge welche von deinen eigenen hinzu.",
+  mine: "Deine Level",
+  mineNone: "Du hast noch keine Level gespeichert. Baue zuerst eines im Editor.",
+  add: (name) => `Hinzufügen: ${name}`,
+  remove: (name) => `Entfernen: ${name}`,
+  up: (name) => `Nach oben: ${name}`,
+  down: (name) => `Nach unten: ${name}`,
+  levelTitle: (n) => `Titel von Level ${n}`,
+  full: (most) => `In ein Paket passen höchstens ${most} Level.`,
+  save: "Paket speichern",
+  saved: "Paket gespeichert.",
+  play: "Spielen",
+  goOn: "Weiterspielen",
+  again: "Noch einmal spielen",
+  done: "Du hast alle Level in diesem Paket gelöst.",
+  keep: "Speichern und spielen",
+  share: "Teilen",
+  shareText: (title) => `„${title}“, ein Levelpaket für Irrlicht:`,
+  checking: (share) => `Level werden geprüft … ${percentIn("de", share, 0)}`,
+  stop: "Abbrechen",
+  hopeless: (name) =>
+    `„${name}“ ist nicht lösbar, deshalb kannst du das Paket nicht teilen. Ändere oder entferne das Level.`,
+  unwon: (name) => `„${name}“ hat noch niemand gelöst. Löse es einmal, dann kannst du das Paket teilen.`,
+  delete: "Löschen",
+  deleteAsk: "Dieses Paket löschen? Deine Level und Sterne bleiben.",
+  link: "Link zu einem Paket",
+  open: "Öffnen",
+  noLink: "Das ist kein Link zu einem Paket. Kopiere den ganzen Link.",
+  badLink: "Dieser Link enthält kein Levelpaket.",
+  gone: "Dieses Paket ist nicht mehr auf diesem Gerät.",
+  toMine: "Meine Level",
+};

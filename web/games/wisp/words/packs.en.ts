@@ -1,0 +1,51 @@
+/** Packs of levels, in English. */
+import { percentIn, pluralIn } from "../../../language/count.ts";
+
+const count = pluralIn("en");
+
+export const texts = {
+  title: "Packs",
+  about: "Put several levels into a pack and share it with one link.",
+  make: "New pack",
+  edit: "Edit pack",
+  forYou: "A pack for you",
+  levels: (levels: number) => count(levels, { one: "# level", other: "# levels" }),
+  progress: (solved: number, all: number) => `${solved} of ${all} solved`,
+  name: "Title",
+  unnamed: "My pack",
+  tale: "Story",
+  taleHint: "A few sentences to begin with (optional)",
+  order: "Levels in order",
+  none: "No levels in the pack yet. Add some from your own levels.",
+  mine: "Your levels",
+  mineNone: "You haven’t saved any levels yet. Build one in the editor first.",
+  add: (name: string) => `Add: ${name}`,
+  remove: (name: string) => `Remove: ${name}`,
+  up: (name: string) => `Move up: ${name}`,
+  down: (name: string) => `Move down: ${name}`,
+  levelTitle: (n: number) => `Title of level ${n}`,
+  full: (most: number) => `A pack holds at most ${most} levels.`,
+  save: "Save pack",
+  saved: "Pack saved.",
+  play: "Play",
+  goOn: "Continue",
+  again: "Play again",
+  done: "You’ve solved every level in this pack.",
+  keep: "Save and play",
+  share: "Share",
+  shareText: (title: string) => `“${title}”, a pack of levels for Will-o’-the-Wisp:`,
+  checking: (share: number) => `Checking levels… ${percentIn("en", share, 0)}`,
+  stop: "Cancel",
+  hopeless: (name: string) => `“${name}” can’t be solved, so you can’t share the pack. Change or remove it.`,
+  unwon: (name: string) => `Nobody has solved “${name}” yet. Solve it once, and you can share the pack.`,
+  delete: "Delete",
+  deleteAsk: "Delete this pack? Your levels and stars stay.",
+  link: "Link to a pack",
+  open: "Open",
+  noLink: "That isn’t a link to a pack. Copy the whole link.",
+  badLink: "This link doesn’t contain a pack.",
+  gone: "This pack is no longer on this device.",
+  toMine: "My levels",
+};
+
+export type PackTexts = typeof texts;
