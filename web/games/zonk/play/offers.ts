@@ -1,5 +1,13 @@
 /** The possible takes of a roll, with name, points and key, in the order of the rules. */
-import { type Face, type Kind, type ScoringTable, type Take, takeOf, type ZonkView } from "@turnlight/games/zonk";
+import {
+  allDice,
+  type Face,
+  type Kind,
+  type ScoringTable,
+  type Take,
+  takeOf,
+  type ZonkView,
+} from "@turnlight/games/zonk";
 
 export interface TakeOffer {
   /** The move's text. */
@@ -35,3 +43,12 @@ export const nameOfTake = (
   { parts }: Pick<Take, "parts">,
   combination: (kind: Kind, dice: readonly number[]) => string,
 ): string => parts.map(({ kind, dice }) => combination(kind, dice)).join(" + ");
+
+/** The turn after a take: its points, and the dice for the next roll. Any other move leaves it as it is. */
+export const afterTake = (move: string, view: ZonkView): ZonkView => {
+  const { phase, points, table } = view;
+  const taken = move.startsWith("take ") ? takeOf(table, facesIn(move)) : undefined;
+  if (taken === undefined || phase.kind !== "taking") return view;
+  const left = phase.dice.length - taken.dice.length;
+  return { ...view, points: points + taken.points, left: left === 0 ? allDice : left };
+};
