@@ -3,6 +3,8 @@
  * `@turnlight/kernel/conforms`.
  */
 export * from "./aftermath.ts";
+export * from "./attribution.ts";
+export { bestLine } from "./best-line.ts";
 export * from "./bot.ts";
 export * from "./chance.ts";
 export * from "./cli-command.ts";

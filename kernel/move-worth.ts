@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from "./result.ts";
 import type { AnyReviewer } from "./reviewer.ts";
 import type { AnyRules, Seat } from "./rules.ts";
 
-interface MoveWorth {
+export interface MoveWorth {
   readonly seat: Seat;
   /** The number of the entry that was decided. */
   readonly n: number;

@@ -22,11 +22,15 @@ export type Cause = "you" | "others" | "dice";
 
 export interface OptionText {
   readonly move: string;
+  /** The best move after it, where both are one choice. */
+  readonly next?: string;
   readonly worth: number;
 }
 
 export interface JudgedDecision {
   readonly move: string;
+  /** The move that followed, where both are one choice. */
+  readonly next?: string;
   /** The best first: the best few, and the move that was made. */
   readonly options: readonly OptionText[];
   readonly best: number;
@@ -39,6 +43,8 @@ export interface JudgedDecision {
   /** Decisions with the same number belong to one turn. */
   readonly turn: number;
   readonly exact: boolean;
+  /** How far the loss may be off, where that is known; a smaller loss has no mark. */
+  readonly bound?: number;
   /** The kind of fault, if the decision has a mark. */
   readonly habit?: string;
 }
@@ -50,6 +56,8 @@ export interface ReviewedEntry {
   readonly cause: Cause;
   readonly outlook?: PositionValue;
   readonly judged?: JudgedDecision;
+  /** Whose decision it was, whoever is reviewed, and what it did to the reviewed seat's outlook. */
+  readonly decided?: { readonly seat: Seat; readonly change: number };
 }
 
 export interface Accuracy {
@@ -83,13 +91,13 @@ export const judge = (
   write: (move: unknown) => string,
   { weighing, view, seat, move, n }: Deciding,
 ): JudgedDecision | undefined => {
-  const { options, exact } = weighing;
+  const { options, exact, bound = 0 } = weighing;
   const [best] = options;
   const worst = options.at(-1);
   const worth = weighing.worthOf(move);
   if (best === undefined || worst === undefined || worth === undefined) return undefined;
   const given = Math.max(0, best.worth - worth);
-  const mark = markOf(reviewer.scale, given);
+  const mark = given > bound ? markOf(reviewer.scale, given) : undefined;
   const listed = options.slice(0, mostOptions).map((option) => ({ move: write(option.move), worth: option.worth }));
   const text = write(move);
   const isListed = listed.some((option) => option.move === text);
@@ -103,6 +111,7 @@ export const judge = (
     counts: Math.max(best.worth - worst.worth, given) > nothing,
     turn: reviewer.turn?.(view, seat) ?? n,
     exact,
+    ...(bound > 0 && { bound }),
   };
 };
 
@@ -110,6 +119,40 @@ export const judge = (
 const causeOf = (by: Entry["by"], seat: Seat, decides: boolean): Cause => {
   if (by === seat) return decides ? "you" : "dice";
   return by === "chance" ? "dice" : "others";
+};
+
+/** A decision of any seat, judged by its own view. */
+interface Decision {
+  readonly state: unknown;
+  readonly deciding: Deciding;
+  readonly judged?: JudgedDecision;
+}
+
+/** Two decisions that are one choice: what both gave away counts once, under the name of the costlier. */
+const joinedWith = (
+  scale: ReviewScale,
+  [first, second]: readonly [JudgedDecision, JudgedDecision],
+  bestAfter: (move: string) => string | undefined,
+  habitOf: (which: 0 | 1) => string,
+): JudgedDecision => {
+  const { mark: _mark, habit: _habit, ...rest } = first;
+  const given = first.given + second.given;
+  const bound = Math.max(first.bound ?? 0, second.bound ?? 0);
+  const mark = given > bound ? markOf(scale, given) : undefined;
+  return {
+    ...rest,
+    next: second.move,
+    options: first.options.map((option) => {
+      const next = bestAfter(option.move);
+      return next === undefined ? option : { ...option, next };
+    }),
+    made: first.best - given,
+    given,
+    counts: first.counts || second.counts,
+    exact: first.exact && second.exact,
+    ...(mark !== undefined && { mark, habit: habitOf(second.given > first.given ? 1 : 0) }),
+    ...(bound > 0 && { bound }),
+  };
 };
 
 export interface ReviewOptions {
@@ -137,35 +180,104 @@ export const reviewMatch = (
 
   function* entries(): Generator<ReviewedEntry, void, undefined> {
     let state = rules.setup(match.config);
-    const standing = (): { readonly outlook?: PositionValue } => {
-      const outlook = reviewer.outlook(rules.view(state, seat), seat, budget);
-      return outlook === undefined ? {} : { outlook };
-    };
-    /**
-     * The outlook after a decision is the worth it was judged with; if that was an estimate, later entries correct it.
-     */
-    const decided = (judged: JudgedDecision): { readonly outlook?: PositionValue } => {
-      const { outlook } = standing();
-      if (reviewer.scale.unit !== "chance") return outlook === undefined ? {} : { outlook };
-      return { outlook: { exact: judged.exact, ...outlook, value: judged.made } };
-    };
-    yield { n: 0, cause: "others", ...standing() };
-    for (const { entry, state: after } of steps) {
-      const view = rules.view(state, seat);
-      const move = entry.by === seat ? rules.moveText.read(entry.move) : undefined;
-      const weighing = move?.ok === true ? reviewer.weigh(view, seat, budget) : undefined;
-      const judged =
-        weighing === undefined || move?.ok !== true
-          ? undefined
-          : judge(reviewer, rules.moveText.write, { weighing, view, seat, move: move.value, n: entry.n });
+    const outlookAt = (of: unknown): PositionValue | undefined => reviewer.outlook(rules.view(of, seat), seat, budget);
+    const start = outlookAt(state);
+    yield { n: 0, cause: "others", ...(start !== undefined && { outlook: start }) };
+    let before = start?.value;
+    let joined = false;
+    for (const [i, { entry, state: after }] of steps.entries()) {
+      const decision = decisionAt(state, entry);
+      const next = steps[i + 1]?.entry;
+      const isOwn = decision !== undefined && entry.by === seat;
+      const judged: JudgedDecision | undefined = isOwn && !joined ? judgeWith(decision, after, next) : undefined;
+      const outlook = valueAfter(outlookAt(after), decision);
+      const leaver = i === steps.length - 1 ? match.outcome?.ended?.seat : undefined;
+      const ended =
+        leaver === undefined || match.seats !== 2 ? outlook : { value: leaver === seat ? 0 : 1, exact: true };
+      const decided =
+        leaver === undefined
+          ? decidedBy(decision, state, outlookAt)
+          : typeof before === "number" && typeof ended?.value === "number"
+            ? { seat: leaver, change: ended.value - before }
+            : undefined;
+      joined = judged?.next !== undefined;
       state = after;
+      before = ended?.value;
       yield {
         n: entry.n,
-        cause: causeOf(entry.by, seat, weighing !== undefined),
-        ...(judged === undefined ? standing() : { ...decided(judged), judged }),
+        cause: causeOf(entry.by, seat, decision !== undefined),
+        ...(ended !== undefined && { outlook: ended }),
+        ...(judged !== undefined && { judged }),
+        ...(decided !== undefined && { decided }),
       };
     }
   }
+
+  /** The decision that an entry of any seat was, by that seat's own view. */
+  function decisionAt(state: unknown, { by, move: text, n }: Entry): Decision | undefined {
+    if (typeof by !== "number") return undefined;
+    const move = rules.moveText.read(text);
+    if (!move.ok) return undefined;
+    const view = rules.view(state, by);
+    const weighing = reviewer.weigh(view, by, budget);
+    if (weighing === undefined) return undefined;
+    const deciding = { weighing, view, seat: by, move: move.value, n };
+    const judged = judge(reviewer, rules.moveText.write, deciding);
+    return { state, deciding, ...(judged !== undefined && { judged }) };
+  }
+
+  /** With the decision that follows, where both are one choice. */
+  function judgeWith(
+    { state, deciding, judged }: Decision,
+    after: unknown,
+    next: Entry | undefined,
+  ): JudgedDecision | undefined {
+    if (judged === undefined || next?.by !== seat || reviewer.joinsNext?.(deciding.move) !== true) return judged;
+    const following = decisionAt(after, next);
+    if (following?.judged === undefined) return judged;
+    const bestAfter = (move: string): string | undefined => {
+      const read = rules.moveText.read(move);
+      if (!read.ok) return undefined;
+      const view = rules.view(rules.apply(state, seat, read.value).state, seat);
+      const best = reviewer.weigh(view, seat, budget)?.options[0];
+      return best && rules.moveText.write(best.move);
+    };
+    const habitOf = (which: 0 | 1): string => {
+      const { view, move, weighing } = which === 0 ? deciding : following.deciding;
+      return reviewer.habit(view, seat, move, weighing.options[0]?.move);
+    };
+    return joinedWith(reviewer.scale, [judged, following.judged], bestAfter, habitOf);
+  }
+
+  /**
+   * After a decision the outlook is the worth it was judged with, so that what every seat gave away is the same from
+   * all sides; if that was an estimate, later entries correct it.
+   */
+  function valueAfter(outlook: PositionValue | undefined, decision: Decision | undefined): PositionValue | undefined {
+    const judged = decision?.judged;
+    if (judged === undefined || reviewer.scale.unit !== "chance") return outlook;
+    const isOwn = decision?.deciding.seat === seat;
+    if (!isOwn && match.seats !== 2) return outlook;
+    return { exact: judged.exact, ...outlook, value: isOwn ? judged.made : 1 - judged.made };
+  }
+
+  /** What a decision did to the reviewed seat's outlook. */
+  function decidedBy(
+    decision: Decision | undefined,
+    state: unknown,
+    outlookAt: (of: unknown) => PositionValue | undefined,
+  ): ReviewedEntry["decided"] {
+    if (decision?.judged === undefined || reviewer.scale.unit === "moves") return undefined;
+    const { deciding, judged } = decision;
+    const lost = reviewer.outlookLost?.(deciding.view, deciding.seat, judged.given) ?? judged.given;
+    if (deciding.seat === seat) return { seat, change: 0 - lost };
+    if (match.seats === 2) return { seat: deciding.seat, change: lost };
+    const valueWith = (move: unknown) => outlookAt(rules.apply(state, deciding.seat, move).state)?.value;
+    const [made, best] = [valueWith(deciding.move), valueWith(deciding.weighing.options[0]?.move)];
+    if (typeof made !== "number" || typeof best !== "number") return undefined;
+    return { seat: deciding.seat, change: judged.given === 0 ? 0 : made - best };
+  }
+
   function* prepare(): Work<void> {
     yield* reviewer.prepare?.(rules.view(rules.setup(match.config), seat), budget) ?? [];
   }
@@ -225,47 +337,4 @@ export const accuracyOf = (scale: ReviewScale, entries: readonly ReviewedEntry[]
     marks: count,
     exact: counted.every(({ exact }) => exact),
   };
-};
-
-/**
- * Attributes the change of the chance from start to end: what the seat gave away, and how opponents and dice moved the
- * curve.
- */
-export const sharesOf = (entries: readonly ReviewedEntry[]): Readonly<Record<Cause, number>> => {
-  const shares = { you: 0, others: 0, dice: 0 };
-  let before: number | null | undefined;
-  for (const { cause, outlook, judged } of entries) {
-    const now = outlook?.value;
-    if (cause === "you") shares.you -= judged?.given ?? 0;
-    else if (typeof before === "number" && typeof now === "number") shares[cause] += now - before;
-    before = now;
-  }
-  return shares;
-};
-
-/** The turning points: the costliest decisions first, then the dice that changed the chance most. */
-export interface DecisiveMoment {
-  readonly n: number;
-  readonly kind: "fault" | "dice";
-  /** What was given away, or by how much the curve moved. */
-  readonly size: number;
-}
-
-export const decisiveMoments = (
-  scale: ReviewScale,
-  entries: readonly ReviewedEntry[],
-  most = 3,
-): readonly DecisiveMoment[] => {
-  const faults = entries.flatMap(({ n, judged }): readonly DecisiveMoment[] =>
-    judged?.mark === undefined ? [] : [{ n, kind: "fault", size: judged.given }],
-  );
-  const swings = entries.flatMap(({ n, cause, outlook }, i): readonly DecisiveMoment[] => {
-    const [before, now] = [entries[i - 1]?.outlook?.value, outlook?.value];
-    if (cause !== "dice" || scale.unit !== "chance" || typeof before !== "number" || typeof now !== "number") return [];
-    return Math.abs(now - before) < scale.marks.mistake ? [] : [{ n, kind: "dice", size: now - before }];
-  });
-  return [
-    ...faults.toSorted((a, b) => b.size - a.size).slice(0, most),
-    ...swings.toSorted((a, b) => Math.abs(b.size) - Math.abs(a.size)),
-  ].slice(0, most);
 };

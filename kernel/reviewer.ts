@@ -33,6 +33,8 @@ export interface WeighedPosition<Move> {
   readonly options: readonly WeighedOption<Move>[];
   /** Whether the worths are exact rather than estimated. */
   readonly exact: boolean;
+  /** How far a difference of two worths may be off, where that is known; a smaller loss gets no mark. */
+  readonly bound?: number;
   /** The worth of any legal move, listed or not; undefined for one that is not judged, such as using an item. */
   worthOf(move: Move): number | undefined;
 }
@@ -71,6 +73,13 @@ export interface Reviewer<View, Move> {
    * splitting a turn into many easy decisions would raise the accuracy. Left out, every decision is a turn.
    */
   turn?(view: View, seat: Seat): number;
+  /**
+   * Whether this move and the next one of the seat are one choice, such as what to set aside and whether to roll on:
+   * they are judged together.
+   */
+  joinsNext?(move: Move): boolean;
+  /** By how much a loss lowers the outlook, where losses are counted in another unit. */
+  outlookLost?(view: View, seat: Seat, given: number): number;
   /** The kind of fault as a key such as `banks-early 3`, so that faults can be counted over many matches. */
   habit(view: View, seat: Seat, made: Move, best: Move): string;
 }

@@ -2,14 +2,18 @@
 import { findGame, games } from "@turnlight/games";
 import {
   type Accuracy,
+  type Attribution,
   accept,
   accuracyOf,
+  attributionsOf,
   type CliCommand,
   type DecisiveMoment,
   decisiveMoments,
+  inTenths,
   isStory,
   type MatchRecord,
   marks,
+  moveCountOf,
   quote,
   type Result,
   type ReviewedEntry,
@@ -19,7 +23,6 @@ import {
   refuse,
   reviewMatch,
   rulesOf,
-  sharesOf,
   type Unit,
   within,
 } from "@turnlight/kernel";
@@ -49,13 +52,17 @@ const names = {
 
 const exactly = (exact: boolean): string => (exact ? "exact" : "estimated");
 
+const withNext = ({ move, next }: { readonly move: string; readonly next?: string }): string =>
+  next === undefined ? move : `${move}, ${next}`;
+
 const faultLines = (entries: readonly ReviewedEntry[], { unit }: ReviewScale): readonly string[] =>
   entries.flatMap(({ n, judged }) => {
     if (judged?.mark === undefined) return [];
     const [best] = judged.options;
-    const better = best === undefined ? "" : `better ${quote(best.move)} (${worths[unit](best.worth)})`;
+    const better = best === undefined ? "" : `better ${quote(withNext(best))} (${worths[unit](best.worth)})`;
+    const off = judged.bound === undefined ? "" : ` (within ${amounts[unit](judged.bound)})`;
     return [
-      `${String(n).padStart(5)}  ${signs[judged.mark].padEnd(2)} ${judged.move}: cost ${amounts[unit](judged.given)}, ${better}, ${exactly(judged.exact)}`,
+      `${String(n).padStart(5)}  ${signs[judged.mark].padEnd(2)} ${withNext(judged)}: cost ${amounts[unit](judged.given)}${off}, ${better}, ${exactly(judged.exact)}`,
     ];
   });
 
@@ -68,6 +75,30 @@ const totalLine = ({ decisions, accuracy, exact, marks: count }: Accuracy): stri
   const all = marks.map((mark) => `${count[mark]} ${count[mark] === 1 ? names[mark][0] : names[mark][1]}`).join(", ");
   const figure = accuracy === undefined ? "no decisions" : `accuracy ${accuracy.toFixed(1)}`;
   return `${figure} in ${decisions} decisions (${exactly(exact)}): ${all}`;
+};
+
+const tenths = (value: number): string => (value / 10).toFixed(1);
+const signed = (value: number): string => `${value < 0 ? "-" : "+"}${tenths(Math.abs(value))}`;
+
+/** The same figures as the page's, to the digit: they add up. */
+const attributionLines = (whole: Attribution, seat: number, isOne: boolean): readonly string[] => {
+  const { from, to, start, luck, decisions, end, bound } = inTenths(whole);
+  const parts = decisions.map(
+    (one) => `${one.seat === seat ? "your decisions" : `decisions of seat ${one.seat}`} ${signed(one.change)}`,
+  );
+  const where = isOne ? "" : `entries ${from} to ${to}: `;
+  const off = bound > 0 ? ` (each decision within ${tenths(bound)})` : "";
+  return [
+    `${where}chance ${tenths(start)}, luck ${signed(luck)}, ${[...parts, `result ${tenths(end)}`].join(", ")}${off}`,
+  ];
+};
+
+const splitLines = (entries: readonly ReviewedEntry[], scale: ReviewScale, seat: number): readonly string[] => {
+  const count = scale.unit === "moves" ? moveCountOf(entries) : undefined;
+  if (count !== undefined)
+    return [`best ${count.best} moves, added ${count.won ? count.added : "the win"}, made ${count.made}`];
+  const all = attributionsOf(entries, scale);
+  return all.flatMap((one) => attributionLines(one, seat, all.length === 1));
 };
 
 /** The share of the progress bar for the work before the first judgement. */
@@ -124,18 +155,14 @@ export const reviewCommand: CliCommand = {
     const { scale } = reviewer;
     const total = accuracyOf(scale, entries);
     const decisive = decisiveMoments(scale, entries);
-    const shares = sharesOf(entries);
+    const split = attributionsOf(entries, scale);
     return accept({
-      json: { game: record.value.game, seat: seat.value, scale, ...total, decisive, shares, entries },
+      json: { game: record.value.game, seat: seat.value, scale, ...total, decisive, split, entries },
       text: [
         `${record.value.game}, seat ${seat.value}: ${totalLine(total)}`,
         ...faultLines(entries, scale),
         ...(decisive.length === 0 ? [] : ["decisive:", ...decisive.map((moment) => momentLine(moment, scale))]),
-        ...(scale.unit === "chance"
-          ? [
-              `the dice ${percent(shares.dice)}, your decisions ${percent(shares.you)}, others ${percent(shares.others)}`,
-            ]
-          : []),
+        ...splitLines(entries, scale, seat.value),
         "based only on what this seat could know at the time",
       ].join("\n"),
     });

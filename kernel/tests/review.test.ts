@@ -80,14 +80,21 @@ test("whoever splits a turn into more decisions is no more accurate by it", () =
   expect(split.decisions).toBe(4);
 });
 
-test("the costliest faults decide, and where there are few, the dice that swung most", () => {
+test("what decided it are the largest swings, whoever caused them, and never a routine one", () => {
   const dice = (n: number, value: number): ReviewedEntry => ({ n, cause: "dice", outlook: { value, exact: true } });
   const start: ReviewedEntry = { n: 0, cause: "others", outlook: { value: 0.5, exact: true } };
-  const found = decisiveMoments(scale, [start, dice(1, 0.9), dice(2, 0.91), dice(3, 0.4), entry(4, 0.05)]);
+  const found = decisiveMoments(scale, [
+    start,
+    dice(1, 0.9),
+    dice(2, 0.91),
+    dice(3, 0.4),
+    entry(4, 0.05),
+    entry(5, 0.02),
+  ]);
   expect(found.map(({ n, kind }) => [n, kind])).toEqual([
-    [4, "fault"],
     [3, "dice"],
     [1, "dice"],
+    [4, "fault"],
   ]);
 });
 

@@ -5,6 +5,7 @@ import { type Localized, language, withTexts } from "../language/catalogue.ts";
 import type { RefusalWords } from "../language/texts/refusal-said.ts";
 import type { EveryLanguage } from "../languages/files.ts";
 import type { Thinks } from "../match/queue.ts";
+import type { ReviewBoardProps } from "../match/review/board.ts";
 import type { ReviewWords } from "../match/review/review-words.ts";
 import type { TableSight } from "../match/table.ts";
 import type { ThinkTime } from "../match/think-time.ts";
@@ -226,6 +227,8 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
   readonly facts: () => Promise<{ readonly facts: Localized<FactWords<View, Fact>> }>;
   /** The review's texts for this game; without them there is no review. */
   readonly review?: () => Promise<{ readonly review: Localized<ReviewWords<View>> }>;
+  /** The board of its reviews. */
+  reviewBoard?(): Promise<{ ReviewBoard(props: ReviewBoardProps<View>): ComponentChildren }>;
   /** Texts for this game's own refusal codes, in addition to the shared ones. */
   readonly refusals?: () => Promise<{ readonly refusals: Localized<RefusalWords> }>;
   /** The game's own screen; without it the default screen is used. */
@@ -281,6 +284,7 @@ export const definePage = <View, Fact extends BaseFact>({
   names,
   facts,
   review,
+  reviewBoard,
   refusals,
   screen,
   statistics,
@@ -294,6 +298,7 @@ export const definePage = <View, Fact extends BaseFact>({
     opponents: entriesOf(opponents, names),
     facts: loading(facts),
     ...(review !== undefined && { review: loading(review) }),
+    ...(reviewBoard !== undefined && { reviewBoard: loading(reviewBoard) }),
     ...(refusals !== undefined && { refusals: loading(refusals) }),
     ...(screen !== undefined && { screen: loading(screen) }),
     ...(statistics !== undefined && { statistics: loading(statistics) }),

@@ -4,18 +4,9 @@ import { accept, type BaseFact, type Result } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../games/screen.ts";
-import { texts } from "../language/language.ts";
-import { sittersOf } from "../match/replay/seats.ts";
 import type { OpenedMatch } from "../match/review/opened-match.ts";
 import { words } from "../match/review/words.ts";
-import type { TableSetup } from "../match/table.ts";
-
-/** The table's setup, with the players the record names. */
-export const laidOf = ({ record, seats }: OpenedMatch): TableSetup => ({
-  game: record.game,
-  config: record.config,
-  sitters: sittersOf(record, seats, texts.value.match),
-});
+import { laidOf } from "./one-match.ts";
 
 /** `undefined` if there are too many to list. */
 const movesIn = (moves: readonly string[] | undefined): { readonly moves?: readonly string[] } =>

@@ -5,7 +5,7 @@ import { pageOf } from "../games/pages.ts";
 import { openMatch } from "../match/review/opened-match.ts";
 import { words } from "../match/review/words.ts";
 import { Learn } from "./Learn.tsx";
-import { nameOfSeat } from "./OneMatch.tsx";
+import { nameOfSeat } from "./one-match.ts";
 import type { LearnCase } from "./Try.tsx";
 import { keepAnswer, type TrainingPosition } from "./training.ts";
 

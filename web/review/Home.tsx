@@ -62,11 +62,15 @@ const Missing = ({ asked, onDone }: { readonly asked: readonly ReviewRequest[]; 
 const List = ({ kept, onForget }: { readonly kept: SavedReviews; onForget(key: string): void }) => {
   const labels = words.value;
   if (kept.length === 0) return null;
+  // A match is listed once, with the player's own decisions if they were reviewed.
+  const matches = new Map<string, (typeof kept)[number]>();
+  for (const one of kept.toSorted((a, b) => Number(a.value.own) - Number(b.value.own)))
+    matches.set(one.key.replace(/-\d+$/, ""), one);
   return (
     <section class="sheet paper">
       <h2>{labels.home.reviewed}</h2>
       <ul class="rows">
-        {kept
+        {[...matches.values()]
           .toSorted((a, b) => b.value.at - a.value.at)
           .map(({ key, value }) => {
             const card = pageOf(value.game);

@@ -7,7 +7,7 @@ import { words } from "../match/review/words.ts";
 import { startPracticeFrom } from "../match/tables.ts";
 import { go } from "../navigation/routes.ts";
 import { Button, PlayIcon, toast } from "../ui/index.ts";
-import { laidOf } from "./Board.tsx";
+import { laidOf } from "./one-match.ts";
 
 interface PlayOnProps {
   readonly match: OpenedMatch;
@@ -29,11 +29,11 @@ export const PlayOn = ({ match, seat, entries }: PlayOnProps) => {
     else toast(refusalText(begun.refusal), { tone: "bad" });
   };
   return (
-    <div class="review-on">
+    <span class="play-on" title={match.seats === 1 ? labels.playOnAlone : labels.playOnAbout(hasDice)}>
       <Button kind="quiet" icon={PlayIcon} onPress={() => void begin()}>
-        {labels.playOn}
+        <span class="long">{labels.playOn}</span>
+        <span class="brief">{labels.desk.playOn}</span>
       </Button>
-      <p class="soft">{match.seats === 1 ? labels.playOnAlone : labels.playOnAbout(hasDice)}</p>
-    </div>
+    </span>
   );
 };

@@ -10,8 +10,8 @@ import { words } from "../match/review/words.ts";
 import { swap } from "../navigation/routes.ts";
 import { Frame } from "../ui/frame/Frame.tsx";
 import { Notice } from "../ui/index.ts";
+import { Desk } from "./desk/Desk.tsx";
 import { ReviewHome } from "./Home.tsx";
-import { nameOfSeat, OneMatch } from "./OneMatch.tsx";
 import { useReviewedMatch } from "./useMatch.ts";
 import "../ui/pages/pages.css";
 import "./review.css";
@@ -60,34 +60,15 @@ const Match = ({ asked, onNamed }: ReviewMatchProps) => {
         <p class="moment">{labels.opening}</p>
       </Frame>
     );
-  const nameOf = nameOfSeat(opened.match);
   return (
-    <Frame title={`${labels.title}: ${opened.card.words.value.title}`} room={opened.card.room} scope="pages review">
-      <OneMatch
-        key={opened.seat}
-        {...opened}
-        soFar={soFar}
-        seats={
-          opened.match.seats > 1 && (
-            <label class="review-seat">
-              <span>{labels.seat}</span>
-              <select
-                value={opened.seat}
-                onChange={({ currentTarget }) => {
-                  seat.value = Number(currentTarget.value);
-                }}
-              >
-                {Array.from({ length: opened.match.seats }, (_, one) => (
-                  <option key={nameOf(one)} value={one}>
-                    {nameOf(one)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )
-        }
-      />
-    </Frame>
+    <Desk
+      key={opened.seat}
+      {...opened}
+      soFar={soFar}
+      onSeat={(one) => {
+        seat.value = one;
+      }}
+    />
   );
 };
 

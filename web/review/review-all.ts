@@ -1,5 +1,5 @@
 /** Finished matches without a review, and reviewing them one by one. */
-import { peopleOf, recordOf, tableAfterLog } from "@turnlight/host";
+import { peopleOf, playersOf, recordOf, tableAfterLog } from "@turnlight/host";
 import { writeRecord } from "@turnlight/kernel";
 import { pageOf } from "../games/pages.ts";
 import { makeReview, type ReviewRequest } from "../match/review/progress.ts";
@@ -19,7 +19,7 @@ export const notReviewed = async (known: ReadonlySet<string>): Promise<readonly 
     const match = await opened.archived(id);
     if (match === undefined) continue;
     const { sitters } = tableAfterLog(match);
-    const record = writeRecord(recordOf(match));
+    const record = writeRecord({ ...recordOf(match), players: playersOf(sitters) });
     const [seat] = peopleOf(sitters);
     if (seat === undefined || known.has(reviewKey(record, seat))) continue;
     found.push({ record, game, seat });

@@ -2,6 +2,7 @@
 
 import { integer, object } from "@turnlight/kernel/schema";
 import type { SavedReview } from "../match/review/format.ts";
+import { formerKey } from "../match/review/match-identity.ts";
 import { store } from "../store/device-store.ts";
 import type { Format } from "../store/index.ts";
 import { answered, fresh, type Practised } from "./schedule.ts";
@@ -36,7 +37,8 @@ export const positionsOf = async (
     review.entries.flatMap(({ n, judged }): readonly TrainingPosition[] => {
       if (judged?.mark === undefined) return [];
       const own = `${key}:${n}`;
-      const practised = known.get(own) ?? fresh(dayNumber(review.at));
+      const practised =
+        known.get(own) ?? known.get(`${formerKey(review.record, review.seat)}:${n}`) ?? fresh(dayNumber(review.at));
       return [{ key: own, review, n, cost: judged.given / review.scale.half, practised }];
     }),
   );

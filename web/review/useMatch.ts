@@ -1,5 +1,5 @@
 /** Everything a page about one match needs: the opened record, the game's screen and texts, and the growing review. */
-import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { type ReadonlySignal, signal, useSignal } from "@preact/signals";
 import type { Refusal } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
@@ -7,23 +7,37 @@ import type { GamePage } from "../games/page.ts";
 import { pageOf } from "../games/pages.ts";
 import type { ScreenProps } from "../games/screen.ts";
 import type { Localized } from "../language/catalogue.ts";
+import type { ReviewBoardProps } from "../match/review/board.ts";
 import type { ToReview } from "../match/review/navigation.ts";
 import { type OpenedMatch, openMatch } from "../match/review/opened-match.ts";
+import { isOwnMatch } from "../match/review/own-match.ts";
 import { type MakingReview, makeReview } from "../match/review/progress.ts";
 import type { ReviewWords } from "../match/review/review-words.ts";
+import { reviewKey, savedReview } from "../match/review/saved-reviews.ts";
 
 export interface ReviewedMatch {
   readonly match: OpenedMatch;
   readonly card: GamePage;
   readonly Screen: ComponentType<ScreenProps>;
+  readonly Board: ComponentType<ReviewBoardProps>;
   readonly own: Localized<ReviewWords>;
   readonly seat: number;
+  /** The decisions are those of the person who looks: the match was played on this device, from this seat. */
+  readonly isOwn: ReadonlySignal<boolean>;
   readonly review: MakingReview["review"];
   /** Resolves once it is saved. */
   readonly whole: MakingReview["whole"];
 }
 
 const noReviewer: Refusal = { code: "no-reviewer", reason: "nobody judges the decisions of this game" };
+
+/** A record without names takes those of the saved review of the same match. */
+const openNamed = async (asked: ToReview, seat: number | undefined) => {
+  const match = await openMatch(asked.text);
+  if (!match.ok || match.value.record.players !== undefined) return match;
+  const kept = await savedReview(reviewKey(match.value.text, seat ?? asked.seat ?? match.value.person));
+  return kept === undefined ? match : openMatch(kept.record);
+};
 
 /** The seat whose decisions are reviewed; another seat is another review. */
 export const useReviewedMatch = (
@@ -35,28 +49,34 @@ export const useReviewedMatch = (
     let isLeft = false;
     let making: MakingReview | undefined;
     const open = async (): Promise<void> => {
-      const match = await openMatch(asked.text);
+      const match = await openNamed(asked, seat);
       if (isLeft) return;
       if (!match.ok) {
         found.value = match.refusal;
         return;
       }
       const card = pageOf(match.value.record.game);
-      const [screen, words] = await Promise.all([card?.screen?.(), card?.review?.()]);
+      const [screen, words, board] = await Promise.all([card?.screen?.(), card?.review?.(), card?.reviewBoard?.()]);
       if (isLeft) return;
-      if (card === undefined || screen === undefined || words === undefined) {
+      if (card === undefined || screen === undefined || words === undefined || board === undefined) {
         found.value = noReviewer;
         return;
       }
       const { text, record, person } = match.value;
       const whose = seat ?? asked.seat ?? person;
+      const isOwn = signal(asked.isOwn === true && (seat === undefined || seat === asked.seat));
+      void isOwnMatch({ record: text, game: record.game, seat: whose }).then((own) => {
+        isOwn.value = own;
+      });
       making = makeReview({ record: text, game: record.game, seat: whose });
       found.value = {
         match: match.value,
         card,
         Screen: screen.Screen,
+        Board: board.ReviewBoard,
         own: words.review,
         seat: whose,
+        isOwn,
         review: making.review,
         whole: making.whole,
       };

@@ -1,6 +1,6 @@
 /** Finished matches: results, opponents, and buttons to replay, review or delete them. */
 import { useSignal } from "@preact/signals";
-import { recordOf } from "@turnlight/host";
+import { peopleOf, playersOf, recordOf, tableAfterLog } from "@turnlight/host";
 import { writeRecord } from "@turnlight/kernel";
 import { opponentNames } from "../games/page.ts";
 import { pageOf } from "../games/pages.ts";
@@ -26,7 +26,13 @@ interface MatchListProps {
 
 const review = async ({ id }: FinishedMatchRow) => {
   const match = await (await store).archived(id);
-  if (match !== undefined) openReview({ text: writeRecord(recordOf(match)) });
+  if (match === undefined) return;
+  const { sitters } = tableAfterLog(match);
+  const [seat] = peopleOf(sitters);
+  openReview({
+    text: writeRecord({ ...recordOf(match), players: playersOf(sitters) }),
+    ...(seat !== undefined && { seat, isOwn: true }),
+  });
 };
 
 /** Everybody except the one person, and the scores if there were several seats. */

@@ -4,6 +4,7 @@ import {
   type AnyReviewer,
   type AnyRules,
   accept,
+  bestLine,
   type MatchRecord,
   type Result,
   type ReviewedEntry,
@@ -54,6 +55,12 @@ const answers: WorkerHandlers<ReviewQuestions> = {
     if (!judges.ok) return judges;
     const { rules, reviewer } = judges.value;
     return worthOfMove(rules, reviewer, judges.value.record, instead);
+  },
+  async line({ record, ...instead }): Promise<Result<ReviewQuestions["line"]["answer"]>> {
+    const judges = await judgesOf(record);
+    if (!judges.ok) return judges;
+    const { rules, reviewer } = judges.value;
+    return bestLine(rules, reviewer, judges.value.record, instead);
   },
   next({ count }, { progress }): Result<ReviewQuestions["next"]["answer"]> {
     if (steps === undefined) return refuse("no-match", "no match is open");

@@ -6,7 +6,7 @@ import { chanceOf, type Reviewer, seedOf } from "@turnlight/kernel";
 import { costOf, type GuessMove, type HeadMove, type HeadView, other } from "../rules/index.ts";
 import { appraise, type OracleAppraisal } from "../solver/oracle.ts";
 import { faultOf } from "./faults.ts";
-import { chanceIn } from "./outlook.ts";
+import { chanceIn, chanceLost } from "./outlook.ts";
 
 /** The Oracle's own draws: deterministic for a given moment of a match. */
 const draws = chanceOf(seedOf("the reviewer"));
@@ -34,6 +34,8 @@ export const reviewer: Reviewer<HeadView, HeadMove> = {
     return {
       options: guesses.map(({ guess, value }) => ({ move: guess, worth: value })),
       exact: false,
+      // Two standard errors of an even chance; the rows placed last are summed up exactly, so it is less.
+      ...(appraisal.isSampled && { bound: 1 / Math.sqrt(appraisal.looked) }),
       worthOf(move) {
         const guess = guessOf(move);
         return guess === undefined ? undefined : appraisal.valueOf(guess).value;
@@ -45,6 +47,8 @@ export const reviewer: Reviewer<HeadView, HeadMove> = {
     const value = chanceIn(view, seat);
     return value === undefined ? undefined : { value, exact: view.fall !== null };
   },
+
+  outlookLost: chanceLost,
 
   habit(view, seat, made, best) {
     const appraisal = appraisalOf(view, seat, this.usual.nodes);

@@ -38,10 +38,20 @@ export const signsIn = ({ ready, config, hunts }: HeadView, seat: Seat): Signs |
   };
 };
 
+const chanceOfSigns = ({ hidden, misses }: Signs): number =>
+  1 / (1 + Math.exp(-(weights.hidden * hidden + weights.misses * misses)));
+
 export const chanceIn = (view: HeadView, seat: Seat): number | undefined => {
   if (view.fall !== null) return view.fall.seat === seat ? 0 : 1;
   const signs = signsIn(view, seat);
   if (signs === undefined) return undefined;
-  const sum = weights.hidden * signs.hidden + weights.misses * signs.misses;
-  return 1 / (1 + Math.exp(-sum));
+  return chanceOfSigns(signs);
+};
+
+/** What it does to the chance to have given away so many misses. */
+export const chanceLost = (view: HeadView, seat: Seat, given: number): number => {
+  const signs = view.fall === null ? signsIn(view, seat) : undefined;
+  if (signs === undefined || given === 0) return 0;
+  const { limit } = view.hunts[seat === 0 ? 0 : 1];
+  return chanceOfSigns(signs) - chanceOfSigns({ ...signs, misses: signs.misses - given / limit });
 };

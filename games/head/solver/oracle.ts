@@ -42,6 +42,8 @@ export interface OracleAppraisal {
   valueOf(guess: GuessMove): Valued;
   readonly candidates: readonly number[];
   readonly looked: number;
+  /** The cells' probabilities come from a sample of the placements. */
+  readonly isSampled: boolean;
 }
 
 /** Rows and places as one number; place −1 means any. */
@@ -81,7 +83,7 @@ export const appraise = (
   const rows = rowLines(hunt, size);
   const lines = rows.reduce((sum, { count }) => sum + count, 0);
   const ways = Math.max(oracleConfig.fewestWays, Math.floor((nodes * oracleConfig.linesANode) / Math.max(1, lines)));
-  const { chances, looked } = placements(rows, hits, size * size, agreementOf(hopes), { ways, draw });
+  const { chances, looked, isSampled } = placements(rows, hits, size * size, agreementOf(hopes), { ways, draw });
 
   const letterValue = (letter: string): Valued => {
     const { miss, bits } = letterOutlook(hopes, letter);
@@ -139,7 +141,7 @@ export const appraise = (
       return [wordValue(row, words[likeliest] ?? "")];
     }),
   ].sort((one, two) => two.value - one.value);
-  return { guesses, valueOf: worth, candidates: hopes.map(({ words }) => words.length), looked };
+  return { guesses, valueOf: worth, candidates: hopes.map(({ words }) => words.length), looked, isSampled };
 };
 
 /** The best guess; a random one among equals, so that it cannot be predicted. */

@@ -23,6 +23,8 @@ export interface Placements {
   readonly chances: Float64Array;
   /** How many ways to place the outer rows were examined. */
   readonly looked: number;
+  /** Not all ways were examined, so that the probabilities come from a sample. */
+  readonly isSampled: boolean;
 }
 
 /** The probability that blank i of one row and blank j of another have the same letter. */
@@ -46,6 +48,7 @@ class PlacementSearch {
   readonly #meeting: Float64Array;
   readonly #alike: Float64Array;
   looked = 0;
+  isSampled = false;
 
   constructor(rows: readonly RowLines[], cells: number, agreement: Agreement, draw: Draw) {
     this.#rows = rows;
@@ -70,6 +73,7 @@ class PlacementSearch {
     }
     const branches = this.#branches(open, hits);
     const few = Math.min(branches.length, budget);
+    if (few < branches.length) this.isSampled = true;
     let sum = 0;
     for (let b = 0; b < few; b++) {
       // A partial shuffle: the first few of a random order when not all are examined.
@@ -279,5 +283,5 @@ export const placements = (
   }));
   const total = laying.lay(open, hits, 1, ways);
   const chances = laying.sums.map((sum) => (total > 0 ? Math.min(1, sum / total) : 0));
-  return { chances, looked: laying.looked };
+  return { chances, looked: laying.looked, isSampled: laying.isSampled };
 };

@@ -4,12 +4,28 @@
  */
 import type { Seat } from "@turnlight/kernel";
 import { isOver, othersThan, type ZonkState } from "../rules/state.ts";
+import { bankedPoints, nextStreak } from "../rules/streak.ts";
 import { appraise, standingOf } from "../solver/coach.ts";
 import type { Race } from "../solver/race.ts";
 
 /** Several rivals are treated one by one, which is an estimate. */
 export const isExactFor = (race: Race, state: ZonkState): boolean =>
   race.exact && state.scores.length - state.gone.length <= 2;
+
+/**
+ * How far the difference of two options may be off on a coarse ladder: the error of what a zonk leaves, and of what
+ * banking now leaves, the larger one. Several rivals are an estimate of another kind and have no bound.
+ */
+export const boundFor = (race: Race, state: ZonkState): number => {
+  const { seat, points, streak } = state;
+  const [other, ...more] = othersThan(state, seat);
+  if (race.exact || other === undefined || more.length > 0) return 0;
+  const [me, them] = [standingOf(state, seat), standingOf(state, other)];
+  const banked = me.score + bankedPoints(points, me.streak, streak);
+  const afterBank = { score: banked, streak: streak ? nextStreak(me.streak) : 0 };
+  const zonked = race.offBy(them, { ...me, streak: 0 });
+  return banked >= state.target ? zonked : Math.max(zonked, race.offBy(them, afterBank));
+};
 
 /** For the seat to move, against these others. */
 const onTurn = (race: Race, state: ZonkState, others: readonly Seat[]): number => {

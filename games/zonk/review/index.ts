@@ -5,7 +5,7 @@ import { appraise, isSameMove } from "../solver/coach.ts";
 import { usualDense } from "../solver/ladder.ts";
 import type { Race, RaceEffort } from "../solver/race.ts";
 import { raceOf, roughly, solvingRace } from "../solver/races.ts";
-import { chanceFor, isExactFor } from "./chance.ts";
+import { boundFor, chanceFor, isExactFor } from "./chance.ts";
 
 const dice = (move: ZonkMove): number => ("dice" in move ? move.dice.length : 0);
 
@@ -35,9 +35,11 @@ export const reviewer: Reviewer<ZonkView, ZonkMove> = {
       return undefined;
     const race = raceFor(view, budget);
     const options = appraise(race, view).map(({ move, chance }) => ({ move, worth: chance }));
+    const bound = boundFor(race, view);
     return {
       options,
       exact: isExactFor(race, view),
+      ...(bound > 0 && { bound }),
       worthOf: (move) => options.find((option) => isSameMove(option.move, move))?.worth,
     };
   },
@@ -47,6 +49,8 @@ export const reviewer: Reviewer<ZonkView, ZonkMove> = {
     const race = raceFor(view, budget);
     return { value: chanceFor(race, view, seat), exact: isExactFor(race, view), points: view.scores[seat] ?? 0 };
   },
+
+  joinsNext: ({ kind }) => kind === "take",
 
   turn: ({ turns }) => turns.length,
 

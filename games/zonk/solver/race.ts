@@ -138,6 +138,14 @@ export class Race {
     return found;
   }
 
+  /**
+   * How far an interpolated chance is off at this pair of scores: the difference to what playing one turn from there
+   * gives. Zero where every score is solved.
+   */
+  offBy(me: RaceScore, other: RaceScore): number {
+    return this.exact ? 0 : Math.abs(this.chance(me, other) - this.turn(me, [other]).start);
+  }
+
   #turnOf(me: RaceScore, others: readonly RaceScore[]): TurnChances {
     const need = this.#need(me);
     const mine = this.#streakOf(me);

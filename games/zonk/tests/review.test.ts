@@ -70,7 +70,10 @@ describe("in a race that can be counted out by hand", () => {
       if (judged !== undefined && move.ok) {
         const here = state;
         const moves = rules.moves(here, 0) as readonly ZonkMove[];
-        const cost = Math.max(...moves.map((one) => worthOf(here, one))) - worthOf(here, move.value);
+        const next = resumed.value.steps[i + 1];
+        const then = next?.entry.by === 0 ? rules.moveText.read(next.entry.move) : undefined;
+        const done = then?.ok === true ? worthOf(step.state, then.value) : worthOf(here, move.value);
+        const cost = Math.max(...moves.map((one) => worthOf(here, one))) - done;
         expect(judged.given).toBeCloseTo(cost, 7);
         expect(judged.exact).toBe(true);
         expect(judged.mark !== undefined).toBe(cost >= reviewer.scale.marks.slip);
@@ -115,7 +118,7 @@ describe("who plays perfectly", () => {
       const total = accuracyOf(reviewer.scale, reviewed(played(small, [counting, counting], seed)));
       expect(total.accuracy).toBeCloseTo(100, 5);
       expect(total.marks).toEqual({ slip: 0, mistake: 0, blunder: 0 });
-      expect(total.decisions).toBeGreaterThan(3);
+      expect(total.decisions).toBeGreaterThan(1);
     },
   );
 

@@ -55,6 +55,7 @@ export const page = definePage<HeadView, HeadFact>({
   moments: ["solved", "word", "fell"],
   facts: () => import("./words/facts.ts"),
   review: () => import("./words/review.ts"),
+  reviewBoard: () => import("./review/Board.tsx"),
   refusals: () => import("./words/refusals.ts"),
   statistics: () => import("./hall/statistics.ts"),
   screen: () => import("./play/Screen.tsx"),

@@ -128,6 +128,7 @@ const review = (given: number, luck: number, end: number): SavedReview => ({
   seat: 0,
   own: true,
   at: 0,
+  engine: 2,
   scale: { unit: "chance", marks: { slip: 0.02, mistake: 0.05, blunder: 0.1 }, half: 0.04 },
   entries: [
     { n: 0, cause: "dice", outlook: { value: 0.5, exact: true } },
@@ -138,7 +139,13 @@ const review = (given: number, luck: number, end: number): SavedReview => ({
       judged: { move: "x", options: [], best: 1, made: 1, given, counts: true, turn: 0, exact: true },
     },
     { n: 2, cause: "dice", outlook: { value: 0.5 + luck, exact: true } },
-    { n: 3, cause: "others", outlook: { value: end, exact: true } },
+    // The other's decisions explain the rest.
+    {
+      n: 3,
+      cause: "others",
+      outlook: { value: end, exact: true },
+      decided: { seat: 1, change: end - 0.5 - luck + given },
+    },
   ],
 });
 

@@ -85,6 +85,7 @@ export const page = definePage<RunView, RunFact>({
   moments: ["drafted", "twisted", "bonus", "stood", "bought", "took", "broke", "victory", "over"],
   facts: () => import("./words/facts.ts"),
   review: () => import("./words/review.ts"),
+  reviewBoard: () => import("./review/Board.tsx"),
   refusals: () => import("./words/refusals.ts"),
   statistics: () => import("./hall/statistics.ts"),
   screen: () => import("./play/Screen.tsx"),

@@ -31,6 +31,7 @@ export const page = definePage<WispView, WispFact>({
   moments: ["wake", "merge", "purify", "caught", "complete"],
   facts: () => import("./words/facts.ts"),
   review: () => import("./words/review.ts"),
+  reviewBoard: () => import("./review/Board.tsx"),
   refusals: () => import("./words/refusals.ts"),
   statistics: () => import("./hall/statistics.ts"),
   screen: () => import("./play/Screen.tsx"),

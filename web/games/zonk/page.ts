@@ -28,6 +28,7 @@ export const page = definePage<ZonkView, ZonkFact>({
   moments: ["zonked", "hot-dice", "left", "won", "tied"],
   facts: () => import("./words/facts.ts"),
   review: () => import("./words/review.ts"),
+  reviewBoard: () => import("./review/Board.tsx"),
   refusals: () => import("./words/refusals.ts"),
   statistics: () => import("./hall/statistics.ts"),
   screen: () => import("./play/Screen.tsx"),

@@ -16,7 +16,7 @@ import type { ReviewWords } from "./review-words.ts";
 import { momentSaid } from "./story.ts";
 import { words } from "./words.ts";
 
-interface ReviewStripProps extends Required<ToReview> {
+interface ReviewStripProps extends Required<Pick<ToReview, "text" | "seat">> {
   /** The game's own labels. */
   readonly own: () => Promise<{ readonly review: Localized<ReviewWords> }>;
 }

@@ -27,7 +27,7 @@ export const amountSaid = ({ unit }: Pick<ReviewScale, "unit">, given: number): 
 export const worthSaid = ({ unit }: Pick<ReviewScale, "unit">, worth: number): string => {
   const { worth: labels } = words.value;
   if (unit === "chance") return percent(worth);
-  if (unit === "misses") return hundredths(worth);
+  if (unit === "misses") return `${worth < 0 ? "−" : ""}${hundredths(Math.abs(worth))}`;
   return worth <= noVictory ? labels.lost : labels.victory(-worth);
 };
 

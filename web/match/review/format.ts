@@ -33,9 +33,14 @@ export interface SavedReview {
   readonly own: boolean;
   /** When it was made. */
   readonly at: number;
+  /** Which judgement it holds; an older one is made again when it is opened. */
+  readonly engine: number;
   readonly scale: ReviewScale;
   readonly entries: readonly ReviewedEntry[];
 }
+
+/** The present judgement: every seat's decisions count for luck, and a take of Zonk is judged with what follows. */
+export const presentEngine = 2;
 
 const longestRecord = 4_000_000;
 const longestMove = 2000;
@@ -48,7 +53,7 @@ const readOutlook: Schema<PositionValue> = object({ value: nullable(number), exa
 const readJudged: Schema<JudgedDecision> = object(
   {
     move: readMove,
-    options: list(object({ move: readMove, worth: number }), 50),
+    options: list(object({ move: readMove, worth: number }, { next: readMove }), 50),
     best: number,
     made: number,
     given: number,
@@ -56,7 +61,7 @@ const readJudged: Schema<JudgedDecision> = object(
     turn: integer(0),
     exact: boolean,
   },
-  { mark: readMark, habit: string(1, 80) },
+  { mark: readMark, habit: string(1, 80), next: readMove, bound: number },
 );
 
 /** A turn gives away more than a single decision does. */
@@ -85,23 +90,30 @@ const withTurns = (old: unknown): unknown => {
   return { ...old, own: true, entries, ...(hasTurns && isObject(scale) && { scale: { ...scale, half: halfOfTurn } }) };
 };
 
+/** Migration: reviews did not say which judgement they hold. */
+const withEngine = (old: unknown): unknown => (isObject(old) ? { ...old, engine: 1 } : old);
+
 export const reviewFormat: Format<SavedReview> = {
   name: "review",
-  version: 2,
-  steps: { 1: withTurns },
+  version: 3,
+  steps: { 1: withTurns, 2: withEngine },
   read: object({
     game: string(1, 80),
     record: string(1, longestRecord),
     seat: integer(0, 99),
     own: boolean,
     at: timestamp,
+    engine: integer(1),
     scale: object({
       unit: oneOf("chance", "moves", "misses"),
       marks: object({ slip: number, mistake: number, blunder: number }),
       half: number,
     }),
     entries: list(
-      object({ n: integer(0), cause: readCause }, { outlook: readOutlook, judged: readJudged }),
+      object(
+        { n: integer(0), cause: readCause },
+        { outlook: readOutlook, judged: readJudged, decided: object({ seat: integer(0, 99), change: number }) },
+      ),
       mostEntries,
     ),
   }),

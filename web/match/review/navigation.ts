@@ -7,6 +7,8 @@ export interface ToReview {
   readonly text: string;
   /** Whose decisions; the first person's by default. */
   readonly seat?: number;
+  /** The match has just been played on this device, by a person in that seat. */
+  readonly isOwn?: boolean;
 }
 
 export const recordToReview = signal<ToReview | undefined>(undefined);

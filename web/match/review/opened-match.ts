@@ -33,6 +33,8 @@ export interface OpenedMatch {
   /** The facts of that entry that the seat may see. */
   factsAt(n: number, seat: number): readonly BaseFact[];
   entryAt(n: number): Entry | undefined;
+  /** What the seat would have seen after each of these moves, had they been played at entry `n`. */
+  viewsAfter(n: number, seat: number, moves: readonly string[]): readonly unknown[];
 }
 
 export const openMatch = async (text: string): Promise<Result<OpenedMatch>> => {
@@ -65,5 +67,16 @@ export const openMatch = async (text: string): Promise<Result<OpenedMatch>> => {
     },
     factsAt: (n, seat) => factsFor(steps[n - 1]?.told ?? [], seat),
     entryAt: (n) => steps[n - 1]?.entry,
+    viewsAfter(n, seat, moves) {
+      let state: unknown = steps[n - 2]?.state ?? rules.setup(match.config);
+      const views: unknown[] = [];
+      for (const text of moves) {
+        const move = rules.moveText.read(text);
+        if (!move.ok || rules.refusal(state, seat, move.value) !== undefined) break;
+        state = rules.apply(state, seat, move.value).state;
+        views.push(rules.view(state, seat));
+      }
+      return views;
+    },
   });
 };

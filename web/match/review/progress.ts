@@ -4,8 +4,9 @@
  */
 import { type Signal, signal } from "@preact/signals";
 import type { Refusal, ReviewedEntry, ReviewScale } from "@turnlight/kernel";
+import { presentEngine } from "./format.ts";
 import { isOwnMatch } from "./own-match.ts";
-import { reviewKey, savedReview, saveReview } from "./saved-reviews.ts";
+import { mergedReview, reviewKey, savedReview, saveReview } from "./saved-reviews.ts";
 import { openReviewClient, type ReviewClient } from "./worker-client.ts";
 
 export interface ReviewSoFar {
@@ -55,7 +56,7 @@ export const makeReview = ({ record, game, seat }: ReviewRequest, lent?: ReviewC
     const key = reviewKey(record, seat);
     const saved = await savedReview(key);
     if (isStopped.aborted) return;
-    if (saved !== undefined) {
+    if (saved !== undefined && saved.engine >= presentEngine) {
       review.value = {
         scale: saved.scale,
         of: saved.entries.length - 1,
@@ -99,8 +100,9 @@ export const makeReview = ({ record, game, seat }: ReviewRequest, lent?: ReviewC
     }
     // It is complete only once it is saved, so that it is in the list when the player leaves this page.
     try {
-      const own = await isOwnMatch({ record, game, seat });
-      await saveReview(key, { game, record, seat, own, at: Date.now(), scale, entries });
+      const own = saved?.own ?? (await isOwnMatch({ record, game, seat }));
+      const made = { game, record, seat, own, at: Date.now(), engine: presentEngine, scale, entries };
+      await saveReview(key, saved === undefined ? made : mergedReview(saved, made));
     } finally {
       show(true);
     }

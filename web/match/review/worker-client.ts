@@ -13,6 +13,11 @@ export type ReviewQuestions = {
     readonly question: { readonly record: string; readonly seat: number; readonly n: number; readonly move: string };
     readonly answer: number | undefined;
   };
+  /** What the engine would play after a move instead of the one that was made, the move itself first. */
+  readonly line: {
+    readonly question: { readonly record: string; readonly seat: number; readonly n: number; readonly move: string };
+    readonly answer: readonly string[];
+  };
   /** The next so many entries; the call's progress is that of the work before them. */
   readonly next: {
     readonly question: { readonly count: number };

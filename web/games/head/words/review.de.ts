@@ -1,5 +1,7 @@
 /** Don't Lose Your Head: texts of the review, in German. */
 import type { HeadView } from "@turnlight/games/head";
+import { listIn as list } from "../../../language/lists.ts";
+import { linesBehind } from "../review/lines-behind.ts";
 import type { ReviewWords } from "../shared.ts";
 
 const habits: Readonly<Record<string, string>> = {
@@ -18,6 +20,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const guessed = (move: string): string =>
   move
+    .replace(/^place .*$/, "Brett gelegt")
     .replace(/^word \d /, "")
     .replace(/^letter /, "Buchstabe ")
     .replace(/^cell /, "Feld ");
@@ -26,5 +29,11 @@ export const review: ReviewWords<HeadView> = {
   move: guessed,
   doing: (move) => `${guessed(move).replace(/^Buchstabe /, "den Buchstaben ")} zu raten`,
   habit: (habit) => habits[habit] ?? habit,
-  why: (habit) => reasons[habit] ?? habit,
+  where: ({ guesses }, seat) => `Versuch ${guesses.filter(({ by }) => by === seat).length + 1}`,
+  why(habit, at) {
+    const reason = reasons[habit] ?? habit;
+    const lines = at === undefined ? undefined : linesBehind(at);
+    if (lines === undefined) return reason;
+    return `${lines.made} liegt auf keiner Linie, die für ${list("de", lines.words)} noch möglich ist. ${lines.best} schon.`;
+  },
 };

@@ -1,5 +1,6 @@
 /** Thirteen Throws: texts of the review, in German. */
 import { type Category, categories, type RunView } from "@turnlight/games/thirteen";
+import { nameIn } from "../items/name.ts";
 import type { ReviewWords } from "../shared.ts";
 import { de } from "./texts.de.ts";
 
@@ -32,18 +33,50 @@ const reasons: Readonly<Record<string, string>> = {
   "scratches-the-wrong": "Auf ein anderes Feld hättest du eher verzichten können.",
 };
 
+/** What a shop or a draft offered at that place. */
+const thing = (move: string, { phase }: RunView): string => {
+  const n = Number(/^(?:buy|draft) (\d+)/.exec(move)?.[1] ?? 1) - 1;
+  const offered = phase.kind === "shop" || phase.kind === "draft" ? phase.offers[n] : undefined;
+  return nameIn(de, offered ?? "");
+};
+
+/** Everything but throws and boxes. */
+const others: Readonly<Record<string, (move: string, view: RunView, rest: readonly string[]) => string>> = {
+  buy: (move, view) => `${thing(move, view)} kaufen`,
+  draft: (move, view) => `${thing(move, view)} nehmen`,
+  sell: (_move, _view, rest) =>
+    rest[0] === "die" ? "einen Würfel verkaufen" : `${nameIn(de, rest[0] ?? "")} verkaufen`,
+  use: (_move, _view, rest) => `${nameIn(de, rest[0] ?? "")} benutzen`,
+  slot: () => "einen Platz kaufen",
+  reroll: () => "neue Angebote",
+  next: () => "nächste Stufe",
+  cash: () => "auszahlen lassen",
+  retire: () => "aufhören",
+  move: () => "",
+};
+
 export const review: ReviewWords<RunView> = {
   move(move, view) {
-    const [kind = "", box = ""] = move.split(" ");
-    if (kind === "score" || kind === "scratch") return de.coach[kind](boxOf(box));
-    return de.coach.roll(keptIn(move, view));
+    const [kind = "", ...rest] = move.split(" ");
+    if (kind === "score" || kind === "scratch") return de.coach[kind](boxOf(rest[0] ?? ""));
+    const other = others[kind];
+    if (other !== undefined) return other(move, view, rest);
+    // Beginning a round is no choice.
+    return view.sheet.shown.length === 0 ? "" : de.coach.roll(keptIn(move, view));
   },
   doing(move, view) {
     const [kind = "", box = ""] = move.split(" ");
     if (kind === "score") return `${boxOf(box)} zu nehmen`;
     if (kind === "scratch") return `${boxOf(box)} zu streichen`;
+    if (kind === "buy") return `${thing(move, view)} zu kaufen`;
+    if (kind === "draft") return `${thing(move, view)} zu nehmen`;
+    if (kind === "next") return "Den Shop zu verlassen";
     const kept = keptIn(move, view);
     return kept === "" ? "Alle Würfel zu werfen" : `${kept} zu halten`;
+  },
+  where({ stage, sheet, phase }) {
+    if (phase.kind === "shop" || phase.kind === "stocking") return `Stufe ${stage}, Shop`;
+    return sheet.shown.length === 0 ? `Stufe ${stage}` : `Stufe ${stage}, Runde ${sheet.round}, Wurf ${sheet.rolled}`;
   },
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,

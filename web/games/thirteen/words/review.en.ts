@@ -1,5 +1,6 @@
 /** Thirteen Throws: texts of the review, in English. */
 import { type Category, categories, type RunView } from "@turnlight/games/thirteen";
+import { nameIn } from "../items/name.ts";
 import type { ReviewWords } from "../shared.ts";
 import { en } from "./texts.en.ts";
 
@@ -32,18 +33,49 @@ const reasons: Readonly<Record<string, string>> = {
   "scratches-the-wrong": "Another box would have been easier to give up.",
 };
 
+/** What a shop or a draft offered at that place. */
+const thing = (move: string, { phase }: RunView): string => {
+  const n = Number(/^(?:buy|draft) (\d+)/.exec(move)?.[1] ?? 1) - 1;
+  const offered = phase.kind === "shop" || phase.kind === "draft" ? phase.offers[n] : undefined;
+  return nameIn(en, offered ?? "");
+};
+
+/** Everything but throws and boxes. */
+const others: Readonly<Record<string, (move: string, view: RunView, rest: readonly string[]) => string>> = {
+  buy: (move, view) => `buy ${thing(move, view)}`,
+  draft: (move, view) => `draft ${thing(move, view)}`,
+  sell: (_move, _view, rest) => (rest[0] === "die" ? "sell a die" : `sell ${nameIn(en, rest[0] ?? "")}`),
+  use: (_move, _view, rest) => `use ${nameIn(en, rest[0] ?? "")}`,
+  slot: () => "buy a slot",
+  reroll: () => "reroll the shop",
+  next: () => "next stage",
+  cash: () => "cash in",
+  retire: () => "retire",
+  move: () => "",
+};
+
 export const review: ReviewWords<RunView> = {
   move(move, view) {
-    const [kind = "", box = ""] = move.split(" ");
-    if (kind === "score" || kind === "scratch") return en.coach[kind](boxOf(box));
-    return en.coach.roll(keptIn(move, view));
+    const [kind = "", ...rest] = move.split(" ");
+    if (kind === "score" || kind === "scratch") return en.coach[kind](boxOf(rest[0] ?? ""));
+    const other = others[kind];
+    if (other !== undefined) return other(move, view, rest);
+    // Beginning a round is no choice.
+    return view.sheet.shown.length === 0 ? "" : en.coach.roll(keptIn(move, view));
   },
   doing(move, view) {
     const [kind = "", box = ""] = move.split(" ");
     if (kind === "score") return `Taking ${boxOf(box)}`;
     if (kind === "scratch") return `Scratching ${boxOf(box)}`;
+    if (kind === "buy") return `Buying ${thing(move, view)}`;
+    if (kind === "draft") return `Drafting ${thing(move, view)}`;
+    if (kind === "next") return "Leaving the shop";
     const kept = keptIn(move, view);
     return kept === "" ? "Rolling all dice" : `Locking ${kept}`;
+  },
+  where({ stage, sheet, phase }) {
+    if (phase.kind === "shop" || phase.kind === "stocking") return `Stage ${stage}, shop`;
+    return sheet.shown.length === 0 ? `Stage ${stage}` : `Stage ${stage}, round ${sheet.round}, roll ${sheet.rolled}`;
   },
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,

@@ -1,7 +1,10 @@
 /** The wisp: texts of the review, in German. */
 import { type Direction, directions, type WispView } from "@turnlight/games/wisp";
+import { pluralIn } from "../../../language/count.ts";
 import type { ReviewWords } from "../shared.ts";
 import { de } from "./texts.de.ts";
+
+const count = pluralIn("de");
 
 const wayOf = (move: string): string => de.ways[directions.find((way) => way === move) ?? ("N" satisfies Direction)];
 
@@ -20,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
 export const review: ReviewWords<WispView> = {
   move: (move) => `${wayOf(move)} gehen`,
   doing: (move) => `${wayOf(move)} zu gehen`,
+  where: ({ enemies }) => count(enemies.length, { one: "noch # Wesen", other: "noch # Wesen" }),
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,
 };

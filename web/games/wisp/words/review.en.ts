@@ -1,7 +1,10 @@
 /** The wisp: texts of the review, in English. */
 import { type Direction, directions, type WispView } from "@turnlight/games/wisp";
+import { pluralIn } from "../../../language/count.ts";
 import type { ReviewWords } from "../shared.ts";
 import { en } from "./texts.en.ts";
+
+const count = pluralIn("en");
 
 const wayOf = (move: string): string => en.ways[directions.find((way) => way === move) ?? ("N" satisfies Direction)];
 
@@ -20,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
 export const review: ReviewWords<WispView> = {
   move: (move) => `go ${wayOf(move)}`,
   doing: (move) => `Going ${wayOf(move)}`,
+  where: ({ enemies }) => count(enemies.length, { one: "# creature left", other: "# creatures left" }),
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,
 };

@@ -1,5 +1,6 @@
 /** The possible takes of a roll, with name, points and key, in the order of the rules. */
 import {
+  allDice,
   type Face,
   type Kind,
   type ScoringTable,
@@ -43,3 +44,13 @@ export const nameOfTake = (
   { parts }: Pick<Take, "parts">,
   combination: (kind: Kind, dice: readonly number[]) => string,
 ): string => parts.map(({ kind, dice }) => combination(kind, dice)).join(" + ");
+
+/** The turn after a take: its points, and the dice for the next roll. Any other move leaves it as it is. */
+export const afterTake = (move: string, view: ZonkView): ZonkView => {
+  const { phase, points, table } = view;
+  if (phase.kind !== "taking" || !move.startsWith("take ")) return view;
+  const taken = takeFrom(table, phase.dice, facesIn(move));
+  if (taken === undefined) return view;
+  const left = phase.dice.length - taken.dice.length;
+  return { ...view, points: points + taken.points, left: left === 0 ? allDice : left };
+};

@@ -26,9 +26,9 @@ import { en as tournamentEn } from "../words/tournament.en.ts";
 
 test("a review calls what is taken by the name the table gives it", () => {
   const view = zonk.rules.setup({ seats: 2, table: parlour, target: 2000, streak: true, first: 0 });
-  expect(reviewEn.move("take 1 2 3", view)).toBe("take low straight 1–3");
+  expect(reviewEn.move("take 1 2 3", view)).toBe("Low straight 1–3");
   expect(reviewEn.doing("take 1 1", view)).toBe("Taking pair of ones");
-  expect(reviewDe.move("take 1 2 3", view)).toBe("Kleine Straße 1–3 ablegen");
+  expect(reviewDe.move("take 1 2 3", view)).toBe("Kleine Straße 1–3");
   expect(reviewDe.doing("take 1 1", view)).toBe("Einser-Paar abzulegen");
 });
 

@@ -1,8 +1,8 @@
 /** Zonk: texts of the review, in German. */
 
-import type { ZonkView } from "@turnlight/games/zonk";
-import { pluralIn } from "../../../language/count.ts";
-import { nameOfMove } from "../play/offers.ts";
+import { type ZonkView, zonkChance } from "@turnlight/games/zonk";
+import { percentIn, pluralIn } from "../../../language/count.ts";
+import { afterTake, nameOfMove } from "../play/offers.ts";
 import type { ReviewWords } from "../shared.ts";
 import { de } from "./texts.de.ts";
 
@@ -32,19 +32,42 @@ const reasons: Readonly<Record<string, (habit: string) => string>> = {
 
 const habitText = (from: typeof habits, habit: string): string => from[habit.split(" ")[0] ?? ""]?.(habit) ?? habit;
 
+const moveText = (move: string, { left, points, phase, table }: ZonkView): string => {
+  // Beginning a turn is no choice.
+  if (phase.kind === "ready" && move === "roll") return "";
+  if (move === "bank") return `${points} sichern`;
+  return move === "roll" ? `${dice(left)} werfen` : nameOfMove(move, table, de.combination);
+};
+
+/** „Zwei Paare, dann 80 sichern“. */
+const joined = (move: string, view: ZonkView, then: string | undefined): string =>
+  then === undefined ? moveText(move, view) : `${moveText(move, view)}, dann ${moveText(then, afterTake(move, view))}`;
+
+const risk = (move: string, view: ZonkView): string => {
+  const { left } = afterTake(move, view);
+  return `mit ${withDice(left)} zu ${percentIn("de", zonkChance(view.table, left), 0)}`;
+};
+
 export const review: ReviewWords<ZonkView> = {
-  move(move, { left, points, table }) {
-    if (move === "bank") return `${points} sichern`;
-    return move === "roll" ? `${dice(left)} werfen` : `${nameOfMove(move, table, de.combination)} ablegen`;
+  move: joined,
+  doing(move, view, then) {
+    if (move === "bank") return `${view.points} zu sichern`;
+    if (move === "roll") return `Bei ${view.points} Punkten ${dice(view.left)} zu werfen`;
+    const taken = nameOfMove(move, view.table, de.combination);
+    if (then === undefined) return `${taken} abzulegen`;
+    const after = afterTake(move, view);
+    return then === "bank"
+      ? `${taken} abzulegen und ${after.points} zu sichern`
+      : `${taken} abzulegen und bei ${after.points} Punkten ${dice(after.left)} zu werfen`;
   },
-  doing(move, { left, points, table }) {
-    if (move === "bank") return `${points} zu sichern`;
-    return move === "roll"
-      ? `Bei ${points} Punkten ${dice(left)} zu werfen`
-      : `${nameOfMove(move, table, de.combination)} abzulegen`;
-  },
+  where: ({ round, takes }) => `Runde ${round}, Wurf ${takes.length + 1}`,
   habit: (habit) => habitText(habits, habit),
-  why: (habit) => habitText(reasons, habit),
+  why(habit, at) {
+    const reason = habitText(reasons, habit);
+    if (at === undefined || !at.made.startsWith("take") || at.made === at.best) return reason;
+    const [made, best] = [risk(at.made, at.view), risk(at.best, at.view)];
+    return made === best ? reason : `Zonk gibt es ${made}, ${best}. ${reason}`;
+  },
   unrated: ({ rounds }) =>
     rounds === undefined
       ? undefined

@@ -1,8 +1,8 @@
 /** Zonk: texts of the review, in English. */
 
-import type { ZonkView } from "@turnlight/games/zonk";
-import { pluralIn } from "../../../language/count.ts";
-import { nameOfMove } from "../play/offers.ts";
+import { type ZonkView, zonkChance } from "@turnlight/games/zonk";
+import { percentIn, pluralIn } from "../../../language/count.ts";
+import { afterTake, nameOfMove } from "../play/offers.ts";
 import type { ReviewWords } from "../shared.ts";
 import { en, inText } from "./texts.en.ts";
 
@@ -30,19 +30,42 @@ const reasons: Readonly<Record<string, (habit: string) => string>> = {
 
 const habitText = (from: typeof habits, habit: string): string => from[habit.split(" ")[0] ?? ""]?.(habit) ?? habit;
 
+const moveText = (move: string, { left, points, phase, table }: ZonkView): string => {
+  // Beginning a turn is no choice.
+  if (phase.kind === "ready" && move === "roll") return "";
+  if (move === "bank") return `bank ${points}`;
+  return move === "roll" ? `roll ${dice(left)}` : nameOfMove(move, table, en.combination);
+};
+
+/** "Two pairs, then bank 80". */
+const joined = (move: string, view: ZonkView, then: string | undefined): string =>
+  then === undefined ? moveText(move, view) : `${moveText(move, view)}, then ${moveText(then, afterTake(move, view))}`;
+
+const risk = (move: string, view: ZonkView): string => {
+  const { left } = afterTake(move, view);
+  return `${dice(left)} ${count(left, { one: "zonks", other: "zonk" })} ${percentIn("en", zonkChance(view.table, left), 0)} of the time`;
+};
+
 export const review: ReviewWords<ZonkView> = {
-  move(move, { left, points, table }) {
-    if (move === "bank") return `bank ${points}`;
-    return move === "roll" ? `roll ${dice(left)}` : `take ${inText(nameOfMove(move, table, en.combination))}`;
+  move: joined,
+  doing(move, view, then) {
+    if (move === "bank") return `Banking ${view.points}`;
+    if (move === "roll") return `Rolling ${dice(view.left)} with ${view.points} points at stake`;
+    const taking = `Taking ${inText(nameOfMove(move, view.table, en.combination))}`;
+    if (then === undefined) return taking;
+    const after = afterTake(move, view);
+    return then === "bank"
+      ? `${taking} and banking ${after.points}`
+      : `${taking} and rolling ${dice(after.left)} with ${after.points} points at stake`;
   },
-  doing(move, { left, points, table }) {
-    if (move === "bank") return `Banking ${points}`;
-    return move === "roll"
-      ? `Rolling ${dice(left)} with ${points} points at stake`
-      : `Taking ${inText(nameOfMove(move, table, en.combination))}`;
-  },
+  where: ({ round, takes }) => `Round ${round}, roll ${takes.length + 1}`,
   habit: (habit) => habitText(habits, habit),
-  why: (habit) => habitText(reasons, habit),
+  why(habit, at) {
+    const reason = habitText(reasons, habit);
+    if (at === undefined || !at.made.startsWith("take") || at.made === at.best) return reason;
+    const [made, best] = [risk(at.made, at.view), risk(at.best, at.view)];
+    return made === best ? reason : `${made.charAt(0).toUpperCase()}${made.slice(1)}, ${best}. ${reason}`;
+  },
   unrated: ({ rounds }) =>
     rounds === undefined
       ? undefined

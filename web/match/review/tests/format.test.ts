@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from "vitest";
 import { open } from "../../../store/format.ts";
 import { freshDevice } from "../../../store/tests/sample-items.ts";
 import { openStore } from "../../../store/tests/sample-saves.ts";
-import { reviewFormat, type SavedReview } from "../format.ts";
+import { presentEngine, reviewFormat, type SavedReview } from "../format.ts";
 
 beforeEach(freshDevice);
 
@@ -33,6 +33,7 @@ const reviewOf = async (name: keyof typeof golden): Promise<SavedReview> => {
     seat: 0,
     own: true,
     at: 1000,
+    engine: presentEngine,
     scale: reviewer.scale,
     entries,
   };
@@ -71,5 +72,6 @@ test("one that was kept when every decision counted by itself gets the turns tha
   });
   if (!read.ok) throw new Error(read.refusal.reason);
   expect(read.value.scale).toEqual(review.scale);
+  expect(read.value.engine).toBe(1);
   expect(accuracyOf(read.value.scale, read.value.entries)).toEqual(accuracyOf(review.scale, review.entries));
 });

@@ -1,0 +1,85 @@
+/** All moves of the match in the game's words, with their marks; each leads to its moment. */
+import { useSignal } from "@preact/signals";
+import type { ReviewedEntry } from "@turnlight/kernel";
+import { useEffect, useRef } from "preact/hooks";
+import { sentenceOf, signs } from "../../match/review/amounts.ts";
+import type { OpenedMatch } from "../../match/review/opened-match.ts";
+import type { ReviewWords } from "../../match/review/review-words.ts";
+import { words } from "../../match/review/words.ts";
+
+interface MovesProps {
+  readonly match: OpenedMatch;
+  readonly own: ReviewWords;
+  readonly entries: readonly ReviewedEntry[];
+  readonly at: number;
+  nameOf(seat: number): string;
+  onGo(n: number): void;
+}
+
+interface MoveLine {
+  readonly n: number;
+  readonly seat: number;
+  readonly said: string;
+  readonly mark: keyof typeof signs | undefined;
+}
+
+/** Kernel entries such as resigning have no words of the game. */
+const reserved = /^(resign|stop|forfeit\b)/;
+
+const linesOf = ({ match, own, entries }: Pick<MovesProps, "match" | "own" | "entries">): readonly MoveLine[] =>
+  match.record.entries.flatMap(({ n, by, move }): readonly MoveLine[] => {
+    if (typeof by !== "number" || reserved.test(move)) return [];
+    const said = own.move(move, match.viewAt(n - 1, by));
+    return said === "" ? [] : [{ n, seat: by, said: sentenceOf(said), mark: entries[n]?.judged?.mark }];
+  });
+
+export const Moves = ({ match, own, entries, at, nameOf, onGo }: MovesProps) => {
+  const onlyMarked = useSignal(false);
+  const list = useRef<HTMLOListElement>(null);
+  const { desk } = words.value;
+  const lines = linesOf({ match, own, entries }).filter(({ mark }) => !onlyMarked.value || mark !== undefined);
+  useEffect(() => {
+    const box = list.current;
+    const line = box?.querySelector<HTMLElement>("[aria-current=true]");
+    if (box === null || line === null || line === undefined) return;
+    box.scrollTop = line.offsetTop - box.clientHeight / 2;
+  }, [at, onlyMarked.value, lines.length]);
+  return (
+    <section class="moves" aria-label={desk.moves}>
+      <header>
+        <h2>{desk.moves}</h2>
+        <fieldset class="moves-filter">
+          <legend class="spoken-only">{desk.moves}</legend>
+          {([false, true] as const).map((marked) => (
+            <button
+              key={String(marked)}
+              type="button"
+              aria-pressed={onlyMarked.value === marked}
+              onClick={() => {
+                onlyMarked.value = marked;
+              }}
+            >
+              {marked ? desk.marked : desk.allMoves}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      <ol ref={list}>
+        {lines.map(({ n, seat, said, mark }, i) => (
+          <li key={n}>
+            {match.seats > 1 && lines[i - 1]?.seat !== seat && <h3>{nameOf(seat)}</h3>}
+            <button type="button" class="move-line" aria-current={n === at} onClick={() => onGo(n)}>
+              <span>{said}</span>
+              {mark !== undefined && (
+                <b class={`move-mark ${mark}`}>
+                  <span aria-hidden="true">{signs[mark]}</span>
+                  <span class="spoken-only">{desk.inaccuracy[mark]}</span>
+                </b>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
