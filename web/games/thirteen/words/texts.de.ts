@@ -750,6 +750,8 @@ export const de: ThrowsTexts = {
     wear: (name) => `Würfeldesign ${name} verwenden`,
     worn: "In Verwendung",
     pool: "Von Anfang an verfügbar",
+    also: (names) => `Dazu: ${names}`,
+    kinds: { charm: "Talismane", die: "Würfel", manual: "Handbücher", consumable: "Helfer", pack: "Päckchen" },
     eachSection: "Vervielfacht deine Punkte in einem Bereich. Welcher das ist, wird beim Angebot ausgelost.",
     lookNames: { ivory: "Elfenbein", slate: "Schiefer", jade: "Jade", ruby: "Rubin", midnight: "Mitternacht" },
   },

@@ -6,6 +6,7 @@ import {
   type Challenge,
   type DecisionGrade,
   type GrowthEvent,
+  type Item,
   type KitName,
   kits,
   money,
@@ -753,6 +754,14 @@ export const en = {
     wear: (name: string) => `Use ${name} dice`,
     worn: "In use",
     pool: "Available from the start",
+    also: (names: string) => `Also unlocks ${names}`,
+    kinds: {
+      charm: "Charms",
+      die: "Dice",
+      manual: "Manuals",
+      consumable: "Consumables",
+      pack: "Packs",
+    } as Readonly<Record<Item["kind"], string>>,
     eachSection: "Multiplies your points in one section, chosen at random when it’s offered.",
     lookNames: { ivory: "Ivory", slate: "Slate", jade: "Jade", ruby: "Ruby", midnight: "Midnight" } as Readonly<
       Record<string, string>
