@@ -161,6 +161,7 @@ export const Statistics = () => {
                   <small>
                     {day(summary.ended)}
                     {summary.counts === "practice" && ` · ${texts.practice}`}
+                    {summary.helped === true && ` · ${texts.helped}`}
                   </small>
                 </li>
               ))}
