@@ -217,7 +217,7 @@ describe("a kit", () => {
     expect(workshop).toMatchObject({ phase: { kind: "round" }, pocket: ["nudge"], charms: [] });
     expect(workshop.dice.slice(0, 3)).toEqual(["steel", "steel", "plain"]);
     const library = rules.setup({ ...scarceConfig, kit: "library" });
-    expect(library).toMatchObject({ phase: { kind: "round" }, levels: { upper: 1, kinds: 1, straights: 1, house: 1 } });
+    expect(library).toMatchObject({ phase: { kind: "round" }, levels: { upper: 1, kinds: 0, straights: 1, house: 0 } });
   });
   test("brings nothing to the Purist", () => {
     const purist = rules.setup({ ...scarceConfig, challenge: "purist", kit: "workshop" });

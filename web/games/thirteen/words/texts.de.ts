@@ -274,7 +274,7 @@ export const de: ThrowsTexts = {
     about: {
       classic: "Wähle zu Beginn einen von drei Talismanen.",
       workshop: `Beginne mit ${kits.workshop.dice.length} Stahlwürfeln, einem Schubser und $${kits.workshop.money} mehr, aber ohne Talisman.`,
-      library: "Beginne mit Level 1 in allen vier Handbüchern, aber ohne Talisman.",
+      library: "Beginne mit Level 1 in den Handbüchern für den oberen Bereich und Straßen, aber ohne Talisman.",
     },
   },
   shop: {

@@ -277,7 +277,7 @@ export const en = {
     about: {
       classic: "Start by choosing one of three charms.",
       workshop: `Start with ${kits.workshop.dice.length} steel dice, a nudge and $${kits.workshop.money} more, but without a charm.`,
-      library: "Start with level 1 in all four manuals, but without a charm.",
+      library: "Start with level 1 in the manuals for the upper section and straights, but without a charm.",
     } as Readonly<Record<KitName, string>>,
   },
   shop: {
