@@ -50,7 +50,7 @@ export interface DailyRunResult {
 }
 
 /** The furthest run of a kit at a stake, and the most points of one of its stages. */
-export interface PersonalBest {
+interface PersonalBest {
   readonly runs: number;
   readonly cleared: number;
   readonly bestStage: number;

@@ -2,6 +2,7 @@
 
 export { day, dayName, number, percent } from "../../language/format.ts";
 export { texts } from "../../language/language.ts";
+export { list } from "../../language/lists.ts";
 export { refusalText } from "../../language/refusals.ts";
 export { today } from "../../language/today.ts";
 export { showReplay } from "../../match/replay/navigation.ts";

@@ -18,7 +18,7 @@ import { ItemCard } from "../items/ItemCard.tsx";
 import { ItemSheet } from "../play/ItemSheet.tsx";
 import { Key } from "../play/Key.tsx";
 import { changeHabits, collection, habits, keepOpened } from "../saved.ts";
-import { LockIcon, StarIcon, sound } from "../shared.ts";
+import { LockIcon, list, StarIcon, sound } from "../shared.ts";
 import { contentsOf } from "./locks.ts";
 import "./collection.css";
 import { words } from "../words/words.ts";
@@ -84,7 +84,7 @@ export const Collection = () => {
                 quiet={!isOpen}
                 {...(isOfSections ? { told: { name, about: texts.eachSection } } : {})}
               >
-                {also.length > 0 && <p class="item-also">{texts.also(also.map(({ id }) => nameOf(id)).join(", "))}</p>}
+                {also.length > 0 && <p class="item-also">{texts.also(list(also.map(({ id }) => nameOf(id))))}</p>}
                 {isOpen ? (
                   <span class="item-open">{texts.opened}</span>
                 ) : (

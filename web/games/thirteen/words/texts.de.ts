@@ -84,7 +84,7 @@ const challenges: Readonly<Record<Challenge, string>> = {
 const challengesAbout: Readonly<Record<Challenge, string>> = {
   none: "Dreizehn Felder, ein steigendes Ziel und ein Shop nach jeder Stufe.",
   "no-upper": "Einser bis Sechser sind gesperrt. Sieben Felder, niedrigere Ziele.",
-  rising: "Die Ziele beginnen mit 200, 250, 325, 425 … Die Abstände wachsen, ab Stufe 5 sehr schnell.",
+  rising: "Die Ziele beginnen mit 200, 225, 260, 305 … Die Abstände wachsen, ab Stufe 5 sehr schnell.",
   gentle: "Die Ziele sind 200, 250, 300 … Jede Stufe verlangt 50 mehr. Eigener Rekord, Sterne bis Stufe 10.",
   ascending: "Die Ziele beginnen mit 200, 250, 325, 425 … Die Abstände wachsen gleichmäßig.",
   "two-rolls": "Ein Wurf weniger in jeder Runde, niedrigere Ziele.",

@@ -87,7 +87,7 @@ const challenges: Readonly<Record<Challenge, string>> = {
 const challengesAbout: Readonly<Record<Challenge, string>> = {
   none: "Thirteen boxes, a rising target and a shop after every stage.",
   "no-upper": "Ones to Sixes are closed. Seven boxes, lower targets.",
-  rising: "Targets start at 200, 250, 325, 425… The steps keep growing, and from stage 5 on they grow fast.",
+  rising: "Targets start at 200, 225, 260, 305… The steps keep growing, and from stage 5 on they grow fast.",
   gentle: "Targets are 200, 250, 300… Each stage asks 50 more. It has its own record, and stars up to stage 10.",
   ascending: "Targets start at 200, 250, 325, 425… The steps keep growing.",
   "two-rolls": "One fewer roll in every round, lower targets.",
