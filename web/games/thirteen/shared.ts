@@ -1,8 +1,7 @@
 /** Everything this game's page imports from the rest of the page, in one module. */
 
-export { day, dayName, number, percent } from "../../language/format.ts";
+export { day, dayName, list, number, percent } from "../../language/format.ts";
 export { texts } from "../../language/language.ts";
-export { list } from "../../language/lists.ts";
 export { refusalText } from "../../language/refusals.ts";
 export { today } from "../../language/today.ts";
 export { showReplay } from "../../match/replay/navigation.ts";
