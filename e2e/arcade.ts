@@ -84,7 +84,7 @@ const savedOf = (id: string, record: MatchRecord) => ({
 });
 
 /** A player who has seen the first shops' explanations. */
-const taught = { "lesson/mine": { names: ["mult", "interest", "lucky", "order"] } };
+const taught = { "lesson/mine": { names: ["sale", "mult", "interest", "lucky", "order"] } };
 
 const backupOf = ({ run, drawers = {}, speed = "instant" }: Brought): Backup => ({
   matches: run === undefined ? {} : { brought: savedOf("brought", run.record) },

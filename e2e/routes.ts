@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { games as registry } from "@turnlight/games";
+import { rules } from "@turnlight/games/thirteen";
 import { sideBySideName } from "@turnlight/kernel";
 import { bring, playUntil, runOf, strong } from "./arcade.ts";
 import { huntScreens, huntViews } from "./duels.ts";
@@ -66,7 +67,11 @@ const seeded = "/play/thirteen/seed/QUARTZ7";
 
 /** The shop before a boss. */
 const toTheShop = async (page: Page): Promise<void> => {
-  const run = await playUntil(runOf("BOSS1"), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop");
+  const run = await playUntil(
+    runOf("SHOP7", "", rules),
+    strong,
+    ({ stage, phase }) => stage === 3 && phase.kind === "shop",
+  );
   await bring(page, { run, speed: "as it is" });
   await page.locator(".ending .slab").click();
   await page.locator(".shop").waitFor();

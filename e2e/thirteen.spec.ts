@@ -520,12 +520,22 @@ test("a pack shows three items, gives the one that is taken, and leads back to i
   page,
 }) => {
   const run = await playUntil(
-    runOf("PACK2", "", rules),
+    runOf("SHOP6", "", rules),
     strong,
-    ({ phase, purse }) => phase.kind === "shop" && phase.offers.includes("pack-pocket") && purse >= 22,
+    ({ phase, stage }) => phase.kind === "shop" && stage === 4 && phase.offers.includes("pack-pocket"),
   );
   await bring(page, { run });
   await page.locator(".ending .slab").click();
+  // Two offers are on sale, and say from which price.
+  await expect(page.locator(".offer.on-sale")).toHaveCount(2);
+  await expect(page.locator('.offer[data-item="pack-pocket"]')).toContainText("SALE");
+  await expect(page.getByRole("button", { name: /^Buy Consumable pack for \$\d+, on sale from \$\d+$/ })).toBeVisible();
+  // What an offer is worth comes from the coach alone, and is marked as its word.
+  await expect(page.locator(".offer-added")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Coach").selectOption("points");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".offer-added").first()).toContainText(/^Coach: /, { timeout: 30_000 });
   await page.locator('.offer[data-item="pack-pocket"] .slab').click();
   play(run, `buy ${run.state.phase.kind === "shop" ? run.state.phase.offers.indexOf("pack-pocket") + 1 : 0}`);
   const items = run.state.phase.kind === "pack" ? run.state.phase.items : [];

@@ -4,7 +4,7 @@ export { judges } from "./bots/buyers.ts";
 export { pointsAdded } from "./bots/worth.ts";
 export { thirteen } from "./game.ts";
 export { earnedBy, type ThirteenAchievement, thirteenAchievements } from "./results/achievements.ts";
-export { aftermath, type RunOccasion } from "./results/aftermath.ts";
+export { aftermath, helpNote, type RunOccasion } from "./results/aftermath.ts";
 export {
   bestKey,
   compareDays,

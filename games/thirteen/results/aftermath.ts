@@ -24,6 +24,9 @@ import {
  */
 export type RunOccasion = "run" | "seed" | "daily" | "again" | "tour";
 
+/** Noted in a run once the coach or a hint was used. */
+export const helpNote = "help";
+
 /** How many of the last runs are listed. */
 const listed = 30;
 
@@ -54,7 +57,7 @@ const countsAs = (kind: string | undefined): RunResult["counts"] =>
   kind === "run" || kind === "daily" ? kind : "practice";
 
 /** Undefined for a tour, a bot's run, or one that was made easier. */
-const result = ({ record, seat, bots, occasion }: FinishedMatch): RunResult | undefined => {
+const result = ({ record, seat, bots, occasion, notes }: FinishedMatch): RunResult | undefined => {
   const kind = occasion?.kind;
   if (kind === "tour" || bots[seat] !== undefined) return undefined;
   const rules = rulesBegunBy(record.version);
@@ -79,6 +82,7 @@ const result = ({ record, seat, bots, occasion }: FinishedMatch): RunResult | un
     score: sheet.score,
     target: sheet.target,
     ...bestOf(steps, state),
+    ...(notes.some(({ text }) => text === helpNote) && { helped: true }),
     kit: config.kit,
     build: [...state.charms.map(({ item }) => item), ...state.dice.filter((die) => die !== plainDie)],
     achievements: counts === "practice" ? [] : achievedIn(steps, rules.setup(config), counts === "daily"),

@@ -1,5 +1,5 @@
 /** The stored totals of all runs: stars, achievements, statistics, days, and the last runs. */
-import { date, integer, list, object, oneOf, record, type Schema, string } from "@turnlight/kernel/schema";
+import { boolean, date, integer, list, object, oneOf, record, type Schema, string } from "@turnlight/kernel/schema";
 import { type KitName, kitNames } from "../rules/kits.ts";
 import { type Challenge, challenges } from "../rules/state.ts";
 import { stakes } from "../rules/stock.ts";
@@ -31,6 +31,8 @@ export interface RunResult {
   /** What it began with, and the charms and special dice it ended with; absent in results from before there were kits. */
   readonly kit?: KitName;
   readonly build?: readonly string[];
+  /** The coach or a hint was used. */
+  readonly helped?: boolean;
 }
 
 /** A run in the list of the last ones. */
@@ -48,7 +50,7 @@ export interface DailyRunResult {
 }
 
 /** The furthest run of a kit at a stake, and the most points of one of its stages. */
-export interface PersonalBest {
+interface PersonalBest {
   readonly runs: number;
   readonly cleared: number;
   readonly bestStage: number;
@@ -127,7 +129,7 @@ const run = {
   achievements: list(achievement),
 };
 
-const later = { kit: oneOf(...kitNames), build: list(text) };
+const later = { kit: oneOf(...kitNames), build: list(text), helped: boolean };
 
 export const readResult: Schema<RunResult> = object(run, later);
 

@@ -38,6 +38,8 @@ export interface Economy {
   /** The target of each stage as a multiple of the first one's; from the last of them on, each is `growth` times the one before. */
   readonly targets: readonly number[];
   readonly growth: number;
+  /** Rising targets: the first step and what each of the next steps adds; later each is a multiple of the one before. */
+  readonly rising: { readonly step: number; readonly stepGrows: number; readonly stepTimes: number };
 }
 
 const earlier: Economy = {
@@ -66,6 +68,7 @@ const earlier: Economy = {
   ],
   targets: [1],
   growth: 1.5,
+  rising: { step: 50, stepGrows: 25, stepTimes: 1.6 },
 };
 
 /** What charms cost where money is scarce: their rarity decides alone. On sale everything is a third of it. */
@@ -142,6 +145,7 @@ const scarce: Economy = {
   ],
   targets: [1, 1.15, 1.3, 1.55, 1.85, 2.2, 2.75, 3.4, 4.1, 4.9],
   growth: 1.35,
+  rising: { step: 25, stepGrows: 10, stepTimes: 1.22 },
 };
 
 /** The money of a run that begins now. */

@@ -18,5 +18,5 @@ export interface Kit {
 export const kits: Readonly<Record<KitName, Kit>> = {
   classic: { draft: true, money: 0, dice: [], levels: {}, pocket: [] },
   workshop: { draft: false, money: 2, dice: ["steel", "steel"], levels: {}, pocket: ["nudge"] },
-  library: { draft: false, money: 0, dice: [], levels: { upper: 1, kinds: 1, straights: 1, house: 1 }, pocket: [] },
+  library: { draft: false, money: 0, dice: [], levels: { upper: 1, straights: 1 }, pocket: [] },
 };

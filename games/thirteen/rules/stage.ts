@@ -1,6 +1,6 @@
 /** The parameters of a stage: its target, its boxes, its rolls, which dice may be kept, and its scoring context. */
 import { type Category, categories, diceCount, type Section, sectionOf, sections } from "./categories.ts";
-import { economyOf, targetFactor } from "./economy.ts";
+import { type Economy, economyOf, targetFactor } from "./economy.ts";
 import { type Book, plainDie } from "./items.ts";
 import { type CharmAtWork, charmsAtWork, type HeldCharm, type Loadout } from "./score.ts";
 import { plainTwists, type RunConfig, type RunState, type Twist } from "./state.ts";
@@ -18,19 +18,25 @@ const shareOf = ({ challenge, stake }: RunConfig, twist: Twist | null): number =
 };
 
 /** Growing steps: after n of them, n first steps and n (n − 1) / 2 increments. */
-const ascended = (steps: number): number => steps * targets.step + (targets.stepGrows * steps * (steps - 1)) / 2;
+const ascended = (
+  steps: number,
+  { step, stepGrows }: { readonly step: number; readonly stepGrows: number } = targets,
+): number => steps * step + (stepGrows * steps * (steps - 1)) / 2;
 
 /** Linear at first; then each step is a multiple of the one before it. */
-const risen = (steps: number): number => {
-  const { step, stepGrows, steadySteps, stepTimes } = targets;
-  if (steps <= steadySteps) return ascended(steps);
+const risen = (steps: number, rising: Economy["rising"]): number => {
+  const { steadySteps } = targets;
+  const { step, stepGrows, stepTimes } = rising;
+  if (steps <= steadySteps) return ascended(steps, rising);
   const last = step + stepGrows * (steadySteps - 1);
-  return ascended(steadySteps) + (last * stepTimes * (stepTimes ** (steps - steadySteps) - 1)) / (stepTimes - 1);
+  return (
+    ascended(steadySteps, rising) + (last * stepTimes * (stepTimes ** (steps - steadySteps) - 1)) / (stepTimes - 1)
+  );
 };
 
 const usualTarget = (config: RunConfig, stage: number): number => {
   const { challenge, first } = config;
-  if (challenge === "rising") return first + risen(stage - 1);
+  if (challenge === "rising") return first + risen(stage - 1, economyOf(config).rising);
   if (challenge === "gentle") return first + targets.step * (stage - 1);
   return challenge === "ascending" ? first + ascended(stage - 1) : first * targetFactor(economyOf(config), stage);
 };

@@ -18,7 +18,6 @@ export const targets = {
    * too.
    */
   steadySteps: 3,
-  stepTimes: 1.6,
   victory: 10,
   /** The perfect player's average with free scratch: the Purist's target. */
   purist: 245.87,

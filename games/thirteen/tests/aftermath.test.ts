@@ -7,6 +7,7 @@ import {
   compareDays,
   dailyConfig,
   firstStanding,
+  helpNote,
   locksOf,
   type RunResult,
   readTypedSeed,
@@ -177,6 +178,13 @@ describe("kits, stakes and days", () => {
       ended(careless("unlocked=none kit=workshop", 2), { kind: "run", about: "COUNTED" }),
     );
     expect(workshop).toMatchObject({ kit: "workshop", build: ["steel", "steel"] });
+  });
+  test("a run that used the coach or a hint says so, and only such a run", () => {
+    const occasion = { kind: "run", about: "COUNTED" } as const;
+    const helped = aftermath.result(ended(whole, occasion, { notes: [{ after: 3, seat: 0, text: helpNote }] }));
+    expect(helped).toMatchObject({ helped: true });
+    expect(aftermath.readResult(helped)).toMatchObject({ ok: true, value: { helped: true } });
+    expect(result({})).not.toHaveProperty("helped");
   });
   test("personal bests are kept by kit and stake, without challenges, practice and older results", () => {
     const { byKit } = after([

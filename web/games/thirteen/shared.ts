@@ -1,6 +1,6 @@
 /** Everything this game's page imports from the rest of the page, in one module. */
 
-export { day, dayName, number, percent } from "../../language/format.ts";
+export { day, dayName, list, number, percent } from "../../language/format.ts";
 export { texts } from "../../language/language.ts";
 export { refusalText } from "../../language/refusals.ts";
 export { today } from "../../language/today.ts";

@@ -2,19 +2,32 @@
 import { useSignal } from "@preact/signals";
 import {
   firstCollection,
+  freshRun,
+  type Item,
   type Collection as Kept,
   openWithStars,
   plainDie,
+  rules,
   stars,
   usualBook,
 } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
 import { nameOf } from "../items/describe.ts";
+import { Glyph } from "../items/Glyph.tsx";
 import { ItemCard } from "../items/ItemCard.tsx";
+import { ItemSheet } from "../play/ItemSheet.tsx";
 import { Key } from "../play/Key.tsx";
 import { changeHabits, collection, habits, keepOpened } from "../saved.ts";
-import { LockIcon, StarIcon, sound } from "../shared.ts";
+import { LockIcon, list, StarIcon, sound } from "../shared.ts";
+import { contentsOf } from "./locks.ts";
+import "./collection.css";
 import { words } from "../words/words.ts";
+
+const kinds = ["charm", "die", "manual", "consumable", "pack"] as const satisfies readonly Item["kind"][];
+
+/** A run that has just begun, on which items are explained. */
+const settings = rules.configText.read("");
+const fresh = settings.ok ? freshRun(settings.value) : undefined;
 
 const price = (prices: Readonly<Record<string, number>>, name: string): number => prices[name] ?? 0;
 
@@ -22,6 +35,9 @@ export const Collection = () => {
   const texts = words.value.collection;
   const saved = useSignal<Kept>(firstCollection);
   const worn = useSignal("ivory");
+  const opened = useSignal<string | undefined>(undefined);
+  /** There the pool is laid out whole. */
+  const isWide = matchMedia("(min-width: 60em)").matches;
   useEffect(() => {
     void collection().then((mine) => {
       saved.value = mine;
@@ -44,7 +60,7 @@ export const Collection = () => {
   const locks = Object.keys(stars.locks);
   const free = usualBook.items.filter(({ lock, id }) => lock === undefined && id !== plainDie);
   return (
-    <div class="arcade">
+    <div class="arcade collection">
       <section class="marquee slim">
         <p class="marquee-stars big">
           <StarIcon /> {words.value.hud.stars(saved.value.stars)}
@@ -55,19 +71,20 @@ export const Collection = () => {
         <h2>{texts.items}</h2>
         <div class="shelf-cards">
           {locks.map((lock) => {
-            const item = usualBook.items.find((one) => one.lock === lock);
-            if (item === undefined) return null;
+            const contents = contentsOf(lock);
+            if (contents === undefined) return null;
+            const { item, isOfSections, also } = contents;
             const isOpen = saved.value.unlocked.includes(lock);
             const costs = price(stars.locks, lock);
-            const isMany = usualBook.items.filter((one) => one.lock === lock).length > 1;
-            const name = isMany ? (words.value.items.names[lock] ?? lock) : nameOf(item.id);
+            const name = isOfSections ? (words.value.items.names[lock] ?? lock) : nameOf(item.id);
             return (
               <ItemCard
                 key={lock}
                 item={item}
                 quiet={!isOpen}
-                {...(isMany ? { told: { name, about: texts.eachSection } } : {})}
+                {...(isOfSections ? { told: { name, about: texts.eachSection } } : {})}
               >
+                {also.length > 0 && <p class="item-also">{texts.also(list(also.map(({ id }) => nameOf(id))))}</p>}
                 {isOpen ? (
                   <span class="item-open">{texts.opened}</span>
                 ) : (
@@ -131,12 +148,39 @@ export const Collection = () => {
       </section>
       <section class="panel">
         <h2>{texts.pool}</h2>
-        <div class="shelf-cards">
-          {free.map((item) => (
-            <ItemCard key={item.id} item={item} />
-          ))}
-        </div>
+        {kinds.map((kind) => (
+          <details class="pool" key={kind} open={isWide}>
+            <summary>{texts.kinds[kind]}</summary>
+            <ul>
+              {free
+                .filter((item) => item.kind === kind)
+                .map(({ id }) => (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        opened.value = id;
+                      }}
+                    >
+                      <Glyph item={id} />
+                      <span>{nameOf(id)}</span>
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </details>
+        ))}
       </section>
+      {opened.value !== undefined && fresh !== undefined && (
+        <ItemSheet
+          state={fresh}
+          item={opened.value}
+          boxes={[]}
+          onClose={() => {
+            opened.value = undefined;
+          }}
+        />
+      )}
     </div>
   );
 };

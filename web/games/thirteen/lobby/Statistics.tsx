@@ -6,7 +6,7 @@ import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { boxName } from "../items/name.ts";
 import { standing } from "../saved.ts";
-import { BarChart, day, dayName, LineChart, number } from "../shared.ts";
+import { BarChart, day, dayName, LineChart, list, number } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 /** How many recent runs are listed; the chart shows all that are saved. */
@@ -79,7 +79,7 @@ const Bests = ({ byKit }: { readonly byKit: NonNullable<ThirteenStanding["byKit"
 
 const Build = ({ items }: { readonly items: readonly string[] }) => (
   <span class="run-build">
-    <span class="spoken-only">{words.value.statistics.build(items.map(nameOf).join(", "))}</span>
+    <span class="spoken-only">{words.value.statistics.build(list(items.map(nameOf)))}</span>
     {items.map((item, n) => (
       <span key={`${n + 1} ${item}`} aria-hidden="true" title={nameOf(item)}>
         <Glyph item={item} />
@@ -161,6 +161,7 @@ export const Statistics = () => {
                   <small>
                     {day(summary.ended)}
                     {summary.counts === "practice" && ` · ${texts.practice}`}
+                    {summary.helped === true && ` · ${texts.helped}`}
                   </small>
                 </li>
               ))}

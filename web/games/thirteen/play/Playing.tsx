@@ -13,6 +13,7 @@ import {
 import { useEffect, useRef } from "preact/hooks";
 import { Tour } from "../learn/Tour.tsx";
 import { useCoach } from "../learn/useCoach.ts";
+import { useHelp } from "../learn/useHelp.ts";
 import { changeHabits, habits as keptHabits, type ThirteenPreferences, usualHabits } from "../saved.ts";
 import { announce, IconButton, MenuIcon, sound, useSummary } from "../shared.ts";
 import { words } from "../words/words.ts";
@@ -54,6 +55,7 @@ export const Playing = (props: RunScreenProps) => {
   const controls = useRun(props);
   const feel = useFeel(props);
   const coach = useCoach(props);
+  useHelp(coach, props);
   const history = useHistory(props);
   const moments = useMoments(props);
   const { match, laid } = sight.value;

@@ -70,6 +70,7 @@ const Figures = ({
           ] as const,
         ]),
     [labels.score, words.value.end.of(score, goal)],
+    ...(summary?.helped === true ? [[labels.help, labels.helpUsed] as const] : []),
     ...highlightsOf(boxes, bought),
   ];
   return (

@@ -84,7 +84,7 @@ const challenges: Readonly<Record<Challenge, string>> = {
 const challengesAbout: Readonly<Record<Challenge, string>> = {
   none: "Dreizehn Felder, ein steigendes Ziel und ein Shop nach jeder Stufe.",
   "no-upper": "Einser bis Sechser sind gesperrt. Sieben Felder, niedrigere Ziele.",
-  rising: "Die Ziele beginnen mit 200, 250, 325, 425 … Die Abstände wachsen, ab Stufe 5 sehr schnell.",
+  rising: "Die Ziele beginnen mit 200, 225, 260, 305 … Die Abstände wachsen, ab Stufe 5 sehr schnell.",
   gentle: "Die Ziele sind 200, 250, 300 … Jede Stufe verlangt 50 mehr. Eigener Rekord, Sterne bis Stufe 10.",
   ascending: "Die Ziele beginnen mit 200, 250, 325, 425 … Die Abstände wachsen gleichmäßig.",
   "two-rolls": "Ein Wurf weniger in jeder Runde, niedrigere Ziele.",
@@ -274,7 +274,7 @@ export const de: ThrowsTexts = {
     about: {
       classic: "Wähle zu Beginn einen von drei Talismanen.",
       workshop: `Beginne mit ${kits.workshop.dice.length} Stahlwürfeln, einem Schubser und $${kits.workshop.money} mehr, aber ohne Talisman.`,
-      library: "Beginne mit Level 1 in allen vier Handbüchern, aber ohne Talisman.",
+      library: "Beginne mit Level 1 in den Handbüchern für den oberen Bereich und Straßen, aber ohne Talisman.",
     },
   },
   shop: {
@@ -675,6 +675,8 @@ export const de: ThrowsTexts = {
     score: "Letzte Stufe",
     stars: "Verdiente Sterne",
     noStars: "keine (Übung)",
+    help: "Hilfe",
+    helpUsed: "Coach oder Tipps",
     purist: "Verglichen mit dem perfekten Spieler",
     charms: "Talismane",
     seed: "Startwert",
@@ -750,6 +752,8 @@ export const de: ThrowsTexts = {
     wear: (name) => `Würfeldesign ${name} verwenden`,
     worn: "In Verwendung",
     pool: "Von Anfang an verfügbar",
+    also: (names) => `Dazu: ${names}`,
+    kinds: { charm: "Talismane", die: "Würfel", manual: "Handbücher", consumable: "Helfer", pack: "Päckchen" },
     eachSection: "Vervielfacht deine Punkte in einem Bereich. Welcher das ist, wird beim Angebot ausgelost.",
     lookNames: { ivory: "Elfenbein", slate: "Schiefer", jade: "Jade", ruby: "Rubin", midnight: "Mitternacht" },
   },
@@ -767,6 +771,7 @@ export const de: ThrowsTexts = {
     counted: "Läufe",
     last: "Letzte Läufe",
     practice: "Übung",
+    helped: "mit Hilfe",
     course: "Geschaffte Stufen je Lauf",
     bests: "Persönliche Bestleistungen",
     bestsKit: "Ausrüstung",

@@ -6,6 +6,7 @@ import {
   type Challenge,
   type DecisionGrade,
   type GrowthEvent,
+  type Item,
   type KitName,
   kits,
   money,
@@ -86,7 +87,7 @@ const challenges: Readonly<Record<Challenge, string>> = {
 const challengesAbout: Readonly<Record<Challenge, string>> = {
   none: "Thirteen boxes, a rising target and a shop after every stage.",
   "no-upper": "Ones to Sixes are closed. Seven boxes, lower targets.",
-  rising: "Targets start at 200, 250, 325, 425… The steps keep growing, and from stage 5 on they grow fast.",
+  rising: "Targets start at 200, 225, 260, 305… The steps keep growing, and from stage 5 on they grow fast.",
   gentle: "Targets are 200, 250, 300… Each stage asks for 50 more. It has its own record, and stars up to stage 10.",
   ascending: "Targets start at 200, 250, 325, 425… The steps keep growing.",
   "two-rolls": "One fewer roll in every round, lower targets.",
@@ -276,7 +277,7 @@ export const en = {
     about: {
       classic: "Start by choosing one of three charms.",
       workshop: `Start with ${kits.workshop.dice.length} steel dice, a nudge and $${kits.workshop.money} more, but without a charm.`,
-      library: "Start with level 1 in all four manuals, but without a charm.",
+      library: "Start with level 1 in the manuals for the upper section and straights, but without a charm.",
     } as Readonly<Record<KitName, string>>,
   },
   shop: {
@@ -678,6 +679,8 @@ export const en = {
     score: "Score in the last stage",
     stars: "Stars earned",
     noStars: "none (practice)",
+    help: "Help",
+    helpUsed: "coach or hints",
     purist: "Compared with the perfect player",
     charms: "Charms",
     seed: "Seed",
@@ -753,6 +756,14 @@ export const en = {
     wear: (name: string) => `Use ${name} dice`,
     worn: "In use",
     pool: "Available from the start",
+    also: (names: string) => `Also unlocks ${names}`,
+    kinds: {
+      charm: "Charms",
+      die: "Dice",
+      manual: "Manuals",
+      consumable: "Consumables",
+      pack: "Packs",
+    } as Readonly<Record<Item["kind"], string>>,
     eachSection: "Multiplies your points in one section, chosen at random when it’s offered.",
     lookNames: { ivory: "Ivory", slate: "Slate", jade: "Jade", ruby: "Ruby", midnight: "Midnight" } as Readonly<
       Record<string, string>
@@ -772,6 +783,7 @@ export const en = {
     counted: "Runs",
     last: "Recent runs",
     practice: "practice",
+    helped: "with help",
     course: "Stages cleared per run",
     bests: "Personal bests",
     bestsKit: "Kit",
