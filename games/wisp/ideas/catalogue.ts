@@ -114,3 +114,48 @@ const bits = new Map<Idea, IdeaBit>(
 
 /** Undefined for an idea that needs memory. */
 export const bitOf = (idea: Idea): IdeaBit | undefined => bits.get(idea);
+
+/** From the rarest idea to the commonest: of the ideas a level needs, it is about the first one of this list. */
+const byRarity: readonly Idea[] = [
+  "guard-merge",
+  "homecoming",
+  "waylaid",
+  "blocked-stone",
+  "sleeper-wall",
+  "wake-last",
+  "wake-pair",
+  "wake-from-grove",
+  "mud-merge",
+  "doorstep-merge",
+  "pair",
+  "purple-merge",
+  "slide-home",
+  "stopped-slide",
+  "stone-step",
+  "shield",
+  "foxes-first",
+  "foxes-last",
+  "sidestep",
+  "marking-time",
+  "overshoot",
+  "stone-ride",
+  "bait",
+  "wake-in-flight",
+  "pin",
+  "mud",
+  "out-of-step",
+  "merge",
+  "slide",
+  "second-visit",
+  "about-turn",
+  "perch",
+  "sanctuary",
+  "one-by-one",
+  "corner",
+  "approach",
+  "lead-away",
+];
+
+/** The idea a level is about; undefined if it needs none. */
+export const leadingIdea = (needed: readonly Idea[]): Idea | undefined =>
+  byRarity.find((idea) => needed.includes(idea));

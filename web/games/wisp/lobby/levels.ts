@@ -1,14 +1,15 @@
 /** Identifies a level: its name, its place in the campaign or its date, and its neighbours. */
-import type { Biome } from "@turnlight/games/wisp";
+import { type Biome, levelKey } from "@turnlight/games/wisp";
 import { type Occasion, weekdayOf } from "@turnlight/kernel";
 import { dayName } from "../../../language/format.ts";
 import { words } from "../words/words.ts";
 import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
+import { dailyName } from "./days.ts";
 
 export interface ListedLevel {
   readonly chapter: ChapterShown;
   readonly level: LevelShown;
-  /** Counted through all chapters, from 1; undefined for an extra level. */
+  /** Counted through all chapters, from 1; undefined for an extra or retired level. */
   readonly number: number | undefined;
   readonly previous: LevelShown | undefined;
   readonly next: LevelShown | undefined;
@@ -17,25 +18,22 @@ export interface ListedLevel {
 
 const all = chapters.flatMap((chapter) => chapter.levels.map((level) => ({ chapter, level })));
 
-const extraPlace = (code: string): ListedLevel | undefined => {
-  for (const chapter of chapters)
-    if (chapter.extra?.code === code)
-      return {
-        chapter,
-        level: chapter.extra,
-        number: undefined,
-        previous: undefined,
-        next: undefined,
-        isLastOfChapter: false,
-      };
+/** Extra and retired levels have no number and no neighbours. */
+const aside = (id: string): ListedLevel | undefined => {
+  for (const chapter of chapters) {
+    const level = [chapter.extra, ...chapter.retired].find((one) => one?.id === id);
+    if (level !== undefined)
+      return { chapter, level, number: undefined, previous: undefined, next: undefined, isLastOfChapter: false };
+  }
   return undefined;
 };
 
-/** The level's place in the campaign, if it belongs to it. */
+/** The level's place in the campaign, if it belongs to it or once did. */
 export const placeOf = (code: string): ListedLevel | undefined => {
-  const at = all.findIndex(({ level }) => level.code === code);
+  const key = levelKey(code);
+  const at = all.findIndex(({ level }) => level.id === key);
   const found = all[at];
-  if (found === undefined) return extraPlace(code);
+  if (found === undefined) return aside(key);
   return {
     ...found,
     number: at + 1,
@@ -65,7 +63,7 @@ export const biomeOf = (date: string): Biome => biomeOfDay[weekdayOf(date) ?? 6]
 
 const titleOf = (kind: WispOccasion | undefined, about: string): string => {
   if (kind === undefined) return "";
-  if (kind === "daily") return dayName(about);
+  if (kind === "daily") return dailyName(about) ?? dayName(about);
   if (kind === "endless") return words.value.endless.name(Number.parseInt(about, 10) || 1);
   return about || words.value.editor.unnamed;
 };

@@ -1,4 +1,5 @@
 /** Which match of the campaign is resumed: the last one that was left in a level not solved since. */
+import { levelKey } from "@turnlight/games/wisp";
 import { type Bests, chapters, type LevelShown } from "./campaign.ts";
 
 export interface ResumableLevel {
@@ -17,7 +18,8 @@ export const resumableIn = (
 ): ResumableLevel | undefined => {
   for (const { id, config } of matches) {
     const code = codeIn(config);
-    const level = levels.find((one) => one.code === code);
+    const key = code === undefined ? undefined : levelKey(code);
+    const level = levels.find((one) => one.id === key);
     if (level !== undefined && !bests.has(level.id)) return { id, level };
   }
   return undefined;
