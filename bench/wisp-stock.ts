@@ -1,7 +1,7 @@
 /**
  * Prepares levels in advance. `node bench/wisp-stock.ts calendar FIRST COUNT` prints daily levels for
- * games/wisp/content/calendar.ts, `node bench/wisp-stock.ts endless EACH [SEED]` levels of every size and difficulty for
- * games/wisp/content/stock.ts; one line each, as it is found.
+ * games/wisp/generator/calendar.ts, `node bench/wisp-stock.ts endless EACH [SEED]` levels of every size and difficulty for
+ * games/wisp/generator/stock.ts; one line each, as it is found.
  */
 import { seedOf, weekdayOf } from "@turnlight/kernel";
 import { grow, grownDaily, leadingIdea, likenessOf, ranks, writeCode } from "../games/wisp/index.ts";

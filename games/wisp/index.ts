@@ -13,10 +13,10 @@ export {
   starsMissingIn,
 } from "./content/campaign.ts";
 export { type Biome, biomes, type CampaignLevel, type Chapter } from "./content/chapter.ts";
-export { fittingStock, type StockLevel, type StockWishes, stockLevels } from "./content/stock.ts";
 export { wisp } from "./game.ts";
 export { likenessOf, turnsOf } from "./generator/canonical.ts";
-export { type DailyLevel, dailyLevel, grownDaily, grownFrom, isDailyWorthy } from "./generator/daily.ts";
+export { type DailyLevel, dailyLevel, grownDaily, isDailyWorthy } from "./generator/daily.ts";
+export { grownFrom } from "./generator/days.ts";
 export {
   difficultyOf,
   type LevelDifficulty,
@@ -32,7 +32,8 @@ export { type GrowthRequest, grow } from "./generator/grow.ts";
 export { type Judged, judge } from "./generator/judge.ts";
 export { type Mechanic, mechanics, mechanicsOf } from "./generator/mechanics.ts";
 export { type Rated, rate } from "./generator/rated.ts";
-export { type Idea, ideaMeanings, ideas, leadingIdea } from "./ideas/catalogue.ts";
+export { fittingStock, type StockLevel, type StockWishes, stockLevels } from "./generator/stock.ts";
+export { ideaMeanings, ideas, type LevelIdea, leadingIdea } from "./ideas/catalogue.ts";
 export { haloStrength, leafColour, levelColours, shapesOf } from "./picture.ts";
 export { aftermath, endlessAbout, isHinted, levelKey, starsIn, type WispNote } from "./results/aftermath.ts";
 export {

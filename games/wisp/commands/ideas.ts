@@ -2,7 +2,7 @@
 import { accept, type CliCommand } from "@turnlight/kernel";
 import { campaignLevels, everyLevel } from "../content/campaign.ts";
 import { type Judged, judge } from "../generator/judge.ts";
-import { type Idea, ideaMeanings, ideas, leadingIdea } from "../ideas/catalogue.ts";
+import { ideaMeanings, ideas, type LevelIdea, leadingIdea } from "../ideas/catalogue.ts";
 import { ideasNeeded } from "../ideas/necessity.ts";
 import { turnGraphOf } from "../ideas/turn-graph.ts";
 import { budgetOf, budgetOption, openLevel } from "./asking.ts";
@@ -14,7 +14,7 @@ interface JudgedLevel {
 }
 
 /** By idea: the first level that needs it, the next one, and the hardest. */
-const lessonRow = (idea: Idea, levels: readonly JudgedLevel[]): string => {
+const lessonRow = (idea: LevelIdea, levels: readonly JudgedLevel[]): string => {
   const own = levels.filter(({ judged }) => judged.ideas.includes(idea));
   const [first, second] = own;
   const hardest = own.slice(2).toSorted((a, b) => b.judged.score - a.judged.score)[0];
@@ -30,7 +30,7 @@ const levelRow = ({ number, id, judged }: JudgedLevel): string => {
 };
 
 /** The tables of docs/wisp-levels.md. */
-export const ideaTables = (budget: number): string => {
+const ideaTables = (budget: number): string => {
   const levels = campaignLevels.flatMap(({ id, level }, i): JudgedLevel[] => {
     const judged = judge(level, budget);
     return judged === undefined ? [] : [{ id, number: i + 1, judged }];

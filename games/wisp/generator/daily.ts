@@ -1,10 +1,11 @@
 /** The daily level: the same for everybody, determined by the date and the generator version of that date. */
 import { accept, quote, type Result, refuse, seedOf, weekdayOf } from "@turnlight/kernel";
-import { calendarEntry } from "../content/calendar.ts";
-import { type Idea, leadingIdea } from "../ideas/catalogue.ts";
+import { type LevelIdea, leadingIdea } from "../ideas/catalogue.ts";
 import { readCode } from "../rules/code.ts";
 import type { Grid } from "../rules/directions.ts";
 import type { Level } from "../rules/level.ts";
+import { calendarEntry } from "./calendar.ts";
+import { grownFrom, secondFrom } from "./days.ts";
 import type { LevelDifficulty, Rank } from "./difficulty.ts";
 import { generate } from "./generate.ts";
 import { grow } from "./grow.ts";
@@ -15,7 +16,7 @@ export interface DailyLevel {
   /** From 1 to 10: by the shortest solutions until the panel began, by the panel since then. */
   readonly rank: Rank;
   /** What the level is about; days before the panel began have none. */
-  readonly idea: Idea | undefined;
+  readonly idea: LevelIdea | undefined;
 }
 
 const leastDailyMoves = 8;
@@ -44,10 +45,6 @@ const week: readonly (Grid & { readonly grade: Rank })[] = [
 ];
 const mostSeeds = 20;
 const statesEach = 8_000_000;
-
-/** The first day of each generator: past days keep theirs. */
-const secondFrom = "2026-11-17";
-export const grownFrom = "2026-11-19";
 
 const earlyDaily = (date: string, weekday: number): Result<DailyLevel> => {
   const version = date >= secondFrom ? 2 : 1;

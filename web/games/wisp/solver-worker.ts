@@ -1,5 +1,5 @@
 /** RPC client of the solver worker: verdicts, hints and solutions, generated levels, figures. */
-import type { Direction, Hint, Idea, Mechanic, PositionVerdict, Rank, WispState } from "@turnlight/games/wisp";
+import type { Direction, Hint, LevelIdea, Mechanic, PositionVerdict, Rank, WispState } from "@turnlight/games/wisp";
 import { type WorkerClient, workerClient } from "../../worker-rpc/index.ts";
 
 interface FreshWishes {
@@ -44,7 +44,7 @@ export interface GeneratedLevel {
   readonly par: number;
   readonly rank: Rank;
   /** What the level is about. */
-  readonly idea: Idea | undefined;
+  readonly idea: LevelIdea | undefined;
 }
 
 export type WispQuestions = {

@@ -1,7 +1,5 @@
 import { seedOf, sentence } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { calendarDays, calendarEntry } from "../../content/calendar.ts";
-import { fittingStock, type StockLevel, stockLevels } from "../../content/stock.ts";
 import { decorationsOf } from "../../ideas/removable.ts";
 import {
   dailyLevel,
@@ -19,8 +17,10 @@ import {
   writeCode,
 } from "../../index.ts";
 import { mostWalkers } from "../../panel/panel.ts";
+import { calendarDays, calendarEntry } from "../calendar.ts";
 import { grownDaily } from "../daily.ts";
 import { judge } from "../judge.ts";
+import { fittingStock, type StockLevel, stockLevels } from "../stock.ts";
 
 const grown = (phrase: string, wishes: Partial<GrowthRequest> = {}): Judged => {
   const made = grow({ seed: seedOf(phrase), width: 5, height: 5, grade: 3, ...wishes });

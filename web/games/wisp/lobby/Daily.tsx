@@ -1,6 +1,6 @@
 /** The daily level, earlier days, the streak, and a result to share. */
 import { useSignal } from "@preact/signals";
-import { type DailyLevelResult, type Idea, readCode } from "@turnlight/games/wisp";
+import { type DailyLevelResult, type LevelIdea, readCode } from "@turnlight/games/wisp";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { Backdrop } from "../backdrops/Backdrop.tsx";
@@ -21,7 +21,7 @@ import { biomeOf } from "./levels.ts";
 const archived = 28;
 
 /** Told once the level is solved. */
-const IdeaTold = ({ idea }: { readonly idea: Idea }) => {
+const IdeaTold = ({ idea }: { readonly idea: LevelIdea }) => {
   const { ideas, wasAbout } = ideaWords.value;
   const [name, about] = ideas[idea];
   return (
@@ -119,7 +119,7 @@ export const Daily = () => {
                   type="button"
                   class={`level-tile day-tile${result === undefined ? "" : " solved"}`}
                   disabled={waiting.value !== undefined}
-                  aria-label={`${[dailyName(date), dayName(date)].filter((said) => said !== undefined).join(", ")}, ${result === undefined ? texts.open : resultSaid(result.line.length, result.par)}`}
+                  aria-label={`${dayName(date)}, ${result === undefined ? texts.open : resultSaid(result.line.length, result.par)}`}
                   onClick={() => void play(date)}
                 >
                   <span class="tile-number">{waiting.value === date ? "…" : Number(day)}</span>

@@ -61,8 +61,9 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
     const { rank, follow } = run.peek();
     const number = solved.peek() + 1;
     await changeEndlessStock((stock) => withServed(stock, code));
-    void growForLater(wishesIn(run.peek()));
     await beginLevel(code, { kind: "endless", about: endlessAbout(number, rankNear(rank), follow) });
+    // The level comes first: what is grown for later must not slow its beginning.
+    void growForLater(wishesIn(run.peek()));
   };
 
   /** From the stock if it has a level that fits; otherwise one is grown, with its progress shown. */

@@ -40,13 +40,14 @@ export const bestsOf = ({ bests }: { readonly bests: readonly Best[] }): Bests =
 
 /** Parsed and encoded on first use. */
 const shown = (of: CampaignLevel): LevelShown => {
-  const { id, par, text } = of;
+  const { id, par, text, formerCode } = of;
   let code: string | undefined;
   return {
     id,
     ...toldLevel(id),
     par,
     text,
+    ...(formerCode !== undefined && { formerCode }),
     get level() {
       return of.level;
     },
@@ -56,6 +57,9 @@ const shown = (of: CampaignLevel): LevelShown => {
     },
   };
 };
+
+/** Whether this is the code of the level, now or before decoration was taken from it. */
+export const isLevel = (level: LevelShown, code: string): boolean => level.code === code || level.formerCode === code;
 
 export const chapters: readonly ChapterShown[] = campaign.map((chapter, i) => {
   const extra = extraOf(chapter);

@@ -25,7 +25,7 @@ export interface EndlessWishes {
   readonly mechanics: readonly Mechanic[];
 }
 
-export const wishesOf = ({ side, rank, mechanics: wanted }: EndlessWishes): StockWishes => ({
+const wishesOf = ({ side, rank, mechanics: wanted }: EndlessWishes): StockWishes => ({
   side,
   rank,
   ...(wanted.length > 0 && { mechanics: wanted }),

@@ -1,10 +1,9 @@
 /** Identifies a level: its name, its place in the campaign or its date, and its neighbours. */
-import { type Biome, levelKey } from "@turnlight/games/wisp";
+import type { Biome } from "@turnlight/games/wisp";
 import { type Occasion, weekdayOf } from "@turnlight/kernel";
 import { dayName } from "../../../language/format.ts";
 import { words } from "../words/words.ts";
-import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
-import { dailyName } from "./days.ts";
+import { type ChapterShown, chapters, isLevel, type LevelShown } from "./campaign.ts";
 
 export interface ListedLevel {
   readonly chapter: ChapterShown;
@@ -19,9 +18,9 @@ export interface ListedLevel {
 const all = chapters.flatMap((chapter) => chapter.levels.map((level) => ({ chapter, level })));
 
 /** Extra and retired levels have no number and no neighbours. */
-const aside = (id: string): ListedLevel | undefined => {
+const aside = (code: string): ListedLevel | undefined => {
   for (const chapter of chapters) {
-    const level = [chapter.extra, ...chapter.retired].find((one) => one?.id === id);
+    const level = [chapter.extra, ...chapter.retired].find((one) => one !== undefined && isLevel(one, code));
     if (level !== undefined)
       return { chapter, level, number: undefined, previous: undefined, next: undefined, isLastOfChapter: false };
   }
@@ -30,10 +29,9 @@ const aside = (id: string): ListedLevel | undefined => {
 
 /** The level's place in the campaign, if it belongs to it or once did. */
 export const placeOf = (code: string): ListedLevel | undefined => {
-  const key = levelKey(code);
-  const at = all.findIndex(({ level }) => level.id === key);
+  const at = all.findIndex(({ level }) => isLevel(level, code));
   const found = all[at];
-  if (found === undefined) return aside(key);
+  if (found === undefined) return aside(code);
   return {
     ...found,
     number: at + 1,
@@ -63,7 +61,7 @@ export const biomeOf = (date: string): Biome => biomeOfDay[weekdayOf(date) ?? 6]
 
 const titleOf = (kind: WispOccasion | undefined, about: string): string => {
   if (kind === undefined) return "";
-  if (kind === "daily") return dailyName(about) ?? dayName(about);
+  if (kind === "daily") return dayName(about);
   if (kind === "endless") return words.value.endless.name(Number.parseInt(about, 10) || 1);
   return about || words.value.editor.unnamed;
 };

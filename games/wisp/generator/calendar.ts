@@ -3,14 +3,14 @@
  * Made by `node bench/wisp-stock.ts calendar`.
  */
 
-import { type Rank, ranks } from "../generator/difficulty.ts";
-import { type Idea, ideas } from "../ideas/catalogue.ts";
+import { ideas, type LevelIdea } from "../ideas/catalogue.ts";
+import { type Rank, ranks } from "./difficulty.ts";
 
 export interface CalendarEntry {
   readonly code: string;
   readonly par: number;
   readonly rank: Rank;
-  readonly idea: Idea | undefined;
+  readonly idea: LevelIdea | undefined;
 }
 
 /** The day, the level's code, par, difficulty and idea. */

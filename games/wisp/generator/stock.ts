@@ -2,16 +2,17 @@
  * Levels prepared for endless play, so that it begins at once: of each size and difficulty a few. Made by
  * `node bench/wisp-stock.ts endless`.
  */
-import { type Rank, ranks } from "../generator/difficulty.ts";
-import { type Mechanic, mechanicsOf } from "../generator/mechanics.ts";
-import { type Idea, ideas } from "../ideas/catalogue.ts";
+
+import { ideas, type LevelIdea } from "../ideas/catalogue.ts";
 import { readCode } from "../rules/code.ts";
+import { type Rank, ranks } from "./difficulty.ts";
+import { type Mechanic, mechanicsOf } from "./mechanics.ts";
 
 export interface StockLevel {
   readonly code: string;
   readonly par: number;
   readonly rank: Rank;
-  readonly idea: Idea | undefined;
+  readonly idea: LevelIdea | undefined;
 }
 
 export interface StockWishes {
@@ -202,7 +203,7 @@ export const stockLevels = (): readonly StockLevel[] => {
 };
 
 /** Whether a level has the wanted size, and nothing on it that is not wanted. */
-export const fitsWishes = ({ code }: Pick<StockLevel, "code">, { side, mechanics }: StockWishes): boolean => {
+const fitsWishes = ({ code }: Pick<StockLevel, "code">, { side, mechanics }: StockWishes): boolean => {
   const read = readCode(code);
   if (!read.ok || read.value.width !== side || read.value.height !== side) return false;
   return mechanics === undefined || mechanicsOf(read.value).every((mechanic) => mechanics.includes(mechanic));
