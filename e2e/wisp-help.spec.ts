@@ -94,6 +94,8 @@ test("a shown solution is not forgotten by beginning anew, nor by another match;
 test("watching in endless play raises nothing", async ({ page }) => {
   await page.goto("/#/play/wisp/endless");
   await page.getByRole("combobox", { name: "Board size" }).selectOption("4");
+  await page.getByRole("slider", { name: "Difficulty" }).fill("3");
+  await page.getByRole("checkbox", { name: "Anything" }).check();
   await page.getByRole("button", { name: "Create level" }).click();
   await page.locator(".clearing .steps button").first().waitFor({ timeout: 40_000 });
   for (let times = 0; times < 2; times++) await watch(page, "Show solution");

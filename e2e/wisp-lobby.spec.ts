@@ -6,7 +6,7 @@ import { backupTime, importBackup } from "./backup.ts";
 import { expect, test } from "./home.ts";
 import { expectInEveryWindow, expectMainAction } from "./lobby-windows.ts";
 import { wear } from "./themes.ts";
-import { byKey, playAll, solution } from "./wisp-rooms.ts";
+import { byKey, levelNamed, playAll, solution } from "./wisp-rooms.ts";
 
 const goOn = (page: Page) => page.locator(".go-on");
 
@@ -28,17 +28,17 @@ if (round === undefined || after === undefined) throw new Error("there is no suc
 test("the map shows where one is, and one level is continued from everywhere", { tag: "@desk" }, async ({ page }) => {
   await importBackup(page, { drawers: stars });
   await page.goto("/#/play/wisp");
-  await expect(goOn(page)).toHaveText("Continue44 · The Round");
-  await expect(page.locator(".map-kick")).toHaveText("Chapter 7 of 9 5 of 11 solved");
-  await expect(page.locator(".map-total")).toContainText("43 of 267 stars");
+  await expect(goOn(page)).toHaveText(`Continue69 · ${levelNamed(round.id)}`);
+  await expect(page.locator(".map-kick")).toHaveText("Chapter 7 of 9 5 of 16 solved");
+  await expect(page.locator(".map-total")).toContainText("68 of 369 stars");
   await expectInEveryWindow(page, goOn(page), "in the seventh chapter");
   await page.setViewportSize({ width: 1440, height: 900 });
   const chapters = page.getByRole("list", { name: "Chapters" });
   await expect(chapters.getByRole("link", { name: /^First Light/ })).toContainText("4 of 12 stars");
-  await expect(chapters.getByText("The Deep Forest").locator("..")).toContainText("Solve 3 more levels");
+  await expect(chapters.getByText("The Deep Forest").locator("..")).toContainText("Solve 4 more levels");
   await expect(chapters.getByRole("link", { name: /^The Deep Forest/ })).toHaveCount(0);
   const levels = page.getByRole("list", { name: "Levels: The Watch" }).getByRole("button");
-  await expect(levels).toHaveCount(11);
+  await expect(levels).toHaveCount(16);
   // A level that was left after two moves is continued by the key, on the map and on the chapter's page.
   await goOn(page).click();
   await page.locator(".match[data-at-rest=true]").waitFor();
@@ -95,7 +95,7 @@ test("from a level just solved the wisp flies to the next, until a key is presse
   await playAll(page, solution(round.level), byKey);
   await toMap();
   await expect(unlit).not.toHaveCount(0);
-  await expect(page.locator('.map-node[aria-current="step"]')).toHaveText(/^45/);
+  await expect(page.locator('.map-node[aria-current="step"]')).toHaveText(/^70/);
   await page.keyboard.press("Shift");
   await expect(unlit).toHaveCount(0);
   // With reduced motion it is there already.
@@ -103,7 +103,7 @@ test("from a level just solved the wisp flies to the next, until a key is presse
   await solve();
   await playAll(page, solution(after.level), byKey);
   await toMap();
-  await expect(page.locator('.map-node[aria-current="step"]')).toHaveText(/^46/);
+  await expect(page.locator('.map-node[aria-current="step"]')).toHaveText(/^71/);
   await expect(unlit).toHaveCount(0);
 });
 

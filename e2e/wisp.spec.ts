@@ -222,6 +222,8 @@ test("endless play gets easier after help, and counts a clearing once", { tag: "
   await choose(page, "speed", "instant");
   await page.goto("/#/play/wisp/endless");
   await page.getByRole("combobox", { name: "Board size" }).selectOption("4");
+  await page.getByRole("slider", { name: "Difficulty" }).fill("3");
+  await page.getByRole("checkbox", { name: "Anything" }).check();
   await page.getByRole("button", { name: "Create level" }).click();
   await page.locator(".clearing .steps button").first().waitFor({ timeout: 40_000 });
   await expect(page.locator(".match [role=grid]")).toHaveAttribute("aria-colcount", "4");

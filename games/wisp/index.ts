@@ -2,11 +2,21 @@
  * The public interface of the wisp: the game for the hosts, and the parts used by pages, the editor and the generator.
  */
 
-export { campaign, campaignLevels, everyLevel, extraOf, missingIn, starsMissingIn } from "./content/campaign.ts";
+export {
+  campaign,
+  campaignLevels,
+  everyLevel,
+  extraOf,
+  knownLevels,
+  missingIn,
+  retiredOf,
+  starsMissingIn,
+} from "./content/campaign.ts";
 export { type Biome, biomes, type CampaignLevel, type Chapter } from "./content/chapter.ts";
 export { wisp } from "./game.ts";
 export { likenessOf, turnsOf } from "./generator/canonical.ts";
-export { dailyLevel, isDailyWorthy } from "./generator/daily.ts";
+export { type DailyLevel, dailyLevel, grownDaily, isDailyWorthy } from "./generator/daily.ts";
+export { grownFrom } from "./generator/days.ts";
 export {
   difficultyOf,
   type LevelDifficulty,
@@ -18,8 +28,12 @@ export {
   type Traits,
 } from "./generator/difficulty.ts";
 export { generate, generatorVersion, type LevelRequest, tolerance, usualStates } from "./generator/generate.ts";
+export { type GrowthRequest, grow } from "./generator/grow.ts";
+export { type Judged, judge } from "./generator/judge.ts";
 export { type Mechanic, mechanics, mechanicsOf } from "./generator/mechanics.ts";
 export { type Rated, rate } from "./generator/rated.ts";
+export { fittingStock, type StockLevel, type StockWishes, stockLevels } from "./generator/stock.ts";
+export { ideaMeanings, ideas, type LevelIdea, leadingIdea } from "./ideas/catalogue.ts";
 export { haloStrength, leafColour, levelColours, shapesOf } from "./picture.ts";
 export { aftermath, endlessAbout, isHinted, levelKey, starsIn, type WispNote } from "./results/aftermath.ts";
 export {

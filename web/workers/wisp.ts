@@ -1,31 +1,35 @@
 /** Solver for Wisp's screens, off the main thread: builds one table for each level, then answers from it. */
 import {
   dailyLevel,
-  difficultyOf,
   endStates,
-  generate,
+  grow,
   hint,
+  judge,
   type Level,
+  leadingIdea,
   movesToWinnable,
   type Par,
   parOf,
   parStates,
-  type Rated,
   readCode,
   type Study,
   setup,
   solve,
   studyFor,
-  usualStates,
   type WispState,
   writeCode,
 } from "@turnlight/games/wisp";
 import { accept, type Result, seedOf } from "@turnlight/kernel";
-import type { GeneratedLevel, Review, SolverOutlook, WispQuestions } from "../games/wisp/solver-worker.ts";
+import type { Review, SolverOutlook, WispQuestions } from "../games/wisp/solver-worker.ts";
 import { serveWorker } from "../worker-rpc/index.ts";
 
 /** The size limit of a table in positions: about forty megabytes. */
 const states = 500_000;
+/** The panel plays levels with up to this many positions: less than a second. */
+const judgedStates = 100_000;
+/** The budget for growing a level: some ten seconds at most. */
+const grownStates = 6_000_000;
+
 const studied = (code: string): Result<Study | undefined> => {
   const level = readCode(code);
   return level.ok ? accept(studyFor(level.value, states)) : level;
@@ -96,33 +100,32 @@ const review = (code: string, progress: (share: number) => void): Result<Review>
   }
   const { par, shortestSolutions, draw, lost, reachable } = study.figures;
   const start = setup(level.value);
-  const difficulty = difficultyOf(study, start);
   const line = study.line(start);
-  if (par === undefined || difficulty === undefined || line === undefined)
-    return accept({ kind: "impossible", why: { draw, lost } });
-  const figures = { solutions: String(shortestSolutions), rank: difficulty.rank };
+  if (par === undefined || line === undefined) return accept({ kind: "impossible", why: { draw, lost } });
+  const figures = { solutions: String(shortestSolutions), rank: judge(level.value, judgedStates)?.grade };
   return accept({ kind: "solved", par, line, figures, isLarge: reachable > endStates });
 };
-
-const made = (rated: Result<Rated>): Result<GeneratedLevel> =>
-  rated.ok
-    ? accept({ code: writeCode(rated.value.level), par: rated.value.par, rank: rated.value.difficulty.rank })
-    : rated;
 
 serveWorker<WispQuestions>({
   outlook: ({ code, state, deep }) => outlook(code, state, deep),
   trap: ({ code, positions }) => trap(code, positions),
   review: ({ code }, { progress }) => review(code, progress),
-  daily: ({ date }) => made(dailyLevel(date)),
-  fresh: (wishes, { progress }) => {
-    const states = usualStates(wishes);
-    return made(
-      generate({
-        ...wishes,
-        seed: seedOf(wishes.seed),
-        patience: { progress: (positions) => progress(Math.min(1, positions / states)) },
-        states,
-      }),
-    );
+  daily({ date }) {
+    const made = dailyLevel(date);
+    if (!made.ok) return made;
+    const { level, par, rank, idea } = made.value;
+    return accept({ code: writeCode(level), par, rank, idea });
+  },
+  fresh({ rank, ...wishes }, { progress }) {
+    const made = grow({
+      ...wishes,
+      seed: seedOf(wishes.seed),
+      grade: rank,
+      states: grownStates,
+      patience: { progress: (positions) => progress(Math.min(1, positions / grownStates)) },
+    });
+    if (!made.ok) return made;
+    const { level, par, grade, ideas } = made.value;
+    return accept({ code: writeCode(level), par, rank: grade, idea: leadingIdea(ideas) });
   },
 });

@@ -1,6 +1,6 @@
 /** `turnlight wisp check`: the errors of a level, or its par and difficulty. */
 import { accept, type CliCommand } from "@turnlight/kernel";
-import { difficultyOf } from "../generator/difficulty.ts";
+import { judge } from "../generator/judge.ts";
 import { writeCode } from "../rules/code.ts";
 import { setup } from "../rules/state.ts";
 import { study } from "../solver/study.ts";
@@ -22,18 +22,18 @@ export const checkCommand: CliCommand = {
     const board = titled(named.value, drawState(state));
     const code = writeCode(level);
     const studied = study(state, { states: budget.value });
-    const difficulty = studied.kind === "studied" ? difficultyOf(studied.study, state) : undefined;
-    if (difficulty === undefined) {
+    const judged = judge(level, budget.value);
+    if (judged === undefined) {
       const kind = studied.kind === "studied" ? "impossible" : "gave-up";
       const verdict = kind === "impossible" ? "cannot be solved" : "unknown: the budget was too small";
       const text = `${board}\n\n${verdict}\ncode ${code}`;
       return accept({ json: { kind, par: null, difficulty: null, code }, text, bad: true });
     }
-    const { rank, score, traits } = difficulty;
-    const par = traits.length;
-    const ways = counted(traits.solutions, "shortest solution", "shortest solutions");
-    const asks = `${traits.forced} forced and ${traits.against} counter-intuitive moves, ${traits.traps} traps, ${ways}`;
-    const text = `${board}\n\npar ${par}, difficulty ${rank} (score ${score}: ${asks})\ncode ${code}`;
-    return accept({ json: { kind: "solved", par, difficulty: rank, score, traits, code }, text });
+    const { par, grade, score, solutions, ideas, panel } = judged;
+    const ways = counted(solutions, "shortest solution", "shortest solutions");
+    const walkers = `walkers solve it in ${Math.round(panel.walkers.solved * 100)} of 100 attempts`;
+    const about = ideas.length === 0 ? "no single idea is needed" : `needs ${ideas.join(", ")}`;
+    const text = `${board}\n\npar ${par}, difficulty ${grade} (score ${score}: ${walkers}, ${ways})\n${about}\ncode ${code}`;
+    return accept({ json: { kind: "solved", par, difficulty: grade, score, solutions, ideas, panel, code }, text });
   },
 };

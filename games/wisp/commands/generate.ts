@@ -11,7 +11,7 @@ import {
   within,
 } from "@turnlight/kernel";
 import { type Rank, ranks } from "../generator/difficulty.ts";
-import { generate } from "../generator/generate.ts";
+import { grow } from "../generator/grow.ts";
 import { type Mechanic, mechanics } from "../generator/mechanics.ts";
 import { writeCode } from "../rules/code.ts";
 import type { Grid } from "../rules/directions.ts";
@@ -61,7 +61,7 @@ export const generateCommand: CliCommand = {
     seed: { about: "any text; the same seed and options give the same level", value: "S" },
     size: { about: `the sides of the board, ${leastSide} to ${mostSide} (default: ${usualSize})`, value: "N|NxN" },
     difficulty: { about: `from 1 to ${ranks.length} (default: ${usualDifficulty})`, value: "N" },
-    with: { about: `the elements it uses (default: chosen by the seed): ${mechanics.join(" ")}`, value: "A,B" },
+    with: { about: `the elements it may use (default: all): ${mechanics.join(" ")}`, value: "A,B" },
   },
   examples: [
     "turnlight wisp generate --seed moonlight",
@@ -77,19 +77,18 @@ export const generateCommand: CliCommand = {
     if (!rank.ok) return rank;
     const wanted = mechanicsOf(asked);
     if (!wanted.ok) return wanted;
-    const made = generate({
+    const made = grow({
       seed: seedOf(phrase),
       ...size.value,
-      rank: rank.value,
+      grade: rank.value,
       ...(wanted.value !== undefined && { mechanics: wanted.value }),
     });
     if (!made.ok) return made;
-    const { level, par, difficulty } = made.value;
+    const { level, par, grade, score, ideas } = made.value;
     // The name is the only free-form header, and everything that reads levels preserves it.
-    const text = writeLevel({ name: `Difficulty ${difficulty.rank}, par ${par}`, level });
-    const { rank: reached, score, traits } = difficulty;
+    const text = writeLevel({ name: `Difficulty ${grade}, par ${par}`, level });
     return accept({
-      json: { level: text, code: writeCode(level), par, difficulty: reached, score, traits },
+      json: { level: text, code: writeCode(level), par, difficulty: grade, score, ideas },
       text: text.trimEnd(),
     });
   },

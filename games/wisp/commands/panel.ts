@@ -20,7 +20,7 @@ import { mostWalkers } from "../panel/panel.ts";
 import type { Level } from "../rules/level.ts";
 import { budgetOf, budgetOption, openLevel } from "./asking.ts";
 
-interface Entry {
+interface PanelEntry {
   readonly name: string;
   readonly judged: Judged;
 }
@@ -70,7 +70,7 @@ const group = ({ solved, moves }: GroupResult): string => `${percent(solved)}${m
 const head =
   "| level | size | par | walkers/moves | greedy | look-ahead 2 | 3 | 4 | planner 5 | 9 | dead ends | score | grade |\n|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|";
 
-const rowOf = ({ name, judged }: Entry): string => {
+const rowOf = ({ name, judged }: PanelEntry): string => {
   const { level, panel, score, grade, par } = judged;
   const plans = panel.planners.map(({ isSolved, plans: count }) => (isSolved ? `${count}` : "fails"));
   const cells = [
@@ -90,11 +90,11 @@ const rowOf = ({ name, judged }: Entry): string => {
 
 const hard = 6;
 
-const summaryOf = (entries: readonly Entry[]): string => {
+const summaryOf = (entries: readonly PanelEntry[]): string => {
   const graded = entries.filter(({ judged }) => judged.grade >= hard);
   const fallen = graded.filter(({ judged }) => judged.panel.walkers.solved > mostWalkers);
   const most = Math.max(0, ...graded.map(({ judged }) => judged.panel.walkers.solved));
-  return `${entries.length} levels, ${graded.length} of grade ${hard} and more: walkers solve at most ${percent(most)} of them (${fallen.length} above ${percent(mostWalkers)})`;
+  return `${entries.length} levels, ${graded.length} of grade ${hard} and more: walkers solve at most ${percent(most)} of their attempts at any of them (${fallen.length} above ${percent(mostWalkers)})`;
 };
 
 export const panelCommand: CliCommand = {
@@ -124,7 +124,7 @@ export const panelCommand: CliCommand = {
       const { seed = "panel", from = "2026-11-19" } = asked.options;
       levels = levelsOf(source.value, seed, from, count.value);
     }
-    const entries = levels.flatMap(([name, level]): Entry[] => {
+    const entries = levels.flatMap(([name, level]): PanelEntry[] => {
       const judged = judge(level, budget.value);
       return judged === undefined ? [] : [{ name, judged }];
     });

@@ -5,6 +5,7 @@ import { deepForest } from "./deep-forest.ts";
 import { extras } from "./extras.ts";
 import { firstLight } from "./first-light.ts";
 import { frost } from "./frost.ts";
+import { formerLevels, retired } from "./retired.ts";
 import { rootAndMire } from "./root-and-mire.ts";
 import { sleepers } from "./sleepers.ts";
 import { theWatch } from "./the-watch.ts";
@@ -35,25 +36,41 @@ export const everyLevel: readonly CampaignLevel[] = [
   ...campaign.flatMap((chapter) => extraOf(chapter) ?? []),
 ];
 
+/** Levels of a chapter that were replaced; they can still be played. */
+export const retiredOf = ({ id }: Pick<Chapter, "id">): readonly CampaignLevel[] => retired[id] ?? [];
+
+/** Every level whose results are stored by its id: the campaign's, and those it once had. */
+export const knownLevels: readonly CampaignLevel[] = [...everyLevel, ...campaign.flatMap(retiredOf)];
+
+interface ChapterIds {
+  readonly id: string;
+  readonly levels: readonly { readonly id: string }[];
+}
+
+/**
+ * What is missing by the chapter's levels, or by those it had before some were replaced if that is less: nothing that
+ * was unlocked is locked again.
+ */
+const leastMissing = ({ id, levels }: ChapterIds, missing: (ids: readonly string[]) => number): number => {
+  const now = missing(levels.map((level) => level.id));
+  const former = formerLevels[id];
+  return Math.max(0, former === undefined ? now : Math.min(now, missing(former)));
+};
+
 /** The share of a chapter's stars that unlocks its extra level. */
 const opensExtra = 3 / 4;
 const starsEach = 3;
 
 /** How many more stars of a chapter are needed to unlock its extra level. */
-export const starsMissingIn = <Shown>(
-  { levels }: { readonly levels: readonly Shown[] },
-  starsOf: (level: Shown) => number,
-): number =>
-  Math.max(
-    0,
-    Math.ceil(levels.length * starsEach * opensExtra) - levels.reduce((sum, level) => sum + starsOf(level), 0),
+export const starsMissingIn = (chapter: ChapterIds, starsOf: (id: string) => number): number =>
+  leastMissing(
+    chapter,
+    (ids) => Math.ceil(ids.length * starsEach * opensExtra) - ids.reduce((sum, id) => sum + starsOf(id), 0),
   );
 
 /** The share of a chapter's levels that must be solved to unlock the next one, with any number of stars. */
 const opensNext = 2 / 3;
 
 /** How many more levels of a chapter must be solved to unlock the next one. */
-export const missingIn = <Shown>(
-  { levels }: { readonly levels: readonly Shown[] },
-  isSolved: (level: Shown) => boolean,
-): number => Math.max(0, Math.ceil(levels.length * opensNext) - levels.filter(isSolved).length);
+export const missingIn = (chapter: ChapterIds, isSolved: (id: string) => boolean): number =>
+  leastMissing(chapter, (ids) => Math.ceil(ids.length * opensNext) - ids.filter(isSolved).length);

@@ -15,6 +15,10 @@ export interface WrittenLevel {
   readonly id: string;
   /** The solver's par; checked by a test. */
   readonly par: number;
+  /** Harder than what comes after it: the next level is a rest. */
+  readonly boss?: boolean;
+  /** The code of the level before decoration was taken from it; its results count for this one. */
+  readonly formerCode?: string;
   /** The level text. */
   readonly text: string;
 }

@@ -6,6 +6,17 @@ export const company = chapter({
   biome: "forest",
   levels: [
     {
+      id: "moth-season",
+      par: 5,
+      text: `
+        . W . . . .
+        . . r . . .
+        . G . . . .
+        . . r . . .
+        . . . . r .
+      `,
+    },
+    {
       id: "one-by-one",
       par: 3,
       text: `
@@ -16,22 +27,23 @@ export const company = chapter({
       `,
     },
     {
-      id: "two-become-one",
-      par: 3,
-      text: `
-        . . r .
-        . r W .
-        . . . G
-        . . . .
-      `,
-    },
-    {
       id: "past-and-back",
       par: 3,
       text: `
         . . G W .
         . . . r r
         . . . . .
+        . . . . .
+      `,
+    },
+    {
+      id: "cutting-corners",
+      par: 6,
+      text: `
+        . . . . .
+        . . . G .
+        . . . . .
+        W r r . .
         . . . . .
       `,
     },
@@ -46,25 +58,60 @@ export const company = chapter({
       `,
     },
     {
-      id: "four-corners",
-      par: 8,
+      id: "front-row",
+      par: 6,
+      boss: true,
       text: `
-        r . . . r
-        . . . . .
-        . W G . .
-        . . . . .
-        r . . . r
+        . . . G . . .
+        . . . W . . .
+        . . r r r . .
+        . . . . . . .
+        . . . . . . .
       `,
     },
     {
-      id: "cutting-corners",
-      par: 6,
+      id: "haystack",
+      par: 4,
       text: `
+        . . . r .
         . . . . .
-        . . . G .
+        . . r G .
         . . . . .
-        W r r . .
-        . . . . .
+        . . . r W
+      `,
+    },
+    {
+      id: "village-fair",
+      par: 7,
+      text: `
+        . . r . . .
+        . . . . . .
+        . G . . r .
+        . . . . . W
+        . . r . . .
+      `,
+    },
+    {
+      id: "market-day",
+      par: 7,
+      text: `
+        . W G . . .
+        . . . . r .
+        . . . r . r
+        . . . . . .
+        . r . . . .
+      `,
+    },
+    {
+      id: "milestone",
+      par: 7,
+      boss: true,
+      text: `
+        . . . . r . .
+        . . . . . . .
+        . G . r . . W
+        . . . . . . .
+        . . . . r . .
       `,
     },
   ],

@@ -6,28 +6,6 @@ export const deepForest = chapter({
   biome: "forest",
   levels: [
     {
-      id: "the-patient-one",
-      par: 11,
-      text: `
-        # . . W .
-        r . . r .
-        . . . . .
-        . . . # .
-        . . G r #
-      `,
-    },
-    {
-      id: "two-asleep-one-awake",
-      par: 10,
-      text: `
-        p . . r .
-        . . . . .
-        . . . W .
-        . p . . .
-        . . G . .
-      `,
-    },
-    {
       id: "three-in-one-skin",
       par: 11,
       text: `
@@ -36,17 +14,6 @@ export const deepForest = chapter({
         . . r G .
         # . r r .
         # . W . .
-      `,
-    },
-    {
-      id: "single-file",
-      par: 9,
-      text: `
-        . . . . .
-        . . . . .
-        r . G . .
-        W = = r r
-        . . . . .
       `,
     },
     {
@@ -61,50 +28,6 @@ export const deepForest = chapter({
       `,
     },
     {
-      id: "held-by-the-heel",
-      par: 10,
-      text: `
-        . . . . .
-        . r . . .
-        W ~ . . .
-        . . . . .
-        . p . G .
-      `,
-    },
-    {
-      id: "sleepers-at-the-door",
-      par: 11,
-      text: `
-        . . . . . .
-        W r . . . .
-        . . p p G .
-        . . . = . .
-        . = . . . .
-      `,
-    },
-    {
-      id: "sleepwalkers",
-      par: 11,
-      text: `
-        . . . . .
-        . p . . .
-        W . . 1 .
-        . . . . 1
-        . p p . G
-      `,
-    },
-    {
-      id: "all-in-good-time",
-      par: 12,
-      text: `
-        . . G . .
-        # ~ . . p
-        p # p W .
-        . . . # #
-        . ~ . . .
-      `,
-    },
-    {
       id: "skating-partners",
       par: 13,
       text: `
@@ -116,14 +39,58 @@ export const deepForest = chapter({
       `,
     },
     {
-      id: "the-pendulum",
+      id: "held-by-the-heel",
+      par: 10,
+      text: `
+        . . . . .
+        . r . . .
+        W ~ . . .
+        . . . . .
+        . p . G .
+      `,
+    },
+    {
+      id: "the-patient-one",
+      par: 11,
+      text: `
+        # . . W .
+        r . . r .
+        . . . . .
+        . . . # .
+        . . G r #
+      `,
+    },
+    {
+      id: "hide-and-seek",
       par: 13,
       text: `
-        . . . . r
-        . . . p .
-        . . . . ~
-        . . . . G
-        . . . r W
+        . G W . .
+        r = r r .
+        . 1 = . .
+        . 1 = . .
+        . . . . .
+      `,
+    },
+    {
+      id: "two-asleep-one-awake",
+      par: 10,
+      text: `
+        p . . r .
+        . . . . .
+        . . . W .
+        . p . . .
+        . . G . .
+      `,
+    },
+    {
+      id: "single-file",
+      par: 9,
+      text: `
+        . . . . .
+        . . . . .
+        r . G . .
+        W = = r r
+        . . . . .
       `,
     },
     {
@@ -138,25 +105,14 @@ export const deepForest = chapter({
       `,
     },
     {
-      id: "in-two-places",
-      par: 17,
+      id: "sleepwalkers",
+      par: 11,
       text: `
-        . . . 1 G
-        r . . r W
-        . 1 . . .
         . . . . .
-        . . . . .
-      `,
-    },
-    {
-      id: "one-bed-after-another",
-      par: 13,
-      text: `
-        . . . . . .
-        . . . . . .
-        W r p . . .
-        . . = . p .
-        . . . . G .
+        . p . . .
+        W . . 1 .
+        . . . . 1
+        . p p . G
       `,
     },
     {
@@ -172,14 +128,61 @@ export const deepForest = chapter({
       `,
     },
     {
-      id: "there-and-back",
-      par: 14,
+      id: "roll-call",
+      par: 18,
       text: `
+        . . . p p
+        W p # . .
+        . . ~ # #
+        . . G . .
         . . . . .
-        p . . . .
-        . = = . .
-        W r . . .
+      `,
+    },
+    {
+      id: "three-paths-one-end",
+      par: 18,
+      text: `
+        . G . . #
+        . . . ~ .
+        . # . . .
+        . . . r .
+        r W # # r
+      `,
+    },
+    {
+      id: "the-night-watchman",
+      par: 13,
+      boss: true,
+      text: `
+        route: 3,2 W S E N
         . . . G .
+        . . . . .
+        W . . g .
+        p . . . .
+        . . . . .
+      `,
+    },
+    {
+      id: "sleepers-at-the-door",
+      par: 11,
+      formerCode: "1aNAAAA4cAeurwJ",
+      text: `
+        . . . . . .
+        W r . . . .
+        . . p p G .
+        . . . = . .
+        . . . . . .
+      `,
+    },
+    {
+      id: "one-bed-after-another",
+      par: 13,
+      text: `
+        . . . . . .
+        . . . . . .
+        W r p . . .
+        . . = . p .
+        . . . . G .
       `,
     },
     {
@@ -194,26 +197,47 @@ export const deepForest = chapter({
       `,
     },
     {
-      id: "changing-of-the-guard",
-      par: 15,
+      id: "hollow-elm",
+      par: 10,
       text: `
-        route: 1,2 N N
-        route: 2,3 E S W N
-        # . # . .
-        # . . . .
-        . g . . .
-        r . g . .
-        W G . . .
+        # . # . . . P
+        G . # . . = .
+        W . = = = . .
+        . . = = = r .
+        . = = . # . .
+        P . . . . . .
       `,
     },
     {
-      id: "roll-call",
-      par: 18,
+      id: "reed-beds",
+      par: 9,
       text: `
-        . . . p p
-        W p # . .
-        . . ~ # #
-        . . G . .
+        . P . G W P .
+        . . . . . . .
+        ~ ~ . . . ~ ~
+        . . . . . . .
+        . . . . . . .
+      `,
+    },
+    {
+      id: "crossroads",
+      par: 9,
+      text: `
+        . . . G . . .
+        . . . r . . .
+        . . . . . . .
+        . . . . W . .
+        P . . . . . P
+      `,
+    },
+    {
+      id: "in-two-places",
+      par: 17,
+      text: `
+        . . . 1 G
+        r . . r W
+        . 1 . . .
+        . . . . .
         . . . . .
       `,
     },
@@ -229,25 +253,17 @@ export const deepForest = chapter({
       `,
     },
     {
-      id: "hide-and-seek",
-      par: 13,
+      id: "changing-of-the-guard",
+      par: 15,
+      boss: true,
       text: `
-        . G W . .
-        r = r r .
-        . 1 = . .
-        . 1 = . .
-        . . . . .
-      `,
-    },
-    {
-      id: "three-paths-one-end",
-      par: 18,
-      text: `
-        . G . . #
-        . . . ~ .
-        . # . . .
-        . . . r .
-        r W # # r
+        route: 1,2 N N
+        route: 2,3 E S W N
+        # . # . .
+        # . . . .
+        . g . . .
+        r . g . .
+        W G . . .
       `,
     },
   ],

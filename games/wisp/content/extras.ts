@@ -18,25 +18,25 @@ export const extras: Readonly<Record<string, CampaignLevel>> = {
     `,
   }),
   company: levelRead({
-    id: "in-and-out",
-    par: 6,
+    id: "harvest-home",
+    par: 8,
     text: `
-      . . . . . r
-      . . . . . .
-      . . . . . G
-      . . . . r W
+      . G . . W .
+      . . . r . .
+      . . . r r .
+      r . . . . .
       . . . . . .
     `,
   }),
   "root-and-mire": levelRead({
-    id: "go-ahead",
-    par: 8,
+    id: "the-orchard",
+    par: 14,
     text: `
-      . . . . .
-      . G . . .
-      # . . . .
-      . . . r .
-      . ~ # # W
+      . . . # . . .
+      . # . . . r .
+      # r . . . r #
+      W . . . . # G
+      . . # # . . .
     `,
   }),
   sleepers: levelRead({
@@ -51,15 +51,14 @@ export const extras: Readonly<Record<string, CampaignLevel>> = {
     `,
   }),
   frost: levelRead({
-    id: "the-frozen-stair",
-    par: 10,
+    id: "winter-market",
+    par: 12,
     text: `
-      . . . . . .
-      . . . . . .
-      . . = = . .
-      = = = = . r
-      . . G # r W
-      . # # . . #
+      . . . . . . . .
+      . . . . . . = .
+      G = = = = p = p
+      . . . . . . = .
+      . . W . . . . .
     `,
   }),
   "twin-stones": levelRead({
@@ -76,6 +75,7 @@ export const extras: Readonly<Record<string, CampaignLevel>> = {
   "the-watch": levelRead({
     id: "one-step-more",
     par: 16,
+    formerCode: "1TG9AAAAhgBVGRoW",
     text: `
       route: 0,0 S S
       g # . W .
@@ -83,25 +83,28 @@ export const extras: Readonly<Record<string, CampaignLevel>> = {
       . . r r .
       G . . . .
       . . . . .
-      . # . . .
+      . . . . .
     `,
   }),
   "deep-forest": levelRead({
-    id: "nineteen-steps",
-    par: 19,
+    id: "twelve-bells",
+    par: 13,
     text: `
-      . . . p .
-      . . ~ . .
-      . . . . G
-      . 1 . r .
-      1 p . W .
+      # # . p .
+      r . ~ ~ .
+      . . . . W
+      G . . . .
+      . . . . .
+      . . ~ ~ .
+      # # # p .
     `,
   }),
   "the-wide-night": levelRead({
     id: "the-widest-sky",
     par: 18,
+    formerCode: "1kPjQ9AAAAACeA9ZAx",
     text: `
-      . # . . . 1 .
+      . . . . . 1 .
       # . . . . . .
       . W . . . . .
       . . . . . . .

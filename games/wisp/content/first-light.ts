@@ -36,14 +36,14 @@ export const firstLight = chapter({
       `,
     },
     {
-      id: "the-far-side",
+      id: "three-lanterns",
       par: 4,
       text: `
-        . . . . .
-        . . . # .
-        W . # r G
-        . . . # .
-        . . . . .
+        . . . . . .
+        . . . . r .
+        . G . . . .
+        . . r W r .
+        . . . . . .
       `,
     },
   ],

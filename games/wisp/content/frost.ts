@@ -17,35 +17,48 @@ export const frost = chapter({
       `,
     },
     {
+      id: "snowball",
+      par: 7,
+      text: `
+        . . r . .
+        . r = . .
+        W G = . .
+        . r = . .
+        . . . . .
+      `,
+    },
+    {
       id: "the-frozen-pond",
       par: 3,
+      formerCode: "1SowDu47ju4AVMAk",
       text: `
         . . . . .
-        . = = = .
+        . . = . .
         r = G = .
-        . = = = .
+        . . = . .
         W . . . r
       `,
     },
     {
-      id: "a-step-ahead",
-      par: 8,
+      id: "rime",
+      par: 7,
       text: `
-        . . . . .
-        W r r . .
-        . . . = .
-        . . . . .
-        . . G . .
+        . . . . . .
+        . r = . . .
+        . . G . r .
+        . r = . . .
+        . W . . . .
       `,
     },
     {
-      id: "one-slippery-stone",
-      par: 7,
+      id: "glass-meadow",
+      par: 8,
       text: `
-        . . . . . . .
-        . = . . . G .
-        . . . . r . .
-        . r . W . . .
+        . # . . # .
+        G . # # . .
+        r = . . = r
+        W . # # . .
+        . . # # . .
       `,
     },
     {
@@ -60,36 +73,63 @@ export const frost = chapter({
       `,
     },
     {
-      id: "the-chute",
-      par: 9,
-      text: `
-        . . . . .
-        = . . G .
-        = r . # .
-        W . r . .
-        . . . . .
-      `,
-    },
-    {
-      id: "out-of-the-huddle",
-      par: 9,
-      text: `
-        . . . . . .
-        . . G . . .
-        . . r = . .
-        # = r . . .
-        . = W r . .
-      `,
-    },
-    {
       id: "a-cold-awakening",
       par: 10,
+      boss: true,
       text: `
         . . . G .
         . . r = .
         . . r . .
         . W p . .
         . . . . .
+      `,
+    },
+    {
+      id: "cold-hearth",
+      par: 6,
+      text: `
+        . . . . .
+        . . . . .
+        . . . P .
+        . . r . .
+        . . = . W
+        G . = . .
+        . . # . .
+      `,
+    },
+    {
+      id: "icicle",
+      par: 5,
+      text: `
+        . . . . # . .
+        . . . . # . .
+        W . p = G . r
+        . . . . # . .
+        . . . . # . .
+      `,
+    },
+    {
+      id: "mirror-lake",
+      par: 7,
+      text: `
+        . . = . . W
+        . . = . = =
+        . . = . p .
+        . p . = . .
+        G = . = . .
+        . . . = . .
+      `,
+    },
+    {
+      id: "a-single-floe",
+      par: 12,
+      boss: true,
+      text: `
+        . . . p . . .
+        G . W . . . .
+        . = . . . . .
+        . . . . . . .
+        . . . . . . p
       `,
     },
   ],

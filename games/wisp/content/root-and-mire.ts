@@ -6,25 +6,14 @@ export const rootAndMire = chapter({
   biome: "swamp",
   levels: [
     {
-      id: "the-hedge",
-      par: 8,
-      text: `
-        . . . . .
-        r . # . .
-        . . # G .
-        r . # . .
-        . W . . .
-      `,
-    },
-    {
-      id: "a-foot-in-the-mud",
+      id: "thicket",
       par: 6,
       text: `
-        . . . . .
-        . . . . .
-        G . . . .
-        . . r . .
-        . ~ W . .
+        W # # . G .
+        . . . . # .
+        # # r r . #
+        . # . r . .
+        . . . . . .
       `,
     },
     {
@@ -39,17 +28,6 @@ export const rootAndMire = chapter({
       `,
     },
     {
-      id: "the-courtyard",
-      par: 8,
-      text: `
-        . . r . .
-        . # # # .
-        . # G # .
-        . . . . .
-        W . . . .
-      `,
-    },
-    {
       id: "up-and-down",
       par: 9,
       text: `
@@ -58,6 +36,89 @@ export const rootAndMire = chapter({
         . . r . .
         . . . . .
         . G . . .
+        . . . . .
+      `,
+    },
+    {
+      id: "marsh-marigold",
+      par: 9,
+      text: `
+        . . . . . r
+        . ~ . . . W
+        G ~ r r ~ .
+        . . . . . .
+        r . . . . .
+      `,
+    },
+    {
+      id: "a-foot-in-the-mud",
+      par: 6,
+      text: `
+        . . . . .
+        . . . . .
+        G . . . .
+        . . r . .
+        . ~ W . .
+      `,
+    },
+    {
+      id: "charcoal-burners",
+      par: 11,
+      boss: true,
+      text: `
+        . # . . . . .
+        W . . . . . .
+        G r r r . . .
+        . . . . . . .
+        . # . . . . .
+      `,
+    },
+    {
+      id: "peat-cutters",
+      par: 9,
+      text: `
+        . . . G # .
+        . . . . . .
+        . . r r . .
+        . . ~ ~ . .
+        . . r r . W
+      `,
+    },
+    {
+      id: "hedgerow",
+      par: 5,
+      text: `
+        . . . . G W
+        r . . . . r
+        # # # # # #
+        . . . . . .
+        . . . . . .
+      `,
+    },
+    {
+      id: "the-lost-boot",
+      par: 7,
+      text: `
+        . . . . .
+        . W . . .
+        . . . . .
+        # # r . .
+        ~ . . . .
+        G . . . .
+        . . . . .
+      `,
+    },
+    {
+      id: "four-puddles",
+      par: 7,
+      boss: true,
+      text: `
+        . . G . .
+        ~ . W . ~
+        ~ . . . ~
+        . r . r .
+        . . . . .
+        . . . . .
         . . . . .
       `,
     },

@@ -6,25 +6,24 @@ export const sleepers = chapter({
   biome: "swamp",
   levels: [
     {
-      id: "a-tap-on-the-shoulder",
-      par: 6,
+      id: "lullaby",
+      par: 4,
       text: `
-        p . . . .
-        . . . W .
+        . . . p .
+        . . G P .
+        . . . # .
         . . . . .
-        . . G . .
-        . . . . .
+        W . . . .
       `,
     },
     {
-      id: "after-you",
+      id: "twins",
       par: 6,
       text: `
-        . . . . .
+        . p W p .
         . . G . .
         . . . . .
-        . . . r .
-        W . P . .
+        . . P . .
       `,
     },
     {
@@ -38,14 +37,35 @@ export const sleepers = chapter({
       `,
     },
     {
-      id: "four-beds",
-      par: 10,
+      id: "dawn-chorus",
+      par: 8,
       text: `
-        p . . . p
+        p . . . . .
+        p G . . . W
+        . . . . . p
+        . . . . . p
+      `,
+    },
+    {
+      id: "a-tap-on-the-shoulder",
+      par: 6,
+      text: `
+        p . . . .
+        . . . W .
         . . . . .
-        W . G . .
+        . . G . .
         . . . . .
-        p . . . p
+      `,
+    },
+    {
+      id: "a-sleeper-for-a-shield",
+      par: 9,
+      text: `
+        p . . . .
+        . . . . .
+        . . . G .
+        . . r . .
+        . . W . .
       `,
     },
     {
@@ -61,14 +81,110 @@ export const sleepers = chapter({
       `,
     },
     {
-      id: "a-sleeper-for-a-shield",
+      id: "garden-wall",
+      par: 5,
+      text: `
+        . # . . .
+        . # . . .
+        . # . . .
+        r G P . W
+        . # . . .
+        . # . . .
+        . # . . .
+      `,
+    },
+    {
+      id: "featherbed",
+      par: 14,
+      text: `
+        P p . . . .
+        r . . W . .
+        . . r . . .
+        . . . G . .
+      `,
+    },
+    {
+      id: "dormouse-house",
+      par: 11,
+      boss: true,
+      text: `
+        # # # . # .
+        . . W . # .
+        . P . . P .
+        G # . . . .
+        . # . # # #
+      `,
+    },
+    {
+      id: "violet-hour",
+      par: 7,
+      text: `
+        . P . . . .
+        W . . # . .
+        G . . r P .
+        . . . # . .
+        . P . . . .
+      `,
+    },
+    {
+      id: "eiderdown",
+      par: 13,
+      text: `
+        W p . . . .
+        . . # # . .
+        G . . . ~ .
+        . ~ . . . .
+        . . # # . .
+        . . . . p .
+      `,
+    },
+    {
+      id: "bunk-beds",
       par: 9,
       text: `
-        p . . . .
+        . . . . . .
+        G . . . . .
+        p . . . . W
+        p . . . . .
+        . . . . . .
+        . . . . . .
+      `,
+    },
+    {
+      id: "moss-pillow",
+      par: 11,
+      text: `
+        . . . . . G .
+        . . . . . . .
+        . . . P . p .
+        . . . p . . .
+        . . . . . W .
+      `,
+    },
+    {
+      id: "late-guests",
+      par: 9,
+      text: `
         . . . . .
-        . . . G .
-        . . r . .
-        . . W . .
+        . . r . G
+        . . p . .
+        . . . . W
+        . . . . .
+        . . . p .
+        . . . . .
+      `,
+    },
+    {
+      id: "harebell",
+      par: 7,
+      boss: true,
+      text: `
+        . . . . G . .
+        . . . P . . .
+        . . . . . . r
+        . . . . . W .
+        . . . P . . .
+        . . . . . . .
       `,
     },
   ],

@@ -6,6 +6,18 @@ export const theWatch = chapter({
   biome: "ruin",
   levels: [
     {
+      id: "where-the-path-turns",
+      par: 6,
+      text: `
+        route: 3,0 S S W
+        . . . g .
+        . . . . .
+        . G . . .
+        . . r . .
+        . . . . W
+      `,
+    },
+    {
       id: "be-seen",
       par: 3,
       text: `
@@ -30,15 +42,17 @@ export const theWatch = chapter({
       `,
     },
     {
-      id: "where-the-path-turns",
-      par: 6,
+      id: "toll-house",
+      par: 5,
       text: `
-        route: 3,0 S S W
-        . . . g .
+        route: 3,3 W W
         . . . . .
-        . G . . .
-        . . r . .
-        . . . . W
+        W . . . .
+        # . . . .
+        G r . g .
+        # . . . .
+        . . . . .
+        . . . . .
       `,
     },
     {
@@ -54,27 +68,15 @@ export const theWatch = chapter({
       `,
     },
     {
-      id: "the-quiet-corner",
-      par: 10,
+      id: "night-errand",
+      par: 5,
       text: `
-        route: 0,1 E E S
-        . . . r .
-        g . W . .
-        . . . . .
-        . . . # r
-        . . G . #
-      `,
-    },
-    {
-      id: "the-round",
-      par: 12,
-      text: `
-        route: 2,1 W S E N
-        . . . . .
-        . . g . r
-        . . . . G
-        . W . . .
-        . . . . .
+        route: 3,1 W W
+        W . G . . . .
+        1 . . g . . .
+        . . 1 . . . .
+        . . . . . . .
+        . . . . . . .
       `,
     },
     {
@@ -90,17 +92,6 @@ export const theWatch = chapter({
       `,
     },
     {
-      id: "one-on-his-rounds",
-      par: 10,
-      text: `
-        route: 0,1 E S W N
-        . . . W . .
-        g . . . . G
-        . . . . ~ .
-        . r . . r .
-      `,
-    },
-    {
       id: "between-two-fires",
       par: 10,
       text: `
@@ -113,15 +104,41 @@ export const theWatch = chapter({
       `,
     },
     {
-      id: "the-night-watchman",
-      par: 13,
+      id: "guardroom",
+      par: 10,
       text: `
-        route: 3,2 W S E N
-        . . . G .
-        . . . . .
-        W . . g .
-        p . . . .
-        . . . . .
+        route: 2,2 E S W N
+        route: 1,3 N N
+        . . . . . . .
+        . W r . . . .
+        . . g . . . .
+        . g . . . . .
+        . . . G . . .
+      `,
+    },
+    {
+      id: "one-on-his-rounds",
+      par: 10,
+      boss: true,
+      text: `
+        route: 0,1 E S W N
+        . . . W . .
+        g . . . . G
+        . . . . ~ .
+        . r . . r .
+      `,
+    },
+    {
+      id: "lamp-oil",
+      par: 11,
+      text: `
+        route: 0,3 S S
+        . . . . . .
+        1 . . . . 1
+        G . . . . .
+        g . . . . .
+        . . . . . W
+        . p . . p .
       `,
     },
     {
@@ -134,6 +151,59 @@ export const theWatch = chapter({
         G g . . . .
         r . . r . #
         . . . . W .
+      `,
+    },
+    {
+      id: "the-quiet-corner",
+      par: 10,
+      text: `
+        route: 0,1 E E S
+        . . . r .
+        g . W . .
+        . . . . .
+        . . . # r
+        . . G . #
+      `,
+    },
+    {
+      id: "two-rounds",
+      par: 9,
+      text: `
+        route: 1,1 E E S S W W N N
+        route: 4,1 S S
+        . . . . . .
+        . g . . g .
+        . . . W . .
+        . . . . r .
+        . . . G . .
+        . . . . . .
+      `,
+    },
+    {
+      id: "the-old-chapel",
+      par: 12,
+      text: `
+        route: 2,3 E S W N
+        . . G . .
+        . # . # .
+        . # . # .
+        . r g r #
+        . . . . W
+        . . . . .
+        . . . . .
+      `,
+    },
+    {
+      id: "the-round",
+      par: 12,
+      boss: true,
+      text: `
+        route: 2,1 W S E N
+        . . . . .
+        . . g . r
+        . . . . G
+        . W . . .
+        . . . . .
       `,
     },
   ],

@@ -6,72 +6,18 @@ export const theWideNight = chapter({
   biome: "swamp",
   levels: [
     {
-      id: "elbow-room",
+      id: "candlemas",
       par: 8,
       text: `
-        W # . . . .
-        . r . . . .
-        . ~ . . . .
-        . . G . . .
-        . . . . . .
-        . . . . . .
-      `,
-    },
-    {
-      id: "behind-the-palisade",
-      par: 11,
-      text: `
-        . . . . # # W
-        p . . p # p .
-        . . . . # . .
-        . . G . . . .
-        . . . . . . .
-      `,
-    },
-    {
-      id: "from-far-and-wide",
-      par: 14,
-      text: `
-        . . . . . p
-        . . . p . .
-        # . . . . .
-        # G # . . #
-        . # . . . W
-        . p . . . .
-      `,
-    },
-    {
-      id: "a-step-back-first",
-      par: 11,
-      text: `
-        . . r ~ . . W
-        . . . . . r #
-        . . . G # . .
-        . . . . . r #
-        . . . . . . .
-      `,
-    },
-    {
-      id: "out-of-step",
-      par: 13,
-      text: `
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . # .
-        . . . r r . . .
-        . . G . W . # .
-      `,
-    },
-    {
-      id: "the-sleeper-in-the-south",
-      par: 13,
-      text: `
-        . . . # . . .
-        W . . . . # .
-        . . . . # r .
-        . . . # . . G
-        . p . . . . .
+        . . W . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . # . # . . .
+        . . # r . . . . .
+        . . . . . . . . .
+        . . . # G # . . .
+        . . # . P . # . .
+        . . # . P . . . .
       `,
     },
     {
@@ -87,53 +33,28 @@ export const theWideNight = chapter({
       `,
     },
     {
-      id: "the-gate-in-the-east",
-      par: 12,
+      id: "frozen-delta",
+      par: 9,
       text: `
-        . . . . . . . #
-        . . . . . . . G
-        . . . . . p . #
-        . . . . . . r #
-        . . . . . . W .
+        r . . . . . . . .
+        . . . . . . . . .
+        . = = . . . . . .
+        . . = . . . . r .
+        . . . = G = = = .
+        . . . . . . = = .
+        . . . . . . = = .
+        . . W . . . . . .
+        . . . . . . . . .
       `,
     },
     {
-      id: "the-puddle-on-the-plain",
-      par: 13,
+      id: "behind-the-palisade",
+      par: 11,
       text: `
-        . r . . . . . .
-        . W . G . . . .
-        . . r . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        # . . . . . . .
-        . ~ . . . . . .
-        . # . . . . . .
-      `,
-    },
-    {
-      id: "round-the-fence",
-      par: 15,
-      text: `
-        . . . W r . # .
-        # . ~ . . # G .
-        . . . r . # . .
-        . ~ . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-      `,
-    },
-    {
-      id: "the-lonely-post",
-      par: 20,
-      text: `
-        route: 2,4 E S W N
-        . . . . . . W
-        . . . . . . .
-        . . . # . . .
-        . . . . # # .
-        . # g . . . #
-        . . r . G . .
+        . . . . # # W
+        p . . p # p .
+        . . . . # . .
+        . . G . . . .
         . . . . . . .
       `,
     },
@@ -151,6 +72,138 @@ export const theWideNight = chapter({
       `,
     },
     {
+      id: "the-sleeper-in-the-south",
+      par: 13,
+      text: `
+        . . . # . . .
+        W . . . . # .
+        . . . . # r .
+        . . . # . . G
+        . p . . . . .
+      `,
+    },
+    {
+      id: "two-bridges",
+      par: 9,
+      text: `
+        . . . . . . . . .
+        . . . . . . . . .
+        G . . . . . . . .
+        . = . . W . . . .
+        . . . . . . . . .
+        . r = = . = = r .
+        . . = = . = . . .
+      `,
+    },
+    {
+      id: "round-the-fence",
+      par: 15,
+      text: `
+        . . . W r . # .
+        # . ~ . . # G .
+        . . . r . # . .
+        . ~ . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+      `,
+    },
+    {
+      id: "weathercock",
+      par: 11,
+      text: `
+        . . . . . r . .
+        . r . . . . = .
+        . . . . . . . .
+        . = . . . W . .
+        . = . . . . . .
+        . = . . . . . .
+        G . . . . . . .
+        . . . . . . . .
+      `,
+    },
+    {
+      id: "the-last-of-the-night",
+      par: 18,
+      formerCode: "1kqWpB3AgOBwOgABWWA1",
+      text: `
+        . # . . . . .
+        . = = . . . .
+        . # . . . . .
+        r G = . . . .
+        . = . . . . .
+        = # . . . . .
+        W . r . . . .
+      `,
+    },
+    {
+      id: "far-thunder",
+      par: 11,
+      text: `
+        . . . . . . . . .
+        . 1 . . . . . . .
+        G . . . . . . r 1
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . W . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . r . . .
+      `,
+    },
+    {
+      id: "until-morning",
+      par: 21,
+      formerCode: "1bBRhBAiggYAeK2A2",
+      text: `
+        . W . . # .
+        . r . # . .
+        . . . # . G
+        . # # r . .
+        . # . . . .
+        . ~ p . . .
+      `,
+    },
+    {
+      id: "three-wishes",
+      par: 11,
+      boss: true,
+      text: `
+        . p . . .
+        . . . . .
+        . . . 1 .
+        G . r . .
+        . . W 1 .
+        . . . . .
+        . p . . .
+      `,
+    },
+    {
+      id: "shepherds-star",
+      par: 14,
+      text: `
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        # . # # . . . . .
+        G . . . p . # . .
+        # . . . . r . # .
+        . . . . . . . . W
+      `,
+    },
+    {
+      id: "the-long-canal",
+      par: 10,
+      text: `
+        . . . . . . .
+        . p . r = = .
+        . . . W . . .
+        G = = . . p .
+        . . . . . . .
+      `,
+    },
+    {
       id: "three-at-the-gate",
       par: 15,
       text: `
@@ -160,6 +213,17 @@ export const theWideNight = chapter({
         r . . . . . .
         g . . . . # .
         . . # . . W .
+      `,
+    },
+    {
+      id: "ice-wall",
+      par: 16,
+      text: `
+        . # . . . = .
+        # W . . . = .
+        G r . p . = p
+        # . . . . = .
+        . . # . . = .
       `,
     },
     {
@@ -176,56 +240,43 @@ export const theWideNight = chapter({
       `,
     },
     {
-      id: "down-the-whole-edge",
-      par: 16,
-      text: `
-        P . . . . . .
-        W r . G . . .
-        . . . . . . .
-        . . # . . . .
-        . . . . . . .
-        . . . . . . .
-        . # # . . . .
-      `,
-    },
-    {
-      id: "the-great-frost",
+      id: "glacier",
       par: 17,
       text: `
         . . . . . . . . .
         . . . . . . . . .
-        . . . G . # . . .
-        . . . . # . . . .
-        . . = . . . = . .
-        . . . = . # . . .
-        . . . r . . # . #
-        . r . . . . = . .
-        . . W . . . . # .
+        . . = = . . . . .
+        . . = = . . . . .
+        G r . # . . . . .
+        . . = = . . . . .
+        . W = = r . . . .
+        . . . r . . . . .
+        . . . . . . . . .
       `,
     },
     {
-      id: "until-morning",
-      par: 21,
+      id: "the-gate-in-the-east",
+      par: 12,
       text: `
-        # W . . # .
-        . r . # . .
-        . . . # . G
-        . # # r . .
-        . # . . . .
-        . ~ p . . .
+        . . . . . . . #
+        . . . . . . . G
+        . . . . . p . #
+        . . . . . . r #
+        . . . . . . W .
       `,
     },
     {
-      id: "the-last-of-the-night",
-      par: 18,
+      id: "before-dawn",
+      par: 11,
+      boss: true,
       text: `
-        # # . # . . .
-        . = = . . . .
-        . # . . . . .
-        r G = . . . .
-        . = . . . . .
-        = # . . . . .
-        W . r . . . .
+        p r . . .
+        G . p . .
+        . . . . .
+        . . . . .
+        . . W . .
+        . . . . .
+        . . . . .
       `,
     },
   ],

@@ -17,34 +17,35 @@ export const twinStones = chapter({
       `,
     },
     {
-      id: "through-the-wall",
-      par: 6,
-      text: `
-        W . . . .
-        . . . . .
-        r 1 # 1 G
-        . . . . .
-      `,
-    },
-    {
       id: "the-locked-garden",
       par: 6,
+      formerCode: "1SozwVFF8AYA5",
       text: `
         1 . . . .
-        . # # # .
+        . . # . .
         . # G # .
         . # 1 # .
         W . . . r
       `,
     },
     {
-      id: "to-the-other-corner",
+      id: "occupied",
       par: 6,
       text: `
-        . . . . . 1
-        . . G . . r
-        1 . . . . .
-        . W r r . .
+        . . . . .
+        . # P # .
+        1 r 1 . .
+        . . G W .
+      `,
+    },
+    {
+      id: "the-stones-next-door",
+      par: 8,
+      text: `
+        . . 1 . . . .
+        1 r . . G . .
+        . . . r . . .
+        . . W . . . .
       `,
     },
     {
@@ -59,38 +60,6 @@ export const twinStones = chapter({
       `,
     },
     {
-      id: "the-stones-next-door",
-      par: 8,
-      text: `
-        . . 1 . . . .
-        1 r . . G . .
-        . . . r . . .
-        . . W . . . .
-      `,
-    },
-    {
-      id: "the-back-door",
-      par: 13,
-      text: `
-        . G 1 . .
-        . . r . W
-        . . . . r
-        . . . . .
-        . . 1 . .
-      `,
-    },
-    {
-      id: "up-the-far-side",
-      par: 10,
-      text: `
-        . . . . . .
-        . 1 . . . .
-        r . . . . G
-        W . # r . .
-        . . # . . 1
-      `,
-    },
-    {
       id: "the-turnstile",
       par: 10,
       text: `
@@ -99,6 +68,78 @@ export const twinStones = chapter({
         . r . . .
         . # . . .
         . . G . .
+      `,
+    },
+    {
+      id: "echo",
+      par: 11,
+      text: `
+        . p . . W .
+        . . . . p .
+        G 1 1 . . .
+        . . . . p .
+        . p . . . .
+      `,
+    },
+    {
+      id: "the-long-bench",
+      par: 7,
+      boss: true,
+      text: `
+        . . . G . W .
+        . . . . . . .
+        1 . . . . . 1
+        . r . r . r .
+        . . . . . . .
+      `,
+    },
+    {
+      id: "two-wells",
+      par: 7,
+      text: `
+        . . p . . .
+        G . . W . .
+        . = . . = .
+        . 1 . . 1 .
+        . . . . . .
+      `,
+    },
+    {
+      id: "the-other-shore",
+      par: 10,
+      text: `
+        . . . . . .
+        . . . . . .
+        1 . . . P .
+        . P . . . 1
+        G . . . = .
+        . . W . . .
+      `,
+    },
+    {
+      id: "ferrymans-coin",
+      par: 18,
+      text: `
+        . . . . W . .
+        . . . . . . r
+        1 . . r . . .
+        G . . . . r .
+        1 . . . . . .
+        . . . . . . .
+        . . . . . . .
+      `,
+    },
+    {
+      id: "the-party-wall",
+      par: 6,
+      boss: true,
+      text: `
+        . . # . 1 .
+        . . # . . .
+        . . # r . .
+        . . # r r G
+        . . # W . .
+        . . # . 1 .
       `,
     },
   ],

@@ -13,7 +13,7 @@ export interface Composition extends Grid {
   readonly creatures: readonly [least: number, most: number];
 }
 
-export const symmetries = ["mirror", "flip", "turn", "none"] as const;
+const symmetries = ["mirror", "flip", "turn", "none"] as const;
 type BoardSymmetry = (typeof symmetries)[number];
 
 const imageOf = ({ width, height }: Grid, cell: Cell, symmetry: BoardSymmetry): Cell => {

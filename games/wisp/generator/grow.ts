@@ -13,7 +13,7 @@ import {
   type Seed,
   shuffled,
 } from "@turnlight/kernel";
-import type { Idea } from "../ideas/catalogue.ts";
+import type { LevelIdea } from "../ideas/catalogue.ts";
 import { lighterLevels } from "../ideas/removable.ts";
 import { quickWalkers } from "../panel/quick-walk.ts";
 import { type Level, leastSide, mostSide } from "../rules/level.ts";
@@ -56,9 +56,9 @@ const quickCount = 12;
 const mostShortest = 40;
 
 /** Ideas so common that a level is not about them. */
-const commonIdeas: readonly Idea[] = ["lead-away", "approach", "corner"];
+const commonIdeas: readonly LevelIdea[] = ["lead-away", "approach", "corner"];
 
-export const isAboutSomething = ({ ideas }: Pick<Judged, "ideas">): boolean =>
+const isAboutSomething = ({ ideas }: Pick<Judged, "ideas">): boolean =>
   ideas.some((idea) => !commonIdeas.includes(idea));
 
 const creaturesFor = (grade: Rank, cells: number): readonly [number, number] => {

@@ -1,6 +1,6 @@
 /** Judges a level by its ideas and by the panel, and takes decoration away. */
-import type { Idea } from "../ideas/catalogue.ts";
-import { type Demands, decorationsOf, demandsOf } from "../ideas/removable.ts";
+import type { LevelIdea } from "../ideas/catalogue.ts";
+import { decorationsOf, demandsOf, type LevelDemands } from "../ideas/removable.ts";
 import { turnGraphOf } from "../ideas/turn-graph.ts";
 import { type PanelResult, panelOf, panelScore } from "../panel/panel.ts";
 import type { Level } from "../rules/level.ts";
@@ -11,7 +11,7 @@ export interface Judged {
   readonly par: number;
   /** Positions that can be reached. */
   readonly positions: number;
-  readonly ideas: readonly Idea[];
+  readonly ideas: readonly LevelIdea[];
   readonly solutions: number;
   readonly panel: PanelResult;
   /** From 0 to 100, by the panel. */
@@ -30,7 +30,7 @@ export const judge = (level: Level, limit: number): Judged | undefined => {
 };
 
 /** The level without the pieces that change nothing; one piece at a time, since two may stand for each other. */
-export const withoutDecoration = (level: Level, demands: Demands, limit: number): Level => {
+export const withoutDecoration = (level: Level, demands: LevelDemands, limit: number): Level => {
   let now = level;
   for (;;) {
     const [lighter] = decorationsOf(now, demands, limit);

@@ -55,12 +55,12 @@ const memoryIdeas = ["about-turn", "second-visit"] as const;
 
 export type TurnIdea = (typeof turnIdeas)[number];
 export type MemoryIdea = (typeof memoryIdeas)[number];
-export type Idea = TurnIdea | MemoryIdea;
+export type LevelIdea = TurnIdea | MemoryIdea;
 
-export const ideas: readonly Idea[] = [...turnIdeas, ...memoryIdeas];
+export const ideas: readonly LevelIdea[] = [...turnIdeas, ...memoryIdeas];
 
 /** What happens in a turn that shows the idea. The definitions are what the search forbids. */
-export const ideaMeanings: Readonly<Record<Idea, string>> = {
+export const ideaMeanings: Readonly<Record<LevelIdea, string>> = {
   sanctuary: "the wisp ends its move in the grove",
   perch: "the wisp ends its move in a tree",
   corner: "the wisp moves diagonally",
@@ -108,9 +108,54 @@ export interface IdeaBit {
   readonly mask: number;
 }
 
-const bits = new Map<Idea, IdeaBit>(
+const bits = new Map<LevelIdea, IdeaBit>(
   turnIdeas.map((idea, at) => [idea, { isHigh: at >= wordBits, mask: 1 << (at % wordBits) }]),
 );
 
 /** Undefined for an idea that needs memory. */
-export const bitOf = (idea: Idea): IdeaBit | undefined => bits.get(idea);
+export const bitOf = (idea: LevelIdea): IdeaBit | undefined => bits.get(idea);
+
+/** From the rarest idea to the commonest: of the ideas a level needs, it is about the first one of this list. */
+const byRarity: readonly LevelIdea[] = [
+  "guard-merge",
+  "homecoming",
+  "waylaid",
+  "blocked-stone",
+  "sleeper-wall",
+  "wake-last",
+  "wake-pair",
+  "wake-from-grove",
+  "mud-merge",
+  "doorstep-merge",
+  "pair",
+  "purple-merge",
+  "slide-home",
+  "stopped-slide",
+  "stone-step",
+  "shield",
+  "foxes-first",
+  "foxes-last",
+  "sidestep",
+  "marking-time",
+  "overshoot",
+  "stone-ride",
+  "bait",
+  "wake-in-flight",
+  "pin",
+  "mud",
+  "out-of-step",
+  "merge",
+  "slide",
+  "second-visit",
+  "about-turn",
+  "perch",
+  "sanctuary",
+  "one-by-one",
+  "corner",
+  "approach",
+  "lead-away",
+];
+
+/** The idea a level is about; undefined if it needs none. */
+export const leadingIdea = (needed: readonly LevelIdea[]): LevelIdea | undefined =>
+  byRarity.find((idea) => needed.includes(idea));

@@ -1,5 +1,5 @@
 /** Which ideas a level needs: the search is restricted to turns that do not show the idea, and finds no victory. */
-import { bitOf, type Idea, type IdeaBit, ideas, type MemoryIdea } from "./catalogue.ts";
+import { bitOf, type IdeaBit, ideas, type LevelIdea, type MemoryIdea } from "./catalogue.ts";
 import { illegal, isCapture, isVictory, type TurnGraph, ways } from "./turn-graph.ts";
 
 /** What a search remembers of earlier turns: a number below `size`, and undefined for a forbidden turn. */
@@ -79,7 +79,7 @@ const isWonWithMemory = (graph: TurnGraph, { size, start, next }: Memory): boole
 };
 
 /** Whether the level can be won without a turn that shows the idea. */
-export const isWonWithout = (graph: TurnGraph, idea: Idea): boolean => {
+export const isWonWithout = (graph: TurnGraph, idea: LevelIdea): boolean => {
   const bit = bitOf(idea);
   return bit === undefined
     ? isWonWithMemory(graph, memoryOf(idea as MemoryIdea, graph))
@@ -87,5 +87,5 @@ export const isWonWithout = (graph: TurnGraph, idea: Idea): boolean => {
 };
 
 /** The ideas without which the level cannot be won; none for a level that cannot be won at all. */
-export const ideasNeeded = (graph: TurnGraph): readonly Idea[] =>
+export const ideasNeeded = (graph: TurnGraph): readonly LevelIdea[] =>
   (graph.distance[0] ?? -1) < 0 ? [] : ideas.filter((idea) => !isWonWithout(graph, idea));

@@ -1,18 +1,20 @@
 /** What can be taken away from a level, and whether each piece earns its place. */
 import type { Level } from "../rules/level.ts";
-import type { Idea } from "./catalogue.ts";
+import { setup } from "../rules/state.ts";
+import { study } from "../solver/study.ts";
+import type { LevelIdea } from "./catalogue.ts";
 import { ideasNeeded } from "./necessity.ts";
 import { shortestSolutions } from "./shortest.ts";
 import { type TurnGraph, turnGraphOf } from "./turn-graph.ts";
 
 /** What a level asks of its player. */
-export interface Demands {
+export interface LevelDemands {
   readonly par: number;
   readonly solutions: number;
-  readonly ideas: readonly Idea[];
+  readonly ideas: readonly LevelIdea[];
 }
 
-export const demandsOf = (graph: TurnGraph): Demands => ({
+export const demandsOf = (graph: TurnGraph): LevelDemands => ({
   par: graph.distance[0] ?? -1,
   solutions: shortestSolutions(graph),
   ideas: ideasNeeded(graph),
@@ -26,12 +28,18 @@ export const lighterLevels = (level: Level): readonly Level[] => [
   ...level.pads.map((_, i) => ({ ...level, pads: level.pads.toSpliced(i, 1) })),
 ];
 
-const areSame = (a: Demands, b: Demands): boolean =>
-  a.par === b.par && a.solutions === b.solutions && a.ideas.join() === b.ideas.join();
+/** Par and shortest solutions come from the solver's study, which is much faster than the graph with its marks. */
+const hasSameSolutions = (level: Level, { par, solutions }: LevelDemands, limit: number): boolean => {
+  const studied = study(setup(level), { states: limit });
+  if (studied.kind !== "studied") return false;
+  const { figures } = studied.study;
+  return figures.par === par && Number(figures.shortestSolutions) === solutions;
+};
 
 /** The lighter levels that ask just the same: what they lack is decoration. */
-export const decorationsOf = (level: Level, demands: Demands, limit: number): readonly Level[] =>
+export const decorationsOf = (level: Level, demands: LevelDemands, limit: number): readonly Level[] =>
   lighterLevels(level).filter((lighter) => {
+    if (!hasSameSolutions(lighter, demands, limit)) return false;
     const graph = turnGraphOf(lighter, limit);
-    return graph !== undefined && areSame(demandsOf(graph), demands);
+    return graph !== undefined && ideasNeeded(graph).join() === demands.ideas.join();
   });

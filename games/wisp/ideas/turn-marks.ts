@@ -23,7 +23,7 @@ import { bitOf, type TurnIdea } from "./catalogue.ts";
 const { ice, mud, pad, secondShift, stepDirectionShift } = grounds;
 
 /** The ideas shown by a turn, as bits. */
-export interface TurnMarks {
+interface TurnMarks {
   low: number;
   high: number;
 }

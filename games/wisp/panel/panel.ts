@@ -10,7 +10,7 @@ export interface GroupResult {
   readonly moves: number | undefined;
 }
 
-export interface PlannerResult {
+interface PlannerResult {
   readonly isSolved: boolean;
   readonly plans: number;
 }

@@ -23,9 +23,9 @@ const winningEdge = ({ targets }: TurnGraph, position: number): number | undefin
   return undefined;
 };
 
-type Choice = (graph: TurnGraph, position: number, visits: Uint16Array, dice: PanelDice) => number | undefined;
+type EdgeChoice = (graph: TurnGraph, position: number, visits: Uint16Array, dice: PanelDice) => number | undefined;
 
-const play = (graph: TurnGraph, choose: Choice, seed: number): Attempt => {
+const play = (graph: TurnGraph, choose: EdgeChoice, seed: number): Attempt => {
   const dice = diceOf(seed);
   const visits = new Uint16Array(graph.count);
   let position = 0;
@@ -76,7 +76,7 @@ const outlook = (graph: TurnGraph, position: number, depth: number, visits: Uint
 
 /** The move after which the creatures can be brought nearest to the grove within `depth` moves, itself included. */
 const lookAhead =
-  (depth: number): Choice =>
+  (depth: number): EdgeChoice =>
   (graph, position, visits, dice) => {
     let best = Number.POSITIVE_INFINITY;
     let chosen: number | undefined;

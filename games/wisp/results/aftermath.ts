@@ -1,6 +1,6 @@
 /** The lasting effects of a solved level. Everything is derived from the match, so that the UI cannot bypass it. */
 import { type Aftermath, dayOf, type FinishedMatch, isDay, type MatchResultOf, type Note } from "@turnlight/kernel";
-import { everyLevel } from "../content/campaign.ts";
+import { knownLevels } from "../content/campaign.ts";
 import { type Rank, ranks } from "../generator/difficulty.ts";
 import { writeCode } from "../rules/code.ts";
 import type { Direction } from "../rules/directions.ts";
@@ -37,10 +37,16 @@ export const endlessAbout = (number: number, rank: Rank, follow: boolean): strin
 const mostOthers = 200;
 const mostProven = 50;
 
-let places: ReadonlyMap<string, (typeof everyLevel)[number]> | undefined;
-/** The campaign level with this code. */
+let places: ReadonlyMap<string, (typeof knownLevels)[number]> | undefined;
+/** The level that the campaign has or had with this code. */
 const placeOf = (code: string) => {
-  places ??= new Map(everyLevel.map((level) => [writeCode(level.level), level]));
+  places ??= new Map(
+    knownLevels.flatMap((level) =>
+      [writeCode(level.level), level.formerCode].flatMap((known) =>
+        known === undefined ? [] : [[known, level] as const],
+      ),
+    ),
+  );
   return places.get(code);
 };
 
@@ -129,7 +135,7 @@ const withBest = (bests: readonly Best[], now: Best): readonly Best[] => {
   // The mark for a solution without undo stays, whatever line is the best.
   const clean = now.clean === true || before?.clean === true;
   const all = [...bests.filter((one) => one !== before), clean ? { ...better, clean } : better];
-  const isCampaign = new Set(everyLevel.map(({ id }) => id));
+  const isCampaign = new Set(knownLevels.map(({ id }) => id));
   const tooMany = all.filter(({ level }) => !isCampaign.has(level)).slice(0, -mostOthers);
   return all.filter((one) => !tooMany.includes(one));
 };

@@ -71,6 +71,18 @@ const endlessFormat: Format<EndlessRun> = {
   }),
 };
 
+/** Levels ready for endless play on this device, and the codes of those played lately. */
+export interface EndlessStock {
+  readonly ready: readonly { readonly code: string; readonly rank: number }[];
+  readonly served: readonly string[];
+}
+
+const stockFormat: Format<EndlessStock> = {
+  name: "endless-stock",
+  version: 1,
+  read: object({ ready: list(object({ code, rank: integer(1, 10) }), 100), served: list(code, 1000) }),
+};
+
 /** The part of a store's collection that this game uses. */
 export interface LevelDrawer<T> {
   get(key: string): Promise<T | undefined>;
@@ -106,4 +118,12 @@ export const endlessRun = (): Promise<EndlessRun | undefined> =>
 export const keepEndlessRun = (run: EndlessRun): Promise<void> =>
   inTurn(async () => {
     await (await drawer(endlessFormat)).put(only, run);
+  });
+
+export const endlessStock = (): Promise<EndlessStock> =>
+  inTurn(async () => (await (await drawer(stockFormat)).get(only)) ?? { ready: [], served: [] });
+export const changeEndlessStock = (change: (stock: EndlessStock) => EndlessStock): Promise<void> =>
+  inTurn(async () => {
+    const kept = await drawer(stockFormat);
+    await kept.put(only, change((await kept.get(only)) ?? { ready: [], served: [] }));
   });

@@ -1,5 +1,5 @@
 /** RPC client of the solver worker: verdicts, hints and solutions, generated levels, figures. */
-import type { Direction, Hint, Mechanic, PositionVerdict, Rank, WispState } from "@turnlight/games/wisp";
+import type { Direction, Hint, LevelIdea, Mechanic, PositionVerdict, Rank, WispState } from "@turnlight/games/wisp";
 import { type WorkerClient, workerClient } from "../../worker-rpc/index.ts";
 
 interface FreshWishes {
@@ -21,7 +21,8 @@ export interface SolverOutlook {
 /** Figures that need the table of all positions. */
 interface LevelFigures {
   readonly solutions: string;
-  readonly rank: Rank;
+  /** By the panel; undefined for a level too large for it. */
+  readonly rank: Rank | undefined;
 }
 
 export type Review =
@@ -42,6 +43,8 @@ export interface GeneratedLevel {
   readonly code: string;
   readonly par: number;
   readonly rank: Rank;
+  /** What the level is about. */
+  readonly idea: LevelIdea | undefined;
 }
 
 export type WispQuestions = {

@@ -1,8 +1,8 @@
 /** A small board for each idea: it cannot be won without it. The ideas needed are listed in the order of the catalogue. */
-import type { Idea } from "../catalogue.ts";
+import type { LevelIdea } from "../catalogue.ts";
 
 export interface IdeaExample {
-  readonly idea: Idea;
+  readonly idea: LevelIdea;
   readonly par: number;
   readonly needed: string;
   readonly drawing: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Direction, legalMoves, setup, study, type WispFact, type WispState, wisp } from "../../index.ts";
 import { levelOf } from "../../tests/boards.ts";
-import { type Idea, ideaMeanings, ideas } from "../catalogue.ts";
+import { ideaMeanings, ideas, type LevelIdea } from "../catalogue.ts";
 import { ideasNeeded, isWonWithout } from "../necessity.ts";
 import { decorationsOf, demandsOf } from "../removable.ts";
 import { shortestSolutions } from "../shortest.ts";
@@ -44,7 +44,7 @@ type FactTest = (facts: readonly WispFact[], before: WispState, after: WispState
 const some = (facts: readonly WispFact[], is: (fact: WispFact) => boolean): boolean => facts.some(is);
 
 /** The same ideas told from the facts of a turn, one state at a time. */
-const byFacts: Partial<Record<Idea, FactTest>> = {
+const byFacts: Partial<Record<LevelIdea, FactTest>> = {
   sanctuary: (_, { level }, after) => after.wisp === level.goal,
   perch: (_, { level }, after) => level.terrain[after.wisp] === "tree",
   corner: (facts) => some(facts, (fact) => fact.kind === "move" && fact.direction.length === 2),
@@ -85,7 +85,7 @@ test("a naive search over the facts of each turn agrees on every idea that facts
     const level = levelOf(drawing);
     const graph = graphOf(level);
     if (graph.count > 1500) continue;
-    for (const [idea, forbidden] of Object.entries(byFacts) as [Idea, FactTest][])
+    for (const [idea, forbidden] of Object.entries(byFacts) as [LevelIdea, FactTest][])
       expect([drawing, idea, isWonWithout(graph, idea)]).toEqual([
         drawing,
         idea,

@@ -34,7 +34,8 @@ export const Verdict = ({ opinion, watching, onWatch }: VerdictProps) => {
             <strong>{texts.solvable(review.par)}</strong>
             {review.figures !== undefined && (
               <p>
-                {texts.difficulty(review.figures.rank)} · {texts.solutions(Number(review.figures.solutions))}
+                {review.figures.rank !== undefined && `${texts.difficulty(review.figures.rank)} · `}
+                {texts.solutions(Number(review.figures.solutions))}
               </p>
             )}
           </>

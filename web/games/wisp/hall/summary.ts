@@ -66,6 +66,8 @@ const whatIs = (level: Level, occasion: Occasion | undefined): Localized => {
   if (placed !== undefined) return localized(summaryWords, (words) => words.level(at + 1, placed.name.value));
   const extra = chapters.find((chapter) => chapter.extra?.id === key)?.extra;
   if (extra !== undefined) return localized(summaryWords, (words) => words.extra(extra.name.value));
+  const old = chapters.flatMap(({ retired }) => retired).find(({ id }) => id === key);
+  if (old !== undefined) return old.name;
   if (occasion?.kind === "endless")
     return localized(summaryWords, (words) => words.endless(number(Number.parseInt(about, 10) || 1)));
   return localized(summaryWords, (words) => about || words.made);

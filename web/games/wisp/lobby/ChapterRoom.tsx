@@ -28,8 +28,8 @@ import { matchToResume } from "./resume.ts";
 
 interface TileProps {
   readonly level: LevelShown;
-  /** Undefined for an extra level. */
-  readonly number: number | undefined;
+  /** Undefined for an extra level, null for a retired one. */
+  readonly number: number | undefined | null;
   readonly best: Best | undefined;
   onEnter(level: LevelShown): void;
 }
@@ -42,10 +42,12 @@ const Tile = ({ level, number, best, onEnter }: TileProps) => (
       onClick={() => onEnter(level)}
     >
       <MiniLevel level={level.level} />
-      <span class="tile-number">
-        {number ?? <StarIcon />}
-        {number === undefined && <span class="spoken-only">{words.value.lobby.extra}</span>}
-      </span>
+      {number !== null && (
+        <span class="tile-number">
+          {number ?? <StarIcon />}
+          {number === undefined && <span class="spoken-only">{words.value.lobby.extra}</span>}
+        </span>
+      )}
       <span class="tile-name">{level.name.value}</span>
       <Stars count={best?.stars ?? 0} quiet />
       {best?.clean === true && <CleanMark quiet />}
@@ -89,6 +91,23 @@ const Tiles = ({ chapter, bests, onEnter }: LevelTilesProps) => {
       ))}
       <ExtraTile chapter={chapter} bests={bests} onEnter={onEnter} />
     </ol>
+  );
+};
+
+/** Levels that were replaced, for whoever wants them back. */
+const RetiredShelf = ({ chapter, bests, onEnter }: LevelTilesProps) => {
+  if (chapter.retired.length === 0) return null;
+  const texts = words.value.lobby;
+  return (
+    <details class="retired-shelf">
+      <summary>{texts.retired(chapter.retired.length)}</summary>
+      <p>{texts.retiredAbout}</p>
+      <ul class="level-tiles">
+        {chapter.retired.map((level) => (
+          <Tile key={level.id} level={level} number={null} best={bests.get(level.id)} onEnter={onEnter} />
+        ))}
+      </ul>
+    </details>
   );
 };
 
@@ -140,6 +159,7 @@ export const ChapterRoom = ({ number }: { readonly number: number }) => {
             )}
           </header>
           {known !== undefined && missing === 0 && <Tiles chapter={chapter} bests={known} onEnter={enter} />}
+          {known !== undefined && missing === 0 && <RetiredShelf chapter={chapter} bests={known} onEnter={enter} />}
         </section>
       </div>
     </Frame>

@@ -1,6 +1,6 @@
 /** The daily level, earlier days, the streak, and a result to share. */
 import { useSignal } from "@preact/signals";
-import { type DailyLevelResult, readCode } from "@turnlight/games/wisp";
+import { type DailyLevelResult, type LevelIdea, readCode } from "@turnlight/games/wisp";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { Backdrop } from "../backdrops/Backdrop.tsx";
@@ -10,14 +10,26 @@ import { beginLevel } from "../play/begin.ts";
 import { Stars } from "../play/Stars.tsx";
 import { Button, dayName, PlayIcon, refusalText, ShareIcon, ShareSheet, toast, today } from "../shared.ts";
 import { type GeneratedLevel, openSolver } from "../solver-worker.ts";
+import { ideaWords } from "../words/ideas.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 import { dailyPlace, dailyShareText, resultSaid } from "./daily-share.ts";
-import { firstDay } from "./days.ts";
+import { dailyName, firstDay } from "./days.ts";
 import { biomeOf } from "./levels.ts";
 
 /** How many past days can be played. */
 const archived = 28;
+
+/** Told once the level is solved. */
+const IdeaTold = ({ idea }: { readonly idea: LevelIdea }) => {
+  const { ideas, wasAbout } = ideaWords.value;
+  const [name, about] = ideas[idea];
+  return (
+    <p class="day-idea">
+      <strong>{wasAbout(name)}</strong> {about}
+    </p>
+  );
+};
 
 export const Daily = () => {
   const now = today();
@@ -58,7 +70,8 @@ export const Daily = () => {
         </div>
         <div class="day-words">
           <p class="chapter-number">{texts.today}</p>
-          <h2>{dayName(now)}</h2>
+          <h2>{dailyName(now) ?? dayName(now)}</h2>
+          {dailyName(now) !== undefined && <p>{dayName(now)}</p>}
           {streak > 0 && <p class="day-streak">{texts.streak(streak)}</p>}
           {mine === undefined ? (
             <p>{texts.open}</p>
@@ -66,6 +79,9 @@ export const Daily = () => {
             <p class="day-result">
               <Stars count={mine.stars} /> {resultSaid(mine.line.length, mine.par)}
             </p>
+          )}
+          {mine !== undefined && typeof made.value === "object" && made.value.idea !== undefined && (
+            <IdeaTold idea={made.value.idea} />
           )}
           <div class="day-keys">
             <Button

@@ -1,25 +1,43 @@
 /** Endless play: generated levels of a chosen size, kind and difficulty. */
 import { useSignal } from "@preact/signals";
-import { endlessAbout, type Mechanic, mechanics } from "@turnlight/games/wisp";
+import { endlessAbout, type Mechanic, mechanics, mechanicsOf, type WispStanding } from "@turnlight/games/wisp";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Backdrop } from "../backdrops/Backdrop.tsx";
 import { rankNear } from "../hall/legacy-import.ts";
 import { standingNow } from "../hall/standing.ts";
 import { beginLevel } from "../play/begin.ts";
-import { type EndlessRun, endlessRun, keepEndlessRun } from "../saved.ts";
+import { changeEndlessStock, type EndlessRun, endlessRun, endlessStock, keepEndlessRun } from "../saved.ts";
 import { Button, PlayIcon, refusalText, toast } from "../shared.ts";
 import { openSolver } from "../solver-worker.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
+import { bestsOf, chapters } from "./campaign.ts";
+import { growForLater, growthQuestion } from "./endless-growth.ts";
+import { type EndlessWishes, readyFor, settingsFor, withServed } from "./endless-stock.ts";
 
-const usual: EndlessRun = { side: 5, rank: 3, follow: true, mechanics: [], solved: 0 };
-/** The generator is too slow for larger boards. */
+const usual: EndlessRun = { side: 5, rank: 1, follow: true, mechanics: [], solved: 0 };
+/** Larger boards take too long to grow. */
 const sides = [4, 5, 6, 7] as const;
 /** How many further seeds to try when generation fails. */
-const tries = 4;
+const tries = 2;
 
-const freshSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
+const wishesIn = ({ side, rank, mechanics: wanted }: EndlessRun): EndlessWishes => ({
+  side,
+  rank: rankNear(rank),
+  mechanics: mechanics.filter((mechanic) => wanted.includes(mechanic)),
+});
+
+/** What a newcomer to endless play is offered, by the levels solved in the campaign. */
+const settingsBy = (standing: WispStanding): EndlessWishes => {
+  const bests = bestsOf(standing);
+  const solved = chapters.flatMap(({ number, levels }) =>
+    levels.filter(({ id }) => bests.has(id)).map(({ level }) => ({ number, level })),
+  );
+  return settingsFor(
+    solved.flatMap(({ level }) => mechanicsOf(level)),
+    Math.max(0, ...solved.map(({ number }) => number)),
+  );
+};
 
 export const Endless = ({ next }: { readonly next: boolean }) => {
   const run = useSignal<EndlessRun>(usual);
@@ -27,7 +45,8 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
   const isRead = useSignal(false);
   const solved = useSignal(0);
   const stopping = useRef(new AbortController());
-  const growing = useSignal(false);
+  /** The progress from 0 to 1 while a level is being grown. */
+  const growing = useSignal<number | undefined>(undefined);
   const solver = useMemo(() => openSolver(), []);
   useEffect(
     () => () => {
@@ -38,44 +57,48 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
   );
   const texts = words.value.endless;
 
-  const grow = async () => {
-    growing.value = true;
-    const { signal } = stopping.current;
-    const { side, rank, follow, mechanics: wanted } = run.peek();
+  const begin = async (code: string) => {
+    const { rank, follow } = run.peek();
     const number = solved.peek() + 1;
+    await changeEndlessStock((stock) => withServed(stock, code));
+    await beginLevel(code, { kind: "endless", about: endlessAbout(number, rankNear(rank), follow) });
+    // The level comes first: what is grown for later must not slow its beginning.
+    void growForLater(wishesIn(run.peek()));
+  };
+
+  /** From the stock if it has a level that fits; otherwise one is grown, with its progress shown. */
+  const play = async () => {
+    growing.value = 0;
+    const wishes = wishesIn(run.peek());
     await keepEndlessRun(run.peek());
+    const ready = readyFor(await endlessStock(), wishes);
+    const chosen = ready[(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % ready.length];
+    if (chosen !== undefined) return begin(chosen.code);
+    const { signal } = stopping.current;
     let refused = "";
     for (let i = 0; i < tries; i++) {
-      const chosen = mechanics.filter((mechanic) => wanted.includes(mechanic));
-      const read = await solver.ask(
-        "fresh",
-        {
-          seed: freshSeed(),
-          width: side,
-          height: side,
-          rank: rankNear(rank),
-          ...(chosen.length > 0 && { mechanics: chosen }),
-        },
-        { signal },
-      );
-      if (read.ok)
-        return beginLevel(read.value.code, { kind: "endless", about: endlessAbout(number, rankNear(rank), follow) });
+      const progress = (share: number) => {
+        growing.value = (i + share) / tries;
+      };
+      const read = await solver.ask("fresh", growthQuestion(wishes), { signal, progress });
+      if (read.ok) return begin(read.value.code);
       refused = refusalText(read.refusal, refusals);
       if (signal.aborted) break;
     }
-    growing.value = false;
+    growing.value = undefined;
     if (signal.aborted) stopping.current = new AbortController();
     else toast(refused, { tone: "warn" });
   };
   useEffect(() => {
     void (async () => {
-      const saved = (await endlessRun()) ?? usual;
-      const { endless } = await standingNow();
+      const standing = await standingNow();
+      const { endless } = standing;
+      const saved = (await endlessRun()) ?? { ...usual, ...settingsBy(standing) };
       solved.value = endless.solved;
       // Levels solved since the choice was saved determine the next difficulty.
       run.value = endless.solved > saved.solved ? { ...saved, ...endless } : saved;
       isRead.value = true;
-      if (next) void grow();
+      if (next) void play();
     })();
   }, []);
 
@@ -138,13 +161,16 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
               ))}
             </div>
           </fieldset>
-          <Button icon={PlayIcon} wide disabled={growing.value} onPress={() => void grow()}>
-            {growing.value ? texts.growing : texts.begin}
+          <Button icon={PlayIcon} wide disabled={growing.value !== undefined} onPress={() => void play()}>
+            {growing.value === undefined ? texts.begin : texts.growing}
           </Button>
-          {growing.value && (
-            <Button kind="quiet" wide onPress={() => stopping.current.abort()}>
-              {texts.cancel}
-            </Button>
+          {growing.value !== undefined && (
+            <>
+              <progress aria-label={texts.growing} value={growing.value} max={1} />
+              <Button kind="quiet" wide onPress={() => stopping.current.abort()}>
+                {texts.cancel}
+              </Button>
+            </>
           )}
         </section>
       )}

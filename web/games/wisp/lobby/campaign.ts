@@ -6,6 +6,7 @@ import {
   campaign,
   extraOf,
   missingIn,
+  retiredOf,
   starsMissingIn,
   writeCode,
 } from "@turnlight/games/wisp";
@@ -27,6 +28,8 @@ export interface ChapterShown extends Omit<Chapter, "levels"> {
   readonly levels: readonly LevelShown[];
   /** Unlocked by the chapter's stars. */
   readonly extra: LevelShown | undefined;
+  /** Replaced levels, which can still be played. */
+  readonly retired: readonly LevelShown[];
 }
 
 /** The best solution of each solved level. */
@@ -37,13 +40,14 @@ export const bestsOf = ({ bests }: { readonly bests: readonly Best[] }): Bests =
 
 /** Parsed and encoded on first use. */
 const shown = (of: CampaignLevel): LevelShown => {
-  const { id, par, text } = of;
+  const { id, par, text, formerCode } = of;
   let code: string | undefined;
   return {
     id,
     ...toldLevel(id),
     par,
     text,
+    ...(formerCode !== undefined && { formerCode }),
     get level() {
       return of.level;
     },
@@ -54,6 +58,9 @@ const shown = (of: CampaignLevel): LevelShown => {
   };
 };
 
+/** Whether this is the code of the level, now or before decoration was taken from it. */
+export const isLevel = (level: LevelShown, code: string): boolean => level.code === code || level.formerCode === code;
+
 export const chapters: readonly ChapterShown[] = campaign.map((chapter, i) => {
   const extra = extraOf(chapter);
   return {
@@ -62,6 +69,7 @@ export const chapters: readonly ChapterShown[] = campaign.map((chapter, i) => {
     number: i + 1,
     levels: chapter.levels.map(shown),
     extra: extra === undefined ? undefined : shown(extra),
+    retired: retiredOf(chapter).map(shown),
   };
 });
 
@@ -74,14 +82,14 @@ export const starsEarned = ({ levels }: ChapterShown, bests: Bests): number =>
 
 /** How many of the chapter's stars are missing to unlock its extra level. */
 export const starsMissingFor = (chapter: ChapterShown, bests: Bests): number =>
-  starsMissingIn(chapter, ({ id }) => bests.get(id)?.stars ?? 0);
+  starsMissingIn(chapter, (id) => bests.get(id)?.stars ?? 0);
 
 /** How many levels of the previous chapter are still to be solved; 0 for the first. */
 export const missingFor = (chapter: ChapterShown, bests: Bests): number => {
   const before = chapters[chapter.number - 2];
   if (before === undefined) return 0;
   return Math.max(
-    missingIn(before, ({ id }) => bests.has(id)),
+    missingIn(before, (id) => bests.has(id)),
     missingFor(before, bests),
   );
 };

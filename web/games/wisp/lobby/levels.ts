@@ -4,12 +4,12 @@ import { type Occasion, weekdayOf } from "@turnlight/kernel";
 import { dayName } from "../../../language/format.ts";
 import { type PackOccasion, packOccasionIn } from "../packs/occasion.ts";
 import { words } from "../words/words.ts";
-import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
+import { type ChapterShown, chapters, isLevel, type LevelShown } from "./campaign.ts";
 
 export interface ListedLevel {
   readonly chapter: ChapterShown;
   readonly level: LevelShown;
-  /** Counted through all chapters, from 1; undefined for an extra level. */
+  /** Counted through all chapters, from 1; undefined for an extra or retired level. */
   readonly number: number | undefined;
   readonly previous: LevelShown | undefined;
   readonly next: LevelShown | undefined;
@@ -18,25 +18,21 @@ export interface ListedLevel {
 
 const all = chapters.flatMap((chapter) => chapter.levels.map((level) => ({ chapter, level })));
 
-const extraPlace = (code: string): ListedLevel | undefined => {
-  for (const chapter of chapters)
-    if (chapter.extra?.code === code)
-      return {
-        chapter,
-        level: chapter.extra,
-        number: undefined,
-        previous: undefined,
-        next: undefined,
-        isLastOfChapter: false,
-      };
+/** Extra and retired levels have no number and no neighbours. */
+const aside = (code: string): ListedLevel | undefined => {
+  for (const chapter of chapters) {
+    const level = [chapter.extra, ...chapter.retired].find((one) => one !== undefined && isLevel(one, code));
+    if (level !== undefined)
+      return { chapter, level, number: undefined, previous: undefined, next: undefined, isLastOfChapter: false };
+  }
   return undefined;
 };
 
-/** The level's place in the campaign, if it belongs to it. */
+/** The level's place in the campaign, if it belongs to it or once did. */
 export const placeOf = (code: string): ListedLevel | undefined => {
-  const at = all.findIndex(({ level }) => level.code === code);
+  const at = all.findIndex(({ level }) => isLevel(level, code));
   const found = all[at];
-  if (found === undefined) return extraPlace(code);
+  if (found === undefined) return aside(code);
   return {
     ...found,
     number: at + 1,

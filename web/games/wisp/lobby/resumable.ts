@@ -1,5 +1,5 @@
 /** Which match of the campaign is resumed: the last one that was left in a level not solved since. */
-import { type Bests, chapters, type LevelShown } from "./campaign.ts";
+import { type Bests, chapters, isLevel, type LevelShown } from "./campaign.ts";
 
 export interface ResumableLevel {
   readonly id: string;
@@ -17,7 +17,7 @@ export const resumableIn = (
 ): ResumableLevel | undefined => {
   for (const { id, config } of matches) {
     const code = codeIn(config);
-    const level = levels.find((one) => one.code === code);
+    const level = code === undefined ? undefined : levels.find((one) => isLevel(one, code));
     if (level !== undefined && !bests.has(level.id)) return { id, level };
   }
   return undefined;

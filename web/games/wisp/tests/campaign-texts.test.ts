@@ -1,5 +1,5 @@
 /** Every level and every chapter of the campaign is named and told, in every language that has its texts here. */
-import { campaign, everyLevel } from "@turnlight/games/wisp";
+import { campaign, knownLevels } from "@turnlight/games/wisp";
 import { describe, expect, test } from "vitest";
 import { texts as chaptersDe } from "../words/chapters.de.ts";
 import { texts as chaptersEn } from "../words/chapters.en.ts";
@@ -14,12 +14,20 @@ describe.each([
   ["en", levelsEn, chaptersEn],
   ["de", levelsDe, chaptersDe],
 ] as const)("%s", (_, levels, chapters) => {
-  test("has a name and a tale of one line for every level, and for nothing else", () => {
-    expect(Object.keys(levels).sort()).toEqual(everyLevel.map(({ id }) => id).sort());
-    for (const [name, tale] of Object.values(levels)) {
+  test("has a title for every level the campaign has or had, and for nothing else", () => {
+    expect(Object.keys(levels).sort()).toEqual(knownLevels.map(({ id }) => id).sort());
+    for (const [name, rule] of Object.values<readonly [string, string?]>(levels)) {
       expect([name, isSaid(name) && name.length <= 32]).toEqual([name, true]);
-      expect([tale, isSaid(tale) && tale.length <= 140 && /[.!?]$/.test(tale)]).toEqual([tale, true]);
+      if (rule !== undefined)
+        expect([rule, isSaid(rule) && rule.length <= 140 && /[.!?]$/.test(rule)]).toEqual([rule, true]);
     }
+  });
+
+  test("says a rule with at most ten levels, and never speaks of hunters", () => {
+    const rules = Object.values<readonly [string, string?]>(levels).flatMap(([, rule]) => rule ?? []);
+    expect(rules.length).toBeLessThanOrEqual(10);
+    for (const text of Object.values<readonly (string | undefined)[]>(levels).flat())
+      expect(text ?? "").not.toMatch(/hunter|jäger/i);
   });
 
   test("has no two levels of one name", () => {

@@ -1,4 +1,4 @@
-/** Names and tales of the campaign, in the language of the page. */
+/** Titles, rules and tales of the campaign, in the language of the page. */
 import { catalogue, type Localized, localized } from "../../../language/catalogue.ts";
 
 interface ChapterTold {
@@ -9,7 +9,7 @@ interface ChapterTold {
 }
 
 const chapterTexts = catalogue<Readonly<Record<string, ChapterTold>>>(import.meta.glob("./chapters.*.ts"));
-const levelTexts = catalogue<Readonly<Record<string, readonly [name: string, tale: string]>>>(
+const levelTexts = catalogue<Readonly<Record<string, readonly [name: string, rule?: string]>>>(
   import.meta.glob("./levels.*.ts"),
 );
 

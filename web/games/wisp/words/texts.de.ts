@@ -261,6 +261,8 @@ export const de: WispTexts = {
     opensAt: (levels) => `Löse noch ${many(levels, "Level", "Level")} im vorigen Kapitel, um dieses freizuschalten`,
     extra: "Bonuslevel:",
     extraOpensAt: (stars) => `Bonuslevel: noch ${many(stars, "Stern", "Sterne")}`,
+    retired: (levels) => `Ausgemusterte Level (${levels})`,
+    retiredAbout: "Diese Level wurden durch bessere ersetzt. Du kannst sie weiter spielen; deine Sterne bleiben.",
     scene: "Geschichte",
     mine: "Meine Level",
     imported: "Ein Level für dich",

@@ -262,6 +262,8 @@ export const en = {
     opensAt: (levels: number) => `Solve ${many(levels, "more level", "more levels")} in the previous chapter to unlock`,
     extra: "Bonus level:",
     extraOpensAt: (stars: number) => `Bonus level: ${many(stars, "more star", "more stars")}`,
+    retired: (levels: number) => `Retired levels (${levels})`,
+    retiredAbout: "These levels were replaced by better ones. You can still play them; your stars are kept.",
     scene: "Story",
     mine: "My levels",
     imported: "A level for you",

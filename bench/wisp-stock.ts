@@ -1,0 +1,43 @@
+/**
+ * Prepares levels in advance. `node bench/wisp-stock.ts calendar FIRST COUNT` prints daily levels for
+ * games/wisp/generator/calendar.ts, `node bench/wisp-stock.ts endless EACH [SEED]` levels of every size and difficulty for
+ * games/wisp/generator/stock.ts; one line each, as it is found.
+ */
+import { seedOf, weekdayOf } from "@turnlight/kernel";
+import { grow, grownDaily, leadingIdea, likenessOf, ranks, writeCode } from "../games/wisp/index.ts";
+
+const day = 86_400_000;
+const sides = [4, 5, 6, 7] as const;
+/** On so small a board nothing harder is found. */
+const hardestOnSmall = 5;
+
+const printCalendar = (first: string, count: number): void => {
+  const start = Date.parse(`${first}T00:00:00Z`);
+  for (let i = 0; i < count; i++) {
+    const date = new Date(start + i * day).toISOString().slice(0, 10);
+    const made = grownDaily(date, weekdayOf(date) ?? 0);
+    if (made.ok) {
+      const { level, par, rank, idea } = made.value;
+      console.log(`${date} ${writeCode(level)} ${par} ${rank} ${idea ?? "-"}`);
+    }
+  }
+};
+
+const printStock = (each: number, seed: string): void => {
+  const avoid = new Set<string>();
+  for (let i = 0; i < each; i++)
+    for (const grade of ranks)
+      for (const side of sides) {
+        if (side === 4 && grade > hardestOnSmall) continue;
+        const made = grow({ seed: seedOf(`${seed} ${side} ${grade} ${i}`), width: side, height: side, grade, avoid });
+        if (!made.ok) continue;
+        const { level, par, grade: reached, ideas } = made.value;
+        avoid.add(likenessOf(level));
+        console.log(`${writeCode(level)} ${par} ${reached} ${leadingIdea(ideas) ?? "-"}`);
+      }
+};
+
+const [what, ...rest] = process.argv.slice(2);
+if (what === "calendar") printCalendar(rest[0] ?? "2026-11-19", Number(rest[1] ?? 60));
+else if (what === "endless") printStock(Number(rest[0] ?? 2), rest[1] ?? "stock");
+else console.error("usage: node bench/wisp-stock.ts calendar FIRST COUNT | endless EACH [SEED]");
