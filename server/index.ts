@@ -22,6 +22,7 @@ import { TableDirectory } from "./tables/table-directory.ts";
 import { type RandomSource, systemRandom } from "./tokens.ts";
 import { doneWithin, UnderWay } from "./under-way.ts";
 
+export { type FoundSettings, readSettings, type SettingOption, settingOptions, shownSettings } from "./settings.ts";
 export { closeOnSignals } from "./signals.ts";
 export type { PlayerReport, ServeOptions };
 

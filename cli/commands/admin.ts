@@ -1,7 +1,6 @@
 /** `turnlight admin`: what the operator of a server looks at. */
 import { accept, type CliCommand, quote, refuse } from "@turnlight/kernel";
-import { openReports, type PlayerReport } from "@turnlight/server";
-import { storeOption } from "./serve.ts";
+import { openReports, type PlayerReport, readSettings, settingOptions } from "@turnlight/server";
 
 const lineOf = ({ id, at, name, reason, table, text }: PlayerReport): string => {
   const line = `${id}  ${new Date(at).toISOString()}  ${reason}  ${quote(name)}  table ${table}`;
@@ -12,16 +11,15 @@ export const adminCommand: CliCommand = {
   about: "list or close the reports that people have sent about players",
   args: ["WHAT"],
   options: {
-    data: { about: "the server's folder (default: .turnlight)", value: "DIR" },
-    database: { about: "the server's PostgreSQL instead", value: "URL" },
+    ...settingOptions("store"),
     close: { about: "close a report, so that it is no longer listed", value: "ID" },
   },
   examples: ["turnlight admin reports", "turnlight admin reports --data /var/lib/turnlight --close 4fJ2x9QzT0aBcD1e"],
   async answer({ args: [what = ""], options }) {
     if (what !== "reports") return refuse("bad-option", `there is nothing called ${quote(what)}`, { right: "reports" });
-    const keep = storeOption(options);
-    if (!keep.ok) return keep;
-    const opened = await openReports(keep.value);
+    const found = readSettings(options);
+    if (!found.ok) return found;
+    const opened = await openReports(found.value.serving.keep ?? { kind: "memory" });
     if (!opened.ok) return opened;
     const reports = opened.value;
     try {

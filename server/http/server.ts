@@ -7,10 +7,11 @@ import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { baseOf, toBase, withoutBase } from "../address.ts";
 import type { ServerConfig } from "../config.ts";
 import { isLink } from "../links/links.ts";
+import { Networks } from "../networks.ts";
 import { RateLimiter } from "../rate-limit.ts";
 import { bodyFor, type PageFile, type StaticPage } from "../static-page.ts";
 import type { UnderWay } from "../under-way.ts";
-import { addressOf, isOwnSite, publicAddress, readCookie, siteOf, writeCookie } from "./guard.ts";
+import { isOwnSite, limitedAddress, publicAddress, readCookie, siteOf, writeCookie } from "./guard.ts";
 import { LinkPages } from "./links.ts";
 import { openApiDescription } from "./openapi.ts";
 import type { HttpContext } from "./route.ts";
@@ -78,7 +79,9 @@ export const httpServer = async (
   { underWay, report }: { readonly underWay: UnderWay; report(problem: unknown): void },
 ): Promise<FastifyInstance> => {
   const { origin, base = "/", limits } = config;
-  const links = new LinkPages(house, config);
+  const proxies = new Networks(config.proxies);
+  const site = { ...config, proxies };
+  const links = new LinkPages(house, site);
   const app = fastify({
     rewriteUrl: ({ url = "/" }) => withoutBase(url, base),
     forceCloseConnections: true,
@@ -112,13 +115,13 @@ export const httpServer = async (
       return;
     }
     reply.raw.once("close", done);
-    if (isLink(raw.url ?? "") && !buckets.take(addressOf(raw))) {
+    if (isLink(raw.url ?? "") && !buckets.take(limitedAddress(raw, proxies))) {
       links.sendTooFast(request, reply);
       return;
     }
     if (raw.url?.startsWith("/api/") !== true) return;
     reply.header("cache-control", "no-store");
-    if (!buckets.take(addressOf(raw))) {
+    if (!buckets.take(limitedAddress(raw, proxies))) {
       sayNo(reply, refuse("too-fast", "too many requests", { right: "to wait a moment" }).refusal);
       return;
     }
@@ -147,9 +150,16 @@ export const httpServer = async (
       async handler({ params: { table = "", code = "", friend = "" }, query, body, raw }, reply) {
         const text = readOutsideText({ table, code, friend, query, body });
         if (!text.ok) return sayNo(reply, text.refusal);
-        const site = siteOf(raw.headers, origin);
         const cookie = readCookie(raw.headers, origin);
-        const read = await request.handle(house, { table, code, friend, query, body, site, cookie });
+        const read = await request.handle(house, {
+          table,
+          code,
+          friend,
+          query,
+          body,
+          site: siteOf(raw.headers, origin),
+          cookie,
+        });
         if (!read.ok) return sayNo(reply, read.refusal);
         if (read.value.cookie !== undefined) reply.header("set-cookie", writeCookie(read.value.cookie, origin));
         return reply.send(read.value.body);
@@ -161,7 +171,7 @@ export const httpServer = async (
   app.get("/*", async (request, reply) => {
     const { raw, headers } = request;
     const path = raw.url?.split(/[?#]/)[0] ?? "/";
-    const file = page.find(path, publicAddress(raw, config, house.address));
+    const file = page.find(path, publicAddress(raw, site, house.address));
     if (file !== undefined) return sendFile(reply, file, headers);
     return links.wantsPage(request) ? links.sendNothing(request, reply) : sayNo(reply, nothing);
   });
