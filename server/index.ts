@@ -1,5 +1,5 @@
 /** The server: serves the page and online play on one port. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { addressesOf } from "./address.ts";
@@ -8,7 +8,9 @@ import { readConfig, type ServeOptions, type ServerConfig } from "./config.ts";
 import { limitHeapGrowth } from "./heap-limit.ts";
 import type { HttpContext } from "./http/route.ts";
 import { httpServer } from "./http/server.ts";
+import { type LogStream, openLog } from "./log.ts";
 import { Matchmaker } from "./matching/matchmaker.ts";
+import { type Levels, ServerMetrics } from "./metrics.ts";
 import { Friends } from "./people/friends.ts";
 import { SignOuts } from "./people/sign-outs.ts";
 import { deliver, freshPushKeys, type PushRequest } from "./push/message.ts";
@@ -16,6 +18,7 @@ import { PushNotifications } from "./push/notifications.ts";
 import { socketsOn } from "./sockets/sockets.ts";
 import { staticPageIn } from "./static-page.ts";
 import type { PlayerReport } from "./store/friends.ts";
+import { measured } from "./store/measured.ts";
 import { openFolder, openSqlite } from "./store/sqlite.ts";
 import type { OnlineStore } from "./store/store.ts";
 import { TableDirectory } from "./tables/table-directory.ts";
@@ -46,15 +49,21 @@ export interface ServerEnvironment extends RandomSource {
   deliver(request: PushRequest, given: AbortSignal): Promise<number>;
   /** Wraps the store. */
   around(store: OnlineStore): OnlineStore;
+  /** Where log lines go; standard error if absent. */
+  readonly logStream?: LogStream;
 }
 
-const usualWorld: ServerEnvironment = {
+const usualWorld: Omit<ServerEnvironment, "report"> = {
   ...systemRandom,
   now: Date.now,
-  report: (problem) => process.stderr.write(`${problem instanceof Error ? problem.stack : String(problem)}\n`),
   deliver,
   around: (store) => store,
 };
+
+const packageJson: { readonly version?: unknown } = JSON.parse(
+  readFileSync(new URL("./package.json", import.meta.url), "utf8"),
+);
+const version = String(packageJson.version);
 
 /** The built page: beside the server in its package, in `web/` in the repository. */
 const builtPage = ["./page", "../web/dist"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
@@ -123,25 +132,39 @@ export const serve = async (
   serving: ServeOptions,
   world: Partial<ServerEnvironment> = {},
 ): Promise<Result<RunningServer>> => {
-  const { now, report, around, deliver, ...chances } = { ...usualWorld, ...world };
+  const { now, around, deliver, logStream, report: reportTo, ...chances } = { ...usualWorld, ...world };
   const checked = readConfig(serving);
   if (!checked.ok) return checked;
   const config = checked.value;
+  const log = openLog(config.log, logStream);
+  const metrics = new ServerMetrics();
+  const report = (problem: unknown): void => {
+    metrics.problems.add();
+    if (reportTo === undefined) log.error({ err: problem }, "something failed");
+    else reportTo(problem);
+  };
   const { limits } = config;
   const folder = (config.page === undefined ? builtPage : [config.page]).find((path) => existsSync(path));
   if (folder === undefined)
     return refuse("not-built", "the page hasn't been built", { right: '"npm run build" first, or "npm start"' });
   const opened = await openStore(config.keep);
   if (!opened.ok) return opened;
-  const store = around(opened.value);
+  const store = measured(around(opened.value), metrics);
   const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience });
   const { remembered } = limits;
   const signOuts = new SignOuts({ store, now, report });
   const hall = new TableDirectory(
     {
       store,
-      think: (question, within) => bots.think(question, within),
-      botFailed: report,
+      async think(question, within) {
+        const thought = await bots.think(question, within);
+        metrics.thoughts.add(thought.spent ?? 0);
+        return thought;
+      },
+      botFailed(sentence) {
+        metrics.botFailures.add();
+        report(sentence);
+      },
       signedOut: (guest, count) => signOuts.hear(guest, count),
       queueChanged: (key) => matchmaker.hear(key),
       remembered,
@@ -175,7 +198,17 @@ export const serve = async (
     address: config.origin === undefined ? undefined : addressesOf(config, config.port).address,
     ...chances,
   };
-  const app = await httpServer(house, staticPageIn(folder), config, { underWay, report });
+  const app = await httpServer(house, staticPageIn(folder), config, {
+    underWay,
+    report,
+    log,
+    metrics,
+    operations: {
+      token: config.operatorToken,
+      probe: () => store.lastAlive(),
+      metrics: () => metrics.text(levels, version),
+    },
+  });
   const sockets = socketsOn(app.server, config, {
     hall,
     store,
@@ -183,11 +216,21 @@ export const serve = async (
     matchmaker,
     friends,
     underWay,
+    log,
+    metrics,
     now,
     report,
   });
+  const levels: Levels = {
+    sockets: () => sockets.open,
+    tables: () => hall.held,
+    queued: () => matchmaker.waiting,
+    botsWaiting: () => bots.waiting,
+    botsThinking: () => bots.thinking,
+  };
   const tickers: (() => Promise<void>)[] = [];
   const finish = async (): Promise<void> => {
+    log.info("stopping");
     calls.close();
     // From here on nobody can move, so no time counts.
     const noted = isListening ? hall.noteAlive().catch(report) : Promise.resolve();
@@ -199,6 +242,8 @@ export const serve = async (
     await matchmaker.close();
     await hall.settled();
     await store.close();
+    metrics.stop();
+    log.info("stopped");
   };
   const stop = async (): Promise<void> => {
     if (!(await doneWithin(limits.grace, finish())))
@@ -226,6 +271,8 @@ export const serve = async (
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : config.port;
   const addresses = addressesOf(config, port);
+  metrics.start();
+  log.info({ port, host: config.host, store: config.keep.kind, version }, "listening");
   house.address = addresses.address;
   return accept({
     ...addresses,

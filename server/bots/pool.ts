@@ -15,6 +15,9 @@ interface QueuedQuestion {
 }
 
 export interface BotPool {
+  /** Questions without a worker, and those being answered. */
+  readonly waiting: number;
+  readonly thinking: number;
   /** Rejects if there is no answer in time: the host then plays the game's safe move. */
   think(question: BotQuestion, within?: number): Promise<Thought>;
   /**
@@ -104,6 +107,12 @@ export const botPool = (
   };
 
   return {
+    get waiting() {
+      return waiting.length;
+    },
+    get thinking() {
+      return thinking.size;
+    },
     think: (question, within = patience) =>
       new Promise((resolve, reject) => {
         waiting.push({ question, within: Math.min(patience, within), resolve, reject });

@@ -1,5 +1,6 @@
 /** The HTTP server: the page's files and the API routes. */
 import { isUtf8 } from "node:buffer";
+import { randomUUID } from "node:crypto";
 import helmet from "@fastify/helmet";
 import { type Refusal, refuse } from "@turnlight/kernel";
 import { readOutsideText, limits as wireLimits } from "@turnlight/wire";
@@ -7,6 +8,8 @@ import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { baseOf, toBase, withoutBase } from "../address.ts";
 import type { ServerConfig } from "../config.ts";
 import { isLink } from "../links/links.ts";
+import type { ServerLog } from "../log.ts";
+import type { ServerMetrics } from "../metrics.ts";
 import { Networks } from "../networks.ts";
 import { RateLimiter } from "../rate-limit.ts";
 import { bodyFor, type PageFile, type StaticPage } from "../static-page.ts";
@@ -14,6 +17,7 @@ import type { UnderWay } from "../under-way.ts";
 import { isOwnSite, limitedAddress, publicAddress, readCookie, siteOf, writeCookie } from "./guard.ts";
 import { LinkPages } from "./links.ts";
 import { openApiDescription } from "./openapi.ts";
+import { livePath, type Operations, registerOperations } from "./operations.ts";
 import type { HttpContext } from "./route.ts";
 import { routes } from "./routes.ts";
 
@@ -59,8 +63,7 @@ const statuses: Readonly<Record<string, number>> = {
   "not-kept": 503,
 };
 
-const sayNo = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
-  reply.status(statuses[refusal.code] ?? 409).send({ refusal });
+const statusOf = ({ code }: Refusal): number => statuses[code] ?? 409;
 
 const sendFile = (reply: FastifyReply, file: PageFile, headers: Readonly<Record<string, unknown>>): FastifyReply => {
   const { bytes, encoding } = bodyFor(file, String(headers["accept-encoding"] ?? ""));
@@ -72,13 +75,25 @@ const sendFile = (reply: FastifyReply, file: PageFile, headers: Readonly<Record<
   return reply.type(file.type).send(bytes);
 };
 
+export interface HttpPorts {
+  readonly underWay: UnderWay;
+  readonly log: ServerLog;
+  readonly metrics: ServerMetrics;
+  readonly operations: Operations;
+  report(problem: unknown): void;
+}
+
 export const httpServer = async (
   house: HttpContext,
   page: StaticPage,
   config: ServerConfig,
-  { underWay, report }: { readonly underWay: UnderWay; report(problem: unknown): void },
+  { underWay, report, log, metrics, operations }: HttpPorts,
 ): Promise<FastifyInstance> => {
   const { origin, base = "/", limits } = config;
+  const sayNo = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+    metrics.refusals.add(refusal.code);
+    return reply.status(statusOf(refusal)).send({ refusal });
+  };
   const proxies = new Networks(config.proxies);
   const site = { ...config, proxies };
   const links = new LinkPages(house, site);
@@ -90,6 +105,7 @@ export const httpServer = async (
     connectionTimeout: 6 * limits.arrival,
     http: { connectionsCheckingInterval: Math.ceil(limits.arrival / 2) },
     routerOptions: { maxParamLength: wireLimits.id },
+    genReqId: () => randomUUID(),
     // Malformed URLs, such as a stray percent sign.
     frameworkErrors: (problem, request, reply) =>
       links.wantsPage(request)
@@ -109,6 +125,8 @@ export const httpServer = async (
   const buckets = new RateLimiter(limits.requests, house.now);
   app.addHook("onRequest", async (request, reply) => {
     const { raw, method } = request;
+    reply.header("x-request-id", request.id);
+    if (raw.url === livePath) return;
     const done = underWay.begin();
     if (done === undefined) {
       sayNo(reply.header("connection", "close"), stopping);
@@ -128,12 +146,23 @@ export const httpServer = async (
     if (method !== "GET" && method !== "HEAD" && !isOwnSite(raw.headers, origin))
       sayNo(reply, refuse("other-site", "this request came from another site").refusal);
   });
+  app.addHook(
+    "onResponse",
+    async ({ id, method, params, routeOptions: { url: route } }, { statusCode, elapsedTime }) => {
+      metrics.requests.add(String(statusCode));
+      metrics.answers.add(elapsedTime);
+      const table = typeof params === "object" && params !== null && "table" in params ? params.table : undefined;
+      // The path itself may hold codes and names.
+      log.debug({ request: id, method, route, table, status: statusCode, ms: elapsedTime }, "answered");
+    },
+  );
   app.setErrorHandler((problem: { statusCode?: number; message?: string }, _, reply) => {
     const { statusCode = 500 } = problem;
     if (statusCode < 500)
       return reply
         .status(statusCode)
         .send({ refusal: refuse("bad-message", problem.message ?? "it can't be read").refusal });
+    log.error({ request: reply.request.id }, "a request failed");
     report(problem);
     return sayNo(reply, refuse("server-broken", "something went wrong on the server; nothing was saved").refusal);
   });
@@ -165,6 +194,7 @@ export const httpServer = async (
         return reply.send(read.value.body);
       },
     });
+  registerOperations(app, operations);
   app.get("/api/docs", async () => openApiDescription());
   app.get(toBase, async (_, reply) => reply.redirect(base === "/" ? "/" : `${baseOf(base)}/`, 308));
   links.register(app);

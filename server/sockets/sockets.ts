@@ -32,6 +32,7 @@ const farewell = 1000;
 const ignore = (): void => undefined;
 
 export interface Sockets {
+  readonly open: number;
   /** Closes all connections. Resolves when they have left their tables, while presence can still be sent. */
   close(): Promise<void>;
 }
@@ -41,7 +42,7 @@ export const socketsOn = (
   { limits, origin, base = "/", proxies: trusted }: ServerConfig,
   ports: Pick<
     ConnectionPorts,
-    "hall" | "store" | "signOuts" | "matchmaker" | "friends" | "underWay" | "now" | "report"
+    "hall" | "store" | "signOuts" | "matchmaker" | "friends" | "underWay" | "log" | "metrics" | "now" | "report"
   >,
 ): Sockets => {
   const proxies = new Networks(trusted);
@@ -134,6 +135,9 @@ export const socketsOn = (
   closeChecks.unref();
 
   return {
+    get open() {
+      return connections.size;
+    },
     async close() {
       clearInterval(heartbeat);
       clearInterval(closeChecks);
