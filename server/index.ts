@@ -11,6 +11,7 @@ import { httpServer } from "./http/server.ts";
 import { type LogStream, openLog } from "./log.ts";
 import { Matchmaker } from "./matching/matchmaker.ts";
 import { type Levels, ServerMetrics } from "./metrics.ts";
+import { openStore } from "./open-store.ts";
 import { Friends } from "./people/friends.ts";
 import { SignOuts } from "./people/sign-outs.ts";
 import { deliver, freshPushKeys, type PushRequest } from "./push/message.ts";
@@ -19,12 +20,13 @@ import { socketsOn } from "./sockets/sockets.ts";
 import { staticPageIn } from "./static-page.ts";
 import type { PlayerReport } from "./store/friends.ts";
 import { measured } from "./store/measured.ts";
-import { openFolder, openSqlite } from "./store/sqlite.ts";
 import type { OnlineStore } from "./store/store.ts";
 import { TableDirectory } from "./tables/table-directory.ts";
 import { type RandomSource, systemRandom } from "./tokens.ts";
 import { doneWithin, UnderWay } from "./under-way.ts";
+import { Upkeep } from "./upkeep.ts";
 
+export { archive, type BackupTally, backup, restore } from "./backup.ts";
 export { type FoundSettings, readSettings, type SettingOption, settingOptions, shownSettings } from "./settings.ts";
 export { closeOnSignals } from "./signals.ts";
 export type { PlayerReport, ServeOptions };
@@ -75,14 +77,6 @@ const listenProblem = (problem: unknown, { host, port }: ServerConfig) => {
   if (code === "EACCES")
     return refuse("port-forbidden", `port ${port} isn't allowed`, { right: "a port from 1024 up" });
   return refuse("cannot-listen", `can't listen on ${quote(host)}`, { right: "an address of this machine" });
-};
-
-const openStore = async (keep: ServerConfig["keep"]): Promise<Result<OnlineStore>> => {
-  if (keep.kind === "postgres") {
-    const { openPostgres } = await import("./store/postgres.ts");
-    return openPostgres(keep.url, keep.bus);
-  }
-  return keep.kind === "folder" ? openFolder(keep.folder) : openSqlite(":memory:");
 };
 
 /** The reports of a server, also while it is running. */
@@ -186,6 +180,7 @@ export const serve = async (
     now,
     deliver,
   });
+  const upkeep = new Upkeep({ hall, store, expiry: config.expiry, log, now });
   const underWay = new UnderWay();
   const house: HttpContext & { address: string | undefined } = {
     hall,
@@ -265,6 +260,7 @@ export const serve = async (
     () => friends.tick(),
     () => signOuts.tick(),
     () => calls.tick(),
+    () => upkeep.tick(),
     async () => limitHeapGrowth(),
   ])
     tickers.push(ticking(limits.reconcile, tick, report));

@@ -41,7 +41,7 @@ export class Connection {
     this.#address = address;
     this.#ports = ports;
     this.silence = new ClientSilence(ports.limits.pongPatience);
-    this.#own = new CookieGuest(cookie, ports.store);
+    this.#own = new CookieGuest(cookie, ports);
     const send = (frame: ServerFrame): void => this.#send(frame);
     this.#services = new GuestServices(this.#own, ports, send);
     this.#tables = new TableSubscriptions(this.#own, ports, {

@@ -4,6 +4,7 @@ import { accept, type Result, refuse } from "@turnlight/kernel";
 import { logEventSchema, matchHeaderSchema, readMessage } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { whole } from "./columns.ts";
+import { unpackedLog } from "./packing.ts";
 import type { Guest, Passkey, StoredTable } from "./store.ts";
 
 const tableRow = z.object({
@@ -19,9 +20,10 @@ const tableRow = z.object({
   slow: whole,
   state: z.string(),
 });
-const guestRow = z.object({ id: z.string(), made: whole, sign_outs: whole });
+const guestRow = z.object({ id: z.string(), made: whole, sign_outs: whole, seen: whole });
 const passkeyRow = z.object({ id: z.string(), guest: z.string(), key: z.string(), uses: whole });
 const headRow = z.object({ head: z.string() });
+const storedRow = z.object({ head: z.string(), packed: z.union([z.string(), z.null()]) });
 const logRow = z.object({
   n: whole,
   versions: whole,
@@ -61,6 +63,9 @@ export const downtimeIn = (row: unknown): { readonly from: number; readonly to: 
   const { from_at: from, to_at: to } = z.object({ from_at: whole, to_at: whole }).parse(row);
   return { from, to };
 };
+
+/** How many versions of a match are packed. */
+export const packedIn = (row: unknown): number => z.object({ version: whole }).parse(row).version;
 
 /** A match's header with another name at one seat. */
 export const renamedHead = (row: unknown, seat: number, name: string): string => {
@@ -118,12 +123,14 @@ const loggedIn = (row: unknown): Result<readonly LogEntry[]> => {
   );
 };
 
+/** `rows` are those that are not packed. */
 export const matchIn = (head: unknown, rows: readonly unknown[]): Result<StoredMatch | undefined> => {
   if (head === undefined) return accept(undefined);
-  const read: Result<MatchHeader> = parsed(matchHeaderSchema, headRow.parse(head).head);
+  const stored = storedRow.parse(head);
+  const read: Result<MatchHeader> = parsed(matchHeaderSchema, stored.head);
   if (!read.ok) return read;
   const log: LogEntry[] = [];
-  for (const row of rows) {
+  for (const row of stored.packed === null ? rows : [...unpackedLog(stored.packed), ...rows]) {
     const logged = loggedIn(row);
     if (!logged.ok) return logged;
     if (logged.value[0]?.version !== log.length + 1) return broken(`version ${log.length + 1} is missing`);

@@ -51,7 +51,7 @@ export const statementsOf = (database: DatabaseSync): ((text: string) => Stateme
 export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => readonly WriteOutcome[]) => {
   const statement = statementsOf(database);
   const version = database.prepare(
-    "SELECT coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), 0) AS version FROM matches WHERE id = ?",
+    "SELECT coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), packed_versions) AS version FROM matches WHERE id = ?",
   );
   const command = database.prepare("SELECT 1 FROM log WHERE match = ? AND command = ?");
   const begin = database.prepare("INSERT INTO matches (id, head, ending) VALUES (?, ?, ?)");

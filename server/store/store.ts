@@ -2,6 +2,7 @@
 import type { MatchStore } from "@turnlight/host";
 import type { Intent, Remark } from "@turnlight/wire";
 import type { FriendStore } from "./friends.ts";
+import type { KeepingStore } from "./keeping.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
 
@@ -10,6 +11,8 @@ export interface Guest {
   readonly made: number;
   /** The sign-out counter: credentials issued at a lower count are void. */
   readonly signOuts: number;
+  /** When the session it was found by was last used, to within a day. */
+  readonly seen: number;
 }
 
 /** A passkey's public key and signature counter. */
@@ -102,8 +105,8 @@ export type TransientEvent = PresenceEvent | RemarkEvent | IntentEvent | QueueEv
 /** Messages between nodes. */
 export type StoreEvent = WrittenEvent | TransientEvent;
 
-export interface OnlineStore extends MatchStore, PushStore, FriendStore, ProfileStore {
-  makeGuest(guest: Omit<Guest, "signOuts">, tokenHash: string): Promise<void>;
+export interface OnlineStore extends MatchStore, PushStore, FriendStore, ProfileStore, KeepingStore {
+  makeGuest(guest: Pick<Guest, "id" | "made">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
   /** Adds a session for another device of the same guest. */
   addSession(guest: string, tokenHash: string, made: number): Promise<void>;

@@ -70,6 +70,10 @@ export class TableDirectory {
     return this.#open.size;
   }
 
+  isHeld(id: string): boolean {
+    return this.#tables.has(id);
+  }
+
   async begin(): Promise<void> {
     const { store } = this.#ports;
     await store.listen((news) => this.#hear(news));
