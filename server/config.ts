@@ -70,6 +70,8 @@ const limitsSchema = z.strictObject({
   grace: whole(1000),
   botPatience: whole(100),
   botWorkers: whole(1, 64),
+  /** Megabytes of memory for one bot worker. */
+  botMemory: whole(64, 4096),
 });
 export type ServerLimits = z.infer<typeof limitsSchema>;
 
@@ -106,6 +108,7 @@ export const defaultLimits: ServerLimits = {
   grace: 8 * second,
   botPatience: 10 * second,
   botWorkers: 2,
+  botMemory: 192,
 };
 
 /** How much is logged, from nothing to everything. */

@@ -144,14 +144,14 @@ export const serve = async (
   const opened = await openStore(config.keep);
   if (!opened.ok) return opened;
   const store = measured(around(opened.value), metrics);
-  const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience });
+  const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience, memory: limits.botMemory });
   const { remembered } = limits;
   const signOuts = new SignOuts({ store, now, report });
   const hall = new TableDirectory(
     {
       store,
-      async think(question, within) {
-        const thought = await bots.think(question, within);
+      async think(question, within, share) {
+        const thought = await bots.think(question, within, share);
         metrics.thoughts.add(thought.spent ?? 0);
         return thought;
       },

@@ -1,9 +1,10 @@
 /** All tables of a node: those in memory, loading of others on demand, and their periodic work. */
 import { randomUUID } from "node:crypto";
 import { findGame } from "@turnlight/games";
-import type { HostPorts } from "@turnlight/host";
+import type { BotQuestion, HostPorts, Thought } from "@turnlight/host";
 import { accept, type Result, refuse, type Seat } from "@turnlight/kernel";
 import type { Intent, NewTable, Remark } from "@turnlight/wire";
+import type { BotShare } from "../bots/fair-queue.ts";
 import type { ServerLimits } from "../config.ts";
 import type { PendingNotification } from "../store/push.ts";
 import type { OnlineStore, StoreEvent, TransientEvent } from "../store/store.ts";
@@ -13,8 +14,10 @@ import type { Pause } from "./pauses.ts";
 import type { Presence } from "./presence.ts";
 import { newRecord, phaseOf, readRecord, seatOf, writeRecord } from "./table-record.ts";
 
-export interface TableDirectoryPorts extends Omit<HostPorts, "store"> {
+export interface TableDirectoryPorts extends Omit<HostPorts, "store" | "think"> {
   readonly store: OnlineStore;
+  /** Asks a bot, on behalf of a table and of whoever has opened it. */
+  think(question: BotQuestion, within: number, share: BotShare): Promise<Thought>;
   freshCode(): string;
   /** Called when a guest has signed out everywhere through another node. */
   signedOut(guest: string, signOuts: number): void;
@@ -232,6 +235,7 @@ export class TableDirectory {
     };
     const opened = await OnlineTable.open(game.value, record.value, {
       ...this.#ports,
+      think: (question, within) => this.#ports.think(question, within, { person: record.value.owner, table: id }),
       playing,
       sayPresence: this.#sayPresence,
       sayRemark: this.#sayRemark,
