@@ -1,4 +1,5 @@
 /** The server: serves the page and online play on one port. */
+import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
@@ -12,6 +13,7 @@ import { type LogStream, openLog } from "./log.ts";
 import { Matchmaker } from "./matching/matchmaker.ts";
 import { type Levels, ServerMetrics } from "./metrics.ts";
 import { openStore } from "./open-store.ts";
+import { OperatorNews } from "./people/bans.ts";
 import { Friends } from "./people/friends.ts";
 import { SignOuts } from "./people/sign-outs.ts";
 import { deliver, freshPushKeys, type PushRequest } from "./push/message.ts";
@@ -27,6 +29,7 @@ import { doneWithin, UnderWay } from "./under-way.ts";
 import { Upkeep } from "./upkeep.ts";
 
 export { archive, type BackupTally, backup, restore } from "./backup.ts";
+export { type AuditEntry, type Operator, openOperator, type StoredPerson, type TableSummary } from "./operator.ts";
 export { type FoundSettings, readSettings, type SettingOption, settingOptions, shownSettings } from "./settings.ts";
 export { closeOnSignals } from "./signals.ts";
 export type { PlayerReport, ServeOptions };
@@ -67,6 +70,9 @@ const packageJson: { readonly version?: unknown } = JSON.parse(
 );
 const version = String(packageJson.version);
 
+/** Milliseconds between two notes about this node. */
+const nodeEvery = 5000;
+
 /** The built page: beside the server in its package, in `web/` in the repository. */
 const builtPage = ["./page", "../web/dist"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
@@ -77,24 +83,6 @@ const listenProblem = (problem: unknown, { host, port }: ServerConfig) => {
   if (code === "EACCES")
     return refuse("port-forbidden", `port ${port} isn't allowed`, { right: "a port from 1024 up" });
   return refuse("cannot-listen", `can't listen on ${quote(host)}`, { right: "an address of this machine" });
-};
-
-/** The reports of a server, also while it is running. */
-export const openReports = async (
-  keep: ServerConfig["keep"],
-): Promise<
-  Result<{ all(): Promise<readonly PlayerReport[]>; close(id: string): Promise<boolean>; end(): Promise<void> }>
-> => {
-  if (keep.kind === "folder" && !existsSync(keep.folder))
-    return refuse("no-folder", `there is no folder ${quote(keep.folder)}`, { right: "the folder of a server" });
-  const opened = await openStore(keep);
-  if (!opened.ok) return opened;
-  const store = opened.value;
-  return accept({
-    all: () => store.openReports(),
-    close: (id) => store.closeReport(id),
-    end: () => store.close(),
-  });
 };
 
 /** Runs ticks one after the other until stopped; stopping waits for the current one. */
@@ -223,6 +211,23 @@ export const serve = async (
     botsWaiting: () => bots.waiting,
     botsThinking: () => bots.thinking,
   };
+  const news = new OperatorNews({
+    store,
+    endGuest: (guest) => sockets.endGuest(guest),
+    reload: (guest) => hall.reload(guest),
+  });
+  const node = randomUUID();
+  let nodeNotedAt = Number.NEGATIVE_INFINITY;
+  /** For `turnlight admin status`. */
+  const noteNode = async (): Promise<void> => {
+    const at = now();
+    if (Math.abs(at - nodeNotedAt) < nodeEvery) return;
+    nodeNotedAt = at;
+    const { rss } = process.memoryUsage();
+    const read = Object.fromEntries(Object.entries(levels).map(([name, level]) => [name, level()]));
+    const state = { version, ...read, megabytes: Math.round(rss / 2 ** 20), uptime: Math.round(process.uptime()) };
+    await store.noteNode({ id: node, at, state: JSON.stringify(state) });
+  };
   const tickers: (() => Promise<void>)[] = [];
   const finish = async (): Promise<void> => {
     log.info("stopping");
@@ -236,6 +241,7 @@ export const serve = async (
     await app.close();
     await matchmaker.close();
     await hall.settled();
+    await store.forgetNode(node).catch(report);
     await store.close();
     metrics.stop();
     log.info("stopped");
@@ -247,6 +253,7 @@ export const serve = async (
   let isListening = false;
   try {
     await hall.begin();
+    await news.begin();
     await app.listen({ port: config.port, host: config.host });
     isListening = true;
   } catch (problem) {
@@ -261,6 +268,8 @@ export const serve = async (
     () => signOuts.tick(),
     () => calls.tick(),
     () => upkeep.tick(),
+    () => news.tick(),
+    noteNode,
     async () => limitHeapGrowth(),
   ])
     tickers.push(ticking(limits.reconcile, tick, report));

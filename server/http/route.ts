@@ -2,6 +2,7 @@
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import type * as z from "zod/mini";
 import type { ServerLimits } from "../config.ts";
+import { banned } from "../people/bans.ts";
 import type { Friends } from "../people/friends.ts";
 import { guestOfToken } from "../people/sessions.ts";
 import type { SignOuts } from "../people/sign-outs.ts";
@@ -54,7 +55,6 @@ export const respondWith = (body: unknown): Result<ResponseOutput> => accept({ b
 
 export const currentGuest = async (house: HttpContext, { cookie }: RequestInput): Promise<Result<Guest>> => {
   const guest = cookie === undefined ? undefined : await guestOfToken(cookie, house);
-  return guest === undefined
-    ? refuse("no-guest", "this cookie isn't valid", { right: "POST /api/guests first" })
-    : accept(guest);
+  if (guest === undefined) return refuse("no-guest", "this cookie isn't valid", { right: "POST /api/guests first" });
+  return (await house.store.isBanned(guest.id, house.now())) ? banned() : accept(guest);
 };

@@ -48,6 +48,7 @@ const statuses: Readonly<Record<string, number>> = {
   "no-guest": 401,
   "no-right": 403,
   "other-site": 403,
+  banned: 403,
   "no-table": 404,
   "no-match": 404,
   "no-page": 404,

@@ -21,7 +21,8 @@ export class CookieGuest {
 
   async lookUp(): Promise<Acting | undefined> {
     const guest = this.#cookie === undefined ? undefined : await guestOfToken(this.#cookie, this.#ports);
-    if (guest !== undefined) this.#known = { guest: guest.id, signOuts: guest.signOuts };
-    return guest === undefined ? undefined : this.#known;
+    if (guest === undefined || (await this.#ports.store.isBanned(guest.id, this.#ports.now()))) return undefined;
+    this.#known = { guest: guest.id, signOuts: guest.signOuts };
+    return this.#known;
   }
 }

@@ -33,6 +33,8 @@ const ignore = (): void => undefined;
 
 export interface Sockets {
   readonly open: number;
+  /** Closes the connections that act for a guest. */
+  endGuest(guest: string): void;
   /** Closes all connections. Resolves when they have left their tables, while presence can still be sent. */
   close(): Promise<void>;
 }
@@ -137,6 +139,10 @@ export const socketsOn = (
   return {
     get open() {
       return connections.size;
+    },
+    endGuest(guest) {
+      for (const connection of connections.values())
+        if ([...connection.guests()].includes(guest)) connection.close("notAllowed", "banned");
     },
     async close() {
       clearInterval(heartbeat);

@@ -7,6 +7,7 @@ import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
 import { keepingIn } from "./keeping.ts";
 import { missingMigrations, newestMigration } from "./migrations.ts";
+import { operatorStoreIn } from "./operator.ts";
 import { type CommitRequest, PostgresCommits } from "./postgres-commits.ts";
 import { channel, eventText, NotificationListener, patience } from "./postgres-notify.ts";
 import { profileStoreIn } from "./profiles.ts";
@@ -122,6 +123,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     ...pushStoreIn(sql),
     ...friendStoreIn(sql),
     ...profileStoreIn(sql),
+    ...operatorStoreIn(sql),
     ...tablesIn(sql, async (table, version) => {
       const sending = tell([`table ${table} ${version}`]);
       await (tellsInCommit ? sending : sending.catch(() => undefined));

@@ -9,6 +9,7 @@ import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
 import { keepingIn } from "./keeping.ts";
 import { missingMigrations, newestMigration } from "./migrations.ts";
+import { operatorStoreIn } from "./operator.ts";
 import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
 import { countIn, matchIn, rowsOfLog, versionIn } from "./rows.ts";
@@ -125,6 +126,7 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     ...pushStoreIn(sql),
     ...friendStoreIn(sql),
     ...profileStoreIn(sql),
+    ...operatorStoreIn(sql),
     ...tablesIn(sql, async () => undefined),
     commit(batch, { together } = { together: false }) {
       const rows = batch.map(rowsOf);

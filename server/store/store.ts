@@ -3,6 +3,7 @@ import type { MatchStore } from "@turnlight/host";
 import type { Intent, Remark } from "@turnlight/wire";
 import type { FriendStore } from "./friends.ts";
 import type { KeepingStore } from "./keeping.ts";
+import type { OperatorStore } from "./operator.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
 
@@ -105,7 +106,7 @@ export type TransientEvent = PresenceEvent | RemarkEvent | IntentEvent | QueueEv
 /** Messages between nodes. */
 export type StoreEvent = WrittenEvent | TransientEvent;
 
-export interface OnlineStore extends MatchStore, PushStore, FriendStore, ProfileStore, KeepingStore {
+export interface OnlineStore extends MatchStore, PushStore, FriendStore, ProfileStore, KeepingStore, OperatorStore {
   makeGuest(guest: Pick<Guest, "id" | "made">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
   /** Adds a session for another device of the same guest. */

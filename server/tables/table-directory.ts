@@ -178,6 +178,12 @@ export class TableDirectory {
         if (seatOf(table.record, seated) !== undefined) table.removeSpectator(spectator);
   }
 
+  /** Reads the tables in memory at which a guest sits from the store again. */
+  async reload(guest: string): Promise<void> {
+    for (const table of this.#open.values())
+      if (seatOf(table.record, guest) !== undefined) await table.heardOfTable(table.record.version + 1);
+  }
+
   /** A guest's open tables, with their seat. */
   async of(guest: string): Promise<readonly { readonly table: OnlineTable; readonly seat: Seat }[]> {
     const tables = await this.#all(await this.#ports.store.tablesOf(guest, mostShown));
