@@ -15,7 +15,7 @@ interface Instrument {
   lines(name: string): readonly string[];
 }
 
-export class Counter implements Instrument {
+class Counter implements Instrument {
   readonly kind = "counter";
   readonly about: string;
   readonly #label: string | undefined;
@@ -43,7 +43,7 @@ export class Counter implements Instrument {
 /** Seconds; a move is stored within a few milliseconds, a bot thinks for up to ten seconds. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export class Histogram implements Instrument {
+class Histogram implements Instrument {
   readonly kind = "histogram";
   readonly about: string;
   readonly #counts = bounds.map(() => 0);

@@ -10,7 +10,7 @@ import type { OnlineStore } from "./store/store.ts";
 import { matchIdsOf } from "./tables/match-ids.ts";
 import { phaseOf, readRecord, seatOf, writeRecord } from "./tables/table-record.ts";
 
-export type { AuditEntry, PlayerReport, StoredPerson };
+export type { AuditEntry, StoredPerson };
 
 export interface TableSummary {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface TableSummary {
   readonly seats: readonly string[];
 }
 
-export interface OperatorStatus {
+interface OperatorStatus {
   readonly nodes: readonly StoredNode[];
   readonly counts: StoreCounts;
 }

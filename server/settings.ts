@@ -346,7 +346,7 @@ export const readSettings = (
 };
 
 /** A database's address without its password. */
-export const withoutPassword = (url: string): string => {
+const withoutPassword = (url: string): string => {
   if (!URL.canParse(url)) return "(hidden)";
   const parsed = new URL(url);
   if (parsed.password !== "") parsed.password = "hidden";

@@ -13,7 +13,7 @@ import * as z from "zod/mini";
 import type { SqlValue } from "./sql.ts";
 
 /** One table of a database. */
-export interface TableRows {
+interface TableRows {
   readonly table: string;
   readonly columns: readonly string[];
   readonly rows: AsyncIterable<readonly SqlValue[]> | Iterable<readonly SqlValue[]>;

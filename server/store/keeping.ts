@@ -7,7 +7,7 @@ import { idIn } from "./columns.ts";
 import { packedLog, shortEnding } from "./packing.ts";
 import { packedIn, rowsOfLog, tableIn } from "./rows.ts";
 import type { Sql } from "./sql.ts";
-import type { StoredTable } from "./store.ts";
+import type { StoredTable } from "./stored.ts";
 
 export interface KeepingStore {
   /** Records that a guest was here with this session; for both whose last visit is unknown, that it was now. */

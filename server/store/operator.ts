@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 import { whole } from "./columns.ts";
 import { countIn, tableIn } from "./rows.ts";
 import type { Sql } from "./sql.ts";
-import type { StoredTable } from "./store.ts";
+import type { StoredTable } from "./stored.ts";
 
-export const operatorActions = ["ban", "unban", "rename", "close-report"] as const;
+const operatorActions = ["ban", "unban", "rename", "close-report"] as const;
 
 /** An action of an operator. Rows are numbered without gaps, and never changed. */
 export interface AuditEntry {

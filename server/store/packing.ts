@@ -1,7 +1,9 @@
 /** The log of a finished match as one text: its rows, compressed. */
 import { promisify } from "node:util";
 import { deflateRaw, inflateRawSync } from "node:zlib";
-import type { LogRow } from "./rows.ts";
+
+/** All entries of one command at one moment form one row, keyed by the first version. */
+export type LogRow = readonly [n: number, versions: number, at: number, command: string | null, happened: string];
 
 const compress = promisify(deflateRaw);
 

@@ -7,8 +7,9 @@ import { accept, refuse } from "@turnlight/kernel";
 import pg from "pg";
 import * as z from "zod/mini";
 import { allOrNone, committed, verdicts } from "./commit-verdicts.ts";
+import type { LogRow } from "./packing.ts";
 import { channel, matchEventText } from "./postgres-notify.ts";
-import { type LogRow, rowsOfLog } from "./rows.ts";
+import { rowsOfLog } from "./rows.ts";
 
 /** The common case: a match continues from its newest version by one row. Writes all of the group or nothing. */
 const goOnStatement = `

@@ -4,8 +4,8 @@ import { accept, type Result, refuse } from "@turnlight/kernel";
 import { logEventSchema, matchHeaderSchema, readMessage } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { whole } from "./columns.ts";
-import { unpackedLog } from "./packing.ts";
-import type { Guest, Passkey, StoredTable } from "./store.ts";
+import { type LogRow, unpackedLog } from "./packing.ts";
+import type { Guest, Passkey, StoredTable } from "./stored.ts";
 
 const tableRow = z.object({
   id: z.string(),
@@ -85,9 +85,6 @@ const parsed = <T>(schema: z.ZodMiniType<T>, json: string): Result<T> => {
     return broken("it is no JSON");
   }
 };
-
-/** All entries of one command at one moment form one row, keyed by the first version. */
-export type LogRow = readonly [n: number, versions: number, at: number, command: string | null, happened: string];
 
 export const rowsOfLog = (log: readonly LogEntry[]): readonly LogRow[] => {
   const rows: LogRow[] = [];

@@ -4,7 +4,7 @@
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CommitVerdict } from "./commit-verdicts.ts";
-import type { LogRow } from "./rows.ts";
+import type { LogRow } from "./packing.ts";
 import type { SqlValue } from "./sql.ts";
 
 /** One match's part of a commit as a tuple of column values; tuples clone faster between threads than objects. */
