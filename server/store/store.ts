@@ -8,7 +8,7 @@ import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
 import type { Guest, Passkey, StoredTable } from "./stored.ts";
 
-export type { Guest, Passkey, StoredTable };
+export type { Guest, StoredTable };
 
 /** A table or match was written, with its newest version. */
 interface WrittenEvent {
