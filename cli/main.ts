@@ -28,6 +28,9 @@ const commands: Readonly<Record<string, Load>> = {
   conform: async () => (await import("./commands/conform.ts")).conformCommand,
   play: async () => (await import("./commands/play.ts")).playCommand,
   admin: async () => (await import("./commands/admin.ts")).adminCommand,
+  backup: async () => (await import("./commands/backup.ts")).backupCommand,
+  restore: async () => (await import("./commands/backup.ts")).restoreCommand,
+  archive: async () => (await import("./commands/backup.ts")).archiveCommand,
   serve: async () => (await import("./commands/serve.ts")).serveCommand,
 };
 

@@ -2,6 +2,7 @@
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { limits as wireLimits } from "@turnlight/wire";
 import * as z from "zod/mini";
+import { isNetwork } from "./networks.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -69,10 +70,12 @@ const limitsSchema = z.strictObject({
   grace: whole(1000),
   botPatience: whole(100),
   botWorkers: whole(1, 64),
+  /** Megabytes of memory for one bot worker. */
+  botMemory: whole(64, 4096),
 });
 export type ServerLimits = z.infer<typeof limitsSchema>;
 
-const usualLimits: ServerLimits = {
+export const defaultLimits: ServerLimits = {
   frame: wireLimits.frame,
   setUpFrame: wireLimits.setUpFrame,
   connection: { most: 60, perSecond: 20 },
@@ -105,7 +108,29 @@ const usualLimits: ServerLimits = {
   grace: 8 * second,
   botPatience: 10 * second,
   botWorkers: 2,
+  botMemory: 192,
 };
+
+/** How much is logged, from nothing to everything. */
+export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
+
+const days = whole(0, 36_500);
+
+const expirySchema = z.strictObject({
+  /** Days without a visit after which a guest without an open table, and a session, are deleted. 0: never. */
+  guests: days,
+  sessions: days,
+  /** Days after which a finished match is deleted, and after which it is packed into one row. 0: never. */
+  matches: days,
+  pack: days,
+});
+export type Expiry = z.infer<typeof expirySchema>;
+
+/** A cookie lasts a year, so nobody who could still come back is forgotten. */
+const usualExpiry: Expiry = { guests: 400, sessions: 400, matches: 0, pack: 7 };
+
+/** The proxies that are trusted if none are named: those on this machine. */
+const usualProxies = ["127.0.0.0/8", "::1"];
 
 const postgresUrl = z.string().check(z.regex(/^postgres(ql)?:\/\/./));
 
@@ -126,18 +151,34 @@ const configSchema = z.strictObject({
   origin: z.exactOptional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))),
   /** The path below which the page is reached, with a slash at both ends, if it is not the root: `/games/`. */
   base: z.exactOptional(z.string().check(z.regex(/^\/(?:[\w.~-]+\/)*$/))),
+  /** Addresses and networks of proxies, whose word about a request is believed. */
+  proxies: z.array(z.string().check(z.refine(isNetwork, { error: "it is no address or network" }))),
+  log: z.enum(logLevels),
+  /** Whoever sends it sees metrics. Without it nobody does. */
+  operatorToken: z.exactOptional(z.string().check(z.minLength(16), z.regex(/^[\x21-\x7e]+$/))),
+  expiry: expirySchema,
   limits: limitsSchema,
 });
 export type ServerConfig = z.infer<typeof configSchema>;
 
 /** Required: where to listen. Without a store setting, matches are held in memory and lost when the server stops. */
-export type ServeOptions = Omit<ServerConfig, "limits" | "keep"> & {
+export type ServeOptions = Omit<ServerConfig, "limits" | "keep" | "proxies" | "log" | "expiry"> & {
   readonly keep?: ServerConfig["keep"];
+  readonly proxies?: ServerConfig["proxies"];
+  readonly log?: ServerConfig["log"];
+  readonly expiry?: Partial<Expiry>;
   readonly limits?: Partial<ServerLimits>;
 };
 
-export const readConfig = ({ limits, ...rest }: ServeOptions): Result<ServerConfig> => {
-  const parsed = configSchema.safeParse({ keep: { kind: "memory" }, ...rest, limits: { ...usualLimits, ...limits } });
+export const readConfig = ({ limits, expiry, ...rest }: ServeOptions): Result<ServerConfig> => {
+  const parsed = configSchema.safeParse({
+    keep: { kind: "memory" },
+    proxies: usualProxies,
+    log: "warn",
+    ...rest,
+    expiry: { ...usualExpiry, ...expiry },
+    limits: { ...defaultLimits, ...limits },
+  });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return refuse("bad-config", issue?.message ?? "it has the wrong format", {

@@ -1,5 +1,6 @@
 /** The server: serves the page and online play on one port. */
-import { existsSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { addressesOf } from "./address.ts";
@@ -8,7 +9,11 @@ import { readConfig, type ServeOptions, type ServerConfig } from "./config.ts";
 import { limitHeapGrowth } from "./heap-limit.ts";
 import type { HttpContext } from "./http/route.ts";
 import { httpServer } from "./http/server.ts";
+import { type LogStream, openLog } from "./log.ts";
 import { Matchmaker } from "./matching/matchmaker.ts";
+import { type Levels, ServerMetrics } from "./metrics.ts";
+import { openStore } from "./open-store.ts";
+import { OperatorNews } from "./people/bans.ts";
 import { Friends } from "./people/friends.ts";
 import { SignOuts } from "./people/sign-outs.ts";
 import { deliver, freshPushKeys, type PushRequest } from "./push/message.ts";
@@ -16,12 +21,16 @@ import { PushNotifications } from "./push/notifications.ts";
 import { socketsOn } from "./sockets/sockets.ts";
 import { staticPageIn } from "./static-page.ts";
 import type { PlayerReport } from "./store/friends.ts";
-import { openFolder, openSqlite } from "./store/sqlite.ts";
+import { measured } from "./store/measured.ts";
 import type { OnlineStore } from "./store/store.ts";
 import { TableDirectory } from "./tables/table-directory.ts";
 import { type RandomSource, systemRandom } from "./tokens.ts";
 import { doneWithin, UnderWay } from "./under-way.ts";
+import { Upkeep } from "./upkeep.ts";
 
+export { archive, type BackupTally, backup, restore } from "./backup.ts";
+export { type AuditEntry, type Operator, openOperator, type StoredPerson, type TableSummary } from "./operator.ts";
+export { type FoundSettings, readSettings, type SettingOption, settingOptions, shownSettings } from "./settings.ts";
 export { closeOnSignals } from "./signals.ts";
 export type { PlayerReport, ServeOptions };
 
@@ -45,15 +54,24 @@ export interface ServerEnvironment extends RandomSource {
   deliver(request: PushRequest, given: AbortSignal): Promise<number>;
   /** Wraps the store. */
   around(store: OnlineStore): OnlineStore;
+  /** Where log lines go; standard error if absent. */
+  readonly logStream?: LogStream;
 }
 
-const usualWorld: ServerEnvironment = {
+const usualWorld: Omit<ServerEnvironment, "report"> = {
   ...systemRandom,
   now: Date.now,
-  report: (problem) => process.stderr.write(`${problem instanceof Error ? problem.stack : String(problem)}\n`),
   deliver,
   around: (store) => store,
 };
+
+const packageJson: { readonly version?: unknown } = JSON.parse(
+  readFileSync(new URL("./package.json", import.meta.url), "utf8"),
+);
+const version = String(packageJson.version);
+
+/** Milliseconds between two notes about this node. */
+const nodeEvery = 5000;
 
 /** The built page: beside the server in its package, in `web/` in the repository. */
 const builtPage = ["./page", "../web/dist"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
@@ -65,32 +83,6 @@ const listenProblem = (problem: unknown, { host, port }: ServerConfig) => {
   if (code === "EACCES")
     return refuse("port-forbidden", `port ${port} isn't allowed`, { right: "a port from 1024 up" });
   return refuse("cannot-listen", `can't listen on ${quote(host)}`, { right: "an address of this machine" });
-};
-
-const openStore = async (keep: ServerConfig["keep"]): Promise<Result<OnlineStore>> => {
-  if (keep.kind === "postgres") {
-    const { openPostgres } = await import("./store/postgres.ts");
-    return openPostgres(keep.url, keep.bus);
-  }
-  return keep.kind === "folder" ? openFolder(keep.folder) : openSqlite(":memory:");
-};
-
-/** The reports of a server, also while it is running. */
-export const openReports = async (
-  keep: ServerConfig["keep"],
-): Promise<
-  Result<{ all(): Promise<readonly PlayerReport[]>; close(id: string): Promise<boolean>; end(): Promise<void> }>
-> => {
-  if (keep.kind === "folder" && !existsSync(keep.folder))
-    return refuse("no-folder", `there is no folder ${quote(keep.folder)}`, { right: "a server's data folder" });
-  const opened = await openStore(keep);
-  if (!opened.ok) return opened;
-  const store = opened.value;
-  return accept({
-    all: () => store.openReports(),
-    close: (id) => store.closeReport(id),
-    end: () => store.close(),
-  });
 };
 
 /** Runs ticks one after the other until stopped; stopping waits for the current one. */
@@ -122,25 +114,39 @@ export const serve = async (
   serving: ServeOptions,
   world: Partial<ServerEnvironment> = {},
 ): Promise<Result<RunningServer>> => {
-  const { now, report, around, deliver, ...chances } = { ...usualWorld, ...world };
+  const { now, around, deliver, logStream, report: reportTo, ...chances } = { ...usualWorld, ...world };
   const checked = readConfig(serving);
   if (!checked.ok) return checked;
   const config = checked.value;
+  const log = openLog(config.log, logStream);
+  const metrics = new ServerMetrics();
+  const report = (problem: unknown): void => {
+    metrics.problems.add();
+    if (reportTo === undefined) log.error({ err: problem }, "something failed");
+    else reportTo(problem);
+  };
   const { limits } = config;
   const folder = (config.page === undefined ? builtPage : [config.page]).find((path) => existsSync(path));
   if (folder === undefined)
     return refuse("not-built", "the page hasn't been built", { right: '"npm run build" first, or "npm start"' });
   const opened = await openStore(config.keep);
   if (!opened.ok) return opened;
-  const store = around(opened.value);
-  const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience });
+  const store = measured(around(opened.value), metrics);
+  const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience, memory: limits.botMemory });
   const { remembered } = limits;
   const signOuts = new SignOuts({ store, now, report });
   const hall = new TableDirectory(
     {
       store,
-      think: (question, within) => bots.think(question, within),
-      botFailed: report,
+      async think(question, within, share) {
+        const thought = await bots.think(question, within, share);
+        metrics.thoughts.add(thought.spent ?? 0);
+        return thought;
+      },
+      botFailed(sentence) {
+        metrics.botFailures.add();
+        report(sentence);
+      },
       signedOut: (guest, count) => signOuts.hear(guest, count),
       queueChanged: (key) => matchmaker.hear(key),
       remembered,
@@ -162,6 +168,7 @@ export const serve = async (
     now,
     deliver,
   });
+  const upkeep = new Upkeep({ hall, store, expiry: config.expiry, log, now });
   const underWay = new UnderWay();
   const house: HttpContext & { address: string | undefined } = {
     hall,
@@ -174,7 +181,17 @@ export const serve = async (
     address: config.origin === undefined ? undefined : addressesOf(config, config.port).address,
     ...chances,
   };
-  const app = await httpServer(house, staticPageIn(folder), config, { underWay, report });
+  const app = await httpServer(house, staticPageIn(folder), config, {
+    underWay,
+    report,
+    log,
+    metrics,
+    operations: {
+      token: config.operatorToken,
+      probe: () => store.lastAlive(),
+      metrics: () => metrics.text(levels, version),
+    },
+  });
   const sockets = socketsOn(app.server, config, {
     hall,
     store,
@@ -182,11 +199,38 @@ export const serve = async (
     matchmaker,
     friends,
     underWay,
+    log,
+    metrics,
     now,
     report,
   });
+  const levels: Levels = {
+    sockets: () => sockets.open,
+    tables: () => hall.held,
+    queued: () => matchmaker.waiting,
+    botsWaiting: () => bots.waiting,
+    botsThinking: () => bots.thinking,
+  };
+  const news = new OperatorNews({
+    store,
+    endGuest: (guest) => sockets.endGuest(guest),
+    reload: (guest) => hall.reload(guest),
+  });
+  const node = randomUUID();
+  let nodeNotedAt = Number.NEGATIVE_INFINITY;
+  /** For `turnlight admin status`. */
+  const noteNode = async (): Promise<void> => {
+    const at = now();
+    if (Math.abs(at - nodeNotedAt) < nodeEvery) return;
+    nodeNotedAt = at;
+    const { rss } = process.memoryUsage();
+    const read = Object.fromEntries(Object.entries(levels).map(([name, level]) => [name, level()]));
+    const state = { version, ...read, megabytes: Math.round(rss / 2 ** 20), uptime: Math.round(process.uptime()) };
+    await store.noteNode({ id: node, at, state: JSON.stringify(state) });
+  };
   const tickers: (() => Promise<void>)[] = [];
   const finish = async (): Promise<void> => {
+    log.info("stopping");
     calls.close();
     // From here on nobody can move, so no time counts.
     const noted = isListening ? hall.noteAlive().catch(report) : Promise.resolve();
@@ -197,7 +241,10 @@ export const serve = async (
     await app.close();
     await matchmaker.close();
     await hall.settled();
+    await store.forgetNode(node).catch(report);
     await store.close();
+    metrics.stop();
+    log.info("stopped");
   };
   const stop = async (): Promise<void> => {
     if (!(await doneWithin(limits.grace, finish())))
@@ -206,6 +253,7 @@ export const serve = async (
   let isListening = false;
   try {
     await hall.begin();
+    await news.begin();
     await app.listen({ port: config.port, host: config.host });
     isListening = true;
   } catch (problem) {
@@ -219,12 +267,17 @@ export const serve = async (
     () => friends.tick(),
     () => signOuts.tick(),
     () => calls.tick(),
+    () => upkeep.tick(),
+    () => news.tick(),
+    noteNode,
     async () => limitHeapGrowth(),
   ])
     tickers.push(ticking(limits.reconcile, tick, report));
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : config.port;
   const addresses = addressesOf(config, port);
+  metrics.start();
+  log.info({ port, host: config.host, store: config.keep.kind, version }, "listening");
   house.address = addresses.address;
   return accept({
     ...addresses,

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { browserPath, enginePaths } from "./browser.mjs";
 import { buildIfNeeded } from "./build.mjs";
 import { printDearest } from "./dearest.mjs";
+import { nginxPath } from "./nginx.mjs";
 import { postgresFolder } from "./postgres.mjs";
 import { install, root, runNodeAlong, runNodeBeside } from "./setup.mjs";
 
@@ -27,11 +28,16 @@ const missing = { status: mustAll || which !== undefined ? 1 : 0 };
 /** The command of each of the three, or the exit code if its requirements are missing. */
 const unit = (args) => {
   const postgres = postgresFolder();
-  if (postgres === undefined && mustAll) return missing;
+  const nginx = nginxPath();
+  if ((postgres === undefined || nginx === undefined) && mustAll) return missing;
   const counted = reports
     ? ["--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, "unit.json")}`]
     : [];
-  return { script: vitest, args: ["run", ...counted, ...args], env: { POSTGRES_PATH: postgres ?? "" } };
+  return {
+    script: vitest,
+    args: ["run", ...counted, ...args],
+    env: { POSTGRES_PATH: postgres ?? "", NGINX_PATH: nginx ?? "" },
+  };
 };
 
 const counted = (name) => (reports ? { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.json`) } : {});

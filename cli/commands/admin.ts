@@ -1,37 +1,128 @@
-/** `turnlight admin`: what the operator of a server looks at. */
-import { accept, type CliCommand, quote, refuse } from "@turnlight/kernel";
-import { openReports, type PlayerReport } from "@turnlight/server";
-import { storeOption } from "./serve.ts";
+/** `turnlight admin`: what the operator of a server looks at and does, also while it runs. */
+import { userInfo } from "node:os";
+import { accept, type CliCommand, quote, type Result, refuse } from "@turnlight/kernel";
+import {
+  type AuditEntry,
+  type Operator,
+  openOperator,
+  type PlayerReport,
+  readSettings,
+  type StoredPerson,
+  settingOptions,
+  type TableSummary,
+} from "@turnlight/server";
+import { wholeOption } from "../arguments.ts";
 
-const lineOf = ({ id, at, name, reason, table, text }: PlayerReport): string => {
-  const line = `${id}  ${new Date(at).toISOString()}  ${reason}  ${quote(name)}  table ${table}`;
+type Options = Readonly<Record<string, string>>;
+type Answer = { readonly json: unknown; readonly text: string };
+
+const moment = (at: number): string => new Date(at).toISOString();
+
+const reportLine = ({ id, at, guest, name, reason, table, text }: PlayerReport): string => {
+  const line = `${id}  ${moment(at)}  ${reason}  ${quote(name)} (${guest})  table ${table}`;
   return text === "" ? line : `${line}\n  ${quote(text)}`;
 };
 
-export const adminCommand: CliCommand = {
-  about: "list or close the reports that people have sent about players",
-  args: ["WHAT"],
-  options: {
-    data: { about: "the server's folder (default: .turnlight)", value: "DIR" },
-    database: { about: "the server's PostgreSQL database instead", value: "URL" },
-    close: { about: "close a report, so that it is no longer listed", value: "ID" },
+const personLine = ({ id, made, seen, tables, ban }: StoredPerson): string => {
+  const line = `${id}  since ${moment(made)}  last here ${moment(seen)}  ${tables} tables`;
+  if (ban === undefined) return line;
+  return `${line}  banned ${ban.until === undefined ? "for good" : `until ${moment(ban.until)}`}: ${quote(ban.reason)}`;
+};
+
+const tableLine = ({ id, game, phase, touched, seats }: TableSummary): string =>
+  `${id}  ${game}  ${phase}  ${moment(touched)}  ${seats.join(", ")}`;
+
+const auditLine = ({ n, at, operator, action, subject, detail }: AuditEntry): string =>
+  `${n}  ${moment(at)}  ${operator}  ${action} ${subject}${detail === "" ? "" : `  ${quote(detail)}`}`;
+
+const listed = <T>(all: readonly T[], line: (one: T) => string, none: string): Result<Answer> =>
+  accept({ json: all, text: all.length === 0 ? none : all.map(line).join("\n") });
+
+const done = (result: Result<undefined>, text: string): Result<Answer> =>
+  result.ok ? accept({ json: { done: true }, text }) : result;
+
+const missing = (what: string, example: string) => refuse("missing", `${what} is missing`, { right: example });
+
+const actions: Readonly<
+  Record<string, (operator: Operator, subject: string | undefined, options: Options) => Promise<Result<Answer>>>
+> = {
+  async status(operator) {
+    const { nodes, counts } = await operator.status();
+    const lines = nodes.map(({ id, at, state }) => {
+      const said: Record<string, unknown> = JSON.parse(state);
+      const words = Object.entries(said).map(([name, value]) => `${name} ${String(value)}`);
+      return `node ${id.slice(0, 8)}  ${moment(at)}  ${words.join("  ")}`;
+    });
+    const totals = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+    return accept({
+      json: { nodes: nodes.map(({ id, at, state }) => ({ id, at, ...JSON.parse(state) })), counts },
+      text: [...(lines.length === 0 ? ["No server is running."] : lines), totals.join("  ")].join("\n"),
+    });
   },
-  examples: ["turnlight admin reports", "turnlight admin reports --data /var/lib/turnlight --close 4fJ2x9QzT0aBcD1e"],
-  async answer({ args: [what = ""], options }) {
-    if (what !== "reports") return refuse("bad-option", `there is nothing called ${quote(what)}`, { right: "reports" });
-    const keep = storeOption(options);
-    if (!keep.ok) return keep;
-    const opened = await openReports(keep.value);
+  async people(operator, subject) {
+    return listed(await operator.people(subject), personLine, "Nobody.");
+  },
+  async tables(operator, subject) {
+    return listed(await operator.tables(subject), tableLine, "No tables.");
+  },
+  async reports(operator, _, { close }) {
+    const closed = close === undefined ? accept(undefined) : await operator.closeReport(close);
+    return closed.ok ? listed(await operator.reports(), reportLine, "No open reports.") : closed;
+  },
+  async ban(operator, subject, options) {
+    if (subject === undefined) return missing("the guest's id", "turnlight admin ban ID --reason TEXT");
+    const { reason } = options;
+    if (reason === undefined) return missing("--reason", "turnlight admin ban ID --reason TEXT");
+    const days = wholeOption(options, "days", { least: 1, most: 36_500, usual: 0 });
+    if (!days.ok) return days;
+    const result = await operator.ban(subject, reason, days.value === 0 ? undefined : days.value);
+    return done(result, `${subject} is banned ${days.value === 0 ? "for good" : `for ${days.value} days`}.`);
+  },
+  async unban(operator, subject) {
+    if (subject === undefined) return missing("the guest's id", "turnlight admin unban ID");
+    return done(await operator.unban(subject), `${subject} is no longer banned.`);
+  },
+  async rename(operator, subject, { name }) {
+    if (subject === undefined || name === undefined)
+      return missing("the guest's id or --name", "turnlight admin rename ID --name NAME");
+    return done(await operator.rename(subject, name), `${subject} is now called ${quote(name)}.`);
+  },
+  async audit(operator) {
+    return listed(await operator.audit(), auditLine, "Nothing yet.");
+  },
+};
+
+export const adminCommand: CliCommand = {
+  about: `look after a server: ${Object.keys(actions).join(", ")}`,
+  args: ["WHAT", "[ID]"],
+  options: {
+    ...settingOptions("store"),
+    close: { about: "with reports: close a report, so that it is no longer listed", value: "ID" },
+    reason: { about: "with ban: why, for the audit log", value: "TEXT" },
+    days: { about: "with ban: for how long (default: for good)", value: "N" },
+    name: { about: "with rename: the new name", value: "NAME" },
+    as: { about: "who you are, for the audit log (default: your user name)", value: "NAME" },
+  },
+  examples: [
+    "turnlight admin status",
+    "turnlight admin reports --data /var/lib/turnlight --close 4fJ2x9QzT0aBcD1e",
+    'turnlight admin ban 7dKx0aQwErTyUiOp --reason "insults" --days 7',
+    'turnlight admin rename 7dKx0aQwErTyUiOp --name "Player"',
+    "turnlight admin audit",
+  ],
+  async answer({ args: [what = "", subject], options }) {
+    const action = Object.hasOwn(actions, what) ? actions[what] : undefined;
+    if (action === undefined)
+      return refuse("bad-option", `there is nothing called ${quote(what)}`, { right: Object.keys(actions).join(", ") });
+    const found = readSettings(options);
+    if (!found.ok) return found;
+    const keep = found.value.serving.keep ?? { kind: "memory" };
+    const opened = await openOperator(keep, options["as"] ?? userInfo().username);
     if (!opened.ok) return opened;
-    const reports = opened.value;
     try {
-      const { close } = options;
-      if (close !== undefined && !(await reports.close(close)))
-        return refuse("no-report", `no open report is called ${quote(close)}`, { right: "an id from the list" });
-      const all = await reports.all();
-      return accept({ json: all, text: all.length === 0 ? "No open reports." : all.map(lineOf).join("\n") });
+      return await action(opened.value, subject, options);
     } finally {
-      await reports.end();
+      await opened.value.end();
     }
   },
 };

@@ -147,7 +147,18 @@ describe("games and help", () => {
 
   test("every command has help with examples", async () => {
     const { out } = await typed("--help");
-    for (const name of ["games", "simulate", "record", "replay", "conform", "admin", "serve"]) {
+    for (const name of [
+      "games",
+      "simulate",
+      "record",
+      "replay",
+      "conform",
+      "admin",
+      "backup",
+      "restore",
+      "archive",
+      "serve",
+    ]) {
       expect(out).toMatch(new RegExp(`^ {2}${name} `, "m"));
       const help = await typed(`${name} --help`);
       expect([help.code, help.out]).toEqual([0, expect.stringMatching(/--json .*\n[\s\S]*Examples:\n {2}turnlight /)]);
@@ -186,7 +197,7 @@ describe("bad input: one line on what is wrong and what would be right, and exit
     ["replay bad.json", "turnlight: bad.json, seed: the seed is"],
     ["replay noise", "turnlight: noise, line 1, column 1: this isn't complete JSON"],
     ["conform hidden-number --set highest=1", "turnlight: setting highest"],
-    ["admin anything", 'turnlight: there is nothing called "anything"; expected reports'],
+    ["admin anything", 'turnlight: there is nothing called "anything"; expected status, people'],
     ["admin reports --data nowhere", 'turnlight: there is no folder "nowhere"; expected a server\'s data folder'],
     [
       "serve --bus postgres://localhost/news",

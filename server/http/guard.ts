@@ -3,33 +3,56 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { baseOf, isOwn, rootPath } from "../address.ts";
 import type { ServerConfig } from "../config.ts";
+import { householdOf, type Networks, plainAddress } from "../networks.ts";
 import { isToken } from "../tokens.ts";
 
 type Request = Pick<IncomingMessage, "socket" | "headers">;
 
-/** What a proxy says of a request. Trusted only from a proxy on the same machine. */
-const forwarded = ({ socket, headers }: Request, what: string): string | undefined => {
-  if (!/^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "")) return undefined;
-  const said = [headers[`x-forwarded-${what}`] ?? []].flat().join(",").split(",").at(-1)?.trim();
-  return said === "" ? undefined : said;
+/** The values of a header that proxies add to, the nearest proxy's last. */
+const forwardedAll = ({ headers }: Request, what: string): readonly string[] =>
+  [headers[`x-forwarded-${what}`] ?? []]
+    .flat()
+    .join(",")
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+const forwarded = (request: Request, proxies: Networks, what: string): string | undefined =>
+  proxies.has(request.socket.remoteAddress ?? "") ? forwardedAll(request, what).at(-1) : undefined;
+
+/**
+ * The client's address. Each trusted proxy says whom it has forwarded; the first who is no trusted proxy is the client,
+ * whatever they claim themselves.
+ */
+const addressOf = (request: Request, proxies: Networks): string => {
+  let address = request.socket.remoteAddress ?? "";
+  const said = [...forwardedAll(request, "for")];
+  while (said.length > 0 && proxies.has(address)) {
+    const next = plainAddress(said.pop() ?? "");
+    if (next === undefined) break;
+    address = next;
+  }
+  return address;
 };
 
-export const addressOf = (request: Request): string => forwarded(request, "for") ?? request.socket.remoteAddress ?? "";
+/** Whom a limit counts a request for: an address, or with IPv6 the network that one household or server has. */
+export const limitedAddress = (request: Request, proxies: Networks): string => householdOf(addressOf(request, proxies));
+
+/** Where the server is reached, and the proxies that may say so. */
+export interface Site extends Pick<ServerConfig, "origin" | "base"> {
+  readonly proxies: Networks;
+}
 
 /**
  * The address at which others reach the page, for links in a preview: without a slash at its end. As configured; at this
  * machine's own address the one that is known to others; else as the request names it, with what a proxy has forwarded.
  */
-export const publicAddress = (
-  request: Request,
-  { origin, base }: Pick<ServerConfig, "origin" | "base">,
-  known: string | undefined,
-): string => {
-  const prefix = rootPath(forwarded(request, "prefix") ?? base ?? "/");
+export const publicAddress = (request: Request, { origin, base, proxies }: Site, known: string | undefined): string => {
+  const prefix = rootPath(forwarded(request, proxies, "prefix") ?? base ?? "/");
   if (origin !== undefined) return `${origin}${baseOf(prefix)}`;
   const { host: direct = "localhost" } = request.headers;
-  const host = forwarded(request, "host") ?? direct;
-  const scheme = forwarded(request, "proto") === "https" ? "https" : "http";
+  const host = forwarded(request, proxies, "host") ?? direct;
+  const scheme = forwarded(request, proxies, "proto") === "https" ? "https" : "http";
   const site = `${scheme}://${host}`;
   if (!isSite(site)) return known ?? `http://localhost${baseOf(prefix)}`;
   return isOwn(new URL(site).hostname) && known !== undefined ? known : `${site}${baseOf(prefix)}`;

@@ -3,13 +3,12 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { dayOf } from "@turnlight/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ServerConfig } from "../config.ts";
 import { DailyLevels } from "../links/daily-level.ts";
 import { LevelPictures } from "../links/level-preview.ts";
 import { isLink, nothingHere, previewOf } from "../links/links.ts";
 import { type LinkPreview, previewPage } from "../links/preview.ts";
 import { type LinkLanguage, languageFor } from "../links/words.ts";
-import { publicAddress } from "./guard.ts";
+import { publicAddress, type Site } from "./guard.ts";
 import type { HttpContext } from "./route.ts";
 
 const oneDay = 86_400;
@@ -25,12 +24,12 @@ const toPage = (path: string): string => "../".repeat(path.split("/").length - 2
 
 export class LinkPages {
   readonly #house: HttpContext;
-  readonly #config: ServerConfig;
+  readonly #site: Site;
   readonly #pictures = new LevelPictures();
   readonly #dailyLevels = new DailyLevels();
 
-  constructor(house: HttpContext, config: ServerConfig) {
-    [this.#house, this.#config] = [house, config];
+  constructor(house: HttpContext, site: Site) {
+    [this.#house, this.#site] = [house, site];
   }
 
   register(app: FastifyInstance): void {
@@ -71,7 +70,7 @@ export class LinkPages {
   ): FastifyReply {
     const path = pathOf(request.raw);
     const body = previewPage(preview, {
-      address: publicAddress(request.raw, this.#config, this.#house.address),
+      address: publicAddress(request.raw, this.#site, this.#house.address),
       path,
       toPage: toPage(path),
       language: this.#languageOf(request),

@@ -2,11 +2,13 @@
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import type * as z from "zod/mini";
 import type { ServerLimits } from "../config.ts";
+import { banned } from "../people/bans.ts";
 import type { Friends } from "../people/friends.ts";
+import { guestOfToken } from "../people/sessions.ts";
 import type { SignOuts } from "../people/sign-outs.ts";
 import type { Guest, OnlineStore } from "../store/store.ts";
 import type { TableDirectory } from "../tables/table-directory.ts";
-import { hashOf, type RandomSource } from "../tokens.ts";
+import type { RandomSource } from "../tokens.ts";
 
 export interface HttpContext extends RandomSource {
   readonly hall: TableDirectory;
@@ -51,9 +53,8 @@ export interface RouteDefinition {
 
 export const respondWith = (body: unknown): Result<ResponseOutput> => accept({ body });
 
-export const currentGuest = async ({ store }: HttpContext, { cookie }: RequestInput): Promise<Result<Guest>> => {
-  const guest = cookie === undefined ? undefined : await store.guestBy(hashOf(cookie));
-  return guest === undefined
-    ? refuse("no-guest", "this cookie isn't valid", { right: "POST /api/guests first" })
-    : accept(guest);
+export const currentGuest = async (house: HttpContext, { cookie }: RequestInput): Promise<Result<Guest>> => {
+  const guest = cookie === undefined ? undefined : await guestOfToken(cookie, house);
+  if (guest === undefined) return refuse("no-guest", "this cookie isn't valid", { right: "POST /api/guests first" });
+  return (await house.store.isBanned(guest.id, house.now())) ? banned() : accept(guest);
 };

@@ -23,6 +23,7 @@ import {
   vacationSchema,
 } from "@turnlight/wire";
 import * as z from "zod/mini";
+import { banned } from "../people/bans.ts";
 import { blockedGuests } from "../people/blocks.ts";
 import { acceptedName } from "../people/names.ts";
 import { seatByToken } from "../people/sign-outs.ts";
@@ -113,6 +114,8 @@ export const routes: readonly RouteDefinition[] = [
     async handle(house, asked) {
       const known = await currentGuest(house, asked);
       if (known.ok) return respondWith({ guest: known.value.id });
+      // Whoever is banned does not become somebody else.
+      if (known.refusal.code === "banned") return known;
       const guest = { id: house.freshId(), made: house.now() };
       const cookie = house.freshToken();
       await house.store.makeGuest(guest, hashOf(cookie));
@@ -381,7 +384,10 @@ const changed = async (
   const found = await house.hall.table(asked.table);
   if (!found.ok) return found;
   const guest = await currentGuest(house, asked);
-  const holds = token !== undefined && (await seatByToken(house.store, found.value.record, token)) !== undefined;
+  const own = token === undefined ? undefined : await seatByToken(house.store, found.value.record, token);
+  const holds = own !== undefined;
+  if (!guest.ok && guest.refusal.code === "banned") return guest;
+  if (own !== undefined && (await house.store.isBanned(own.guest, house.now()))) return banned();
   const done = await found.value.change((record) => {
     const seat = seated(record, token, holds, guest.ok ? guest.value : undefined);
     const next = seat.ok ? act(record, seat.value) : seat;

@@ -1,5 +1,6 @@
 /** The HTTP server: the page's files and the API routes. */
 import { isUtf8 } from "node:buffer";
+import { randomUUID } from "node:crypto";
 import helmet from "@fastify/helmet";
 import { type Refusal, refuse } from "@turnlight/kernel";
 import { readOutsideText, limits as wireLimits } from "@turnlight/wire";
@@ -7,12 +8,16 @@ import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { baseOf, toBase, withoutBase } from "../address.ts";
 import type { ServerConfig } from "../config.ts";
 import { isLink } from "../links/links.ts";
+import type { ServerLog } from "../log.ts";
+import type { ServerMetrics } from "../metrics.ts";
+import { Networks } from "../networks.ts";
 import { RateLimiter } from "../rate-limit.ts";
 import { bodyFor, type PageFile, type StaticPage } from "../static-page.ts";
 import type { UnderWay } from "../under-way.ts";
-import { addressOf, isOwnSite, publicAddress, readCookie, siteOf, writeCookie } from "./guard.ts";
+import { isOwnSite, limitedAddress, publicAddress, readCookie, siteOf, writeCookie } from "./guard.ts";
 import { LinkPages } from "./links.ts";
 import { openApiDescription } from "./openapi.ts";
+import { livePath, type Operations, registerOperations } from "./operations.ts";
 import type { HttpContext } from "./route.ts";
 import { routes } from "./routes.ts";
 
@@ -43,6 +48,7 @@ const statuses: Readonly<Record<string, number>> = {
   "no-guest": 401,
   "no-right": 403,
   "other-site": 403,
+  banned: 403,
   "no-table": 404,
   "no-match": 404,
   "no-page": 404,
@@ -58,8 +64,7 @@ const statuses: Readonly<Record<string, number>> = {
   "not-kept": 503,
 };
 
-const sayNo = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
-  reply.status(statuses[refusal.code] ?? 409).send({ refusal });
+const statusOf = ({ code }: Refusal): number => statuses[code] ?? 409;
 
 const sendFile = (reply: FastifyReply, file: PageFile, headers: Readonly<Record<string, unknown>>): FastifyReply => {
   const { bytes, encoding } = bodyFor(file, String(headers["accept-encoding"] ?? ""));
@@ -71,14 +76,28 @@ const sendFile = (reply: FastifyReply, file: PageFile, headers: Readonly<Record<
   return reply.type(file.type).send(bytes);
 };
 
+export interface HttpPorts {
+  readonly underWay: UnderWay;
+  readonly log: ServerLog;
+  readonly metrics: ServerMetrics;
+  readonly operations: Operations;
+  report(problem: unknown): void;
+}
+
 export const httpServer = async (
   house: HttpContext,
   page: StaticPage,
   config: ServerConfig,
-  { underWay, report }: { readonly underWay: UnderWay; report(problem: unknown): void },
+  { underWay, report, log, metrics, operations }: HttpPorts,
 ): Promise<FastifyInstance> => {
   const { origin, base = "/", limits } = config;
-  const links = new LinkPages(house, config);
+  const sayNo = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+    metrics.refusals.add(refusal.code);
+    return reply.status(statusOf(refusal)).send({ refusal });
+  };
+  const proxies = new Networks(config.proxies);
+  const site = { ...config, proxies };
+  const links = new LinkPages(house, site);
   const app = fastify({
     rewriteUrl: ({ url = "/" }) => withoutBase(url, base),
     forceCloseConnections: true,
@@ -87,6 +106,7 @@ export const httpServer = async (
     connectionTimeout: 6 * limits.arrival,
     http: { connectionsCheckingInterval: Math.ceil(limits.arrival / 2) },
     routerOptions: { maxParamLength: wireLimits.id },
+    genReqId: () => randomUUID(),
     // Malformed URLs, such as a stray percent sign.
     frameworkErrors: (problem, request, reply) =>
       links.wantsPage(request)
@@ -106,31 +126,44 @@ export const httpServer = async (
   const buckets = new RateLimiter(limits.requests, house.now);
   app.addHook("onRequest", async (request, reply) => {
     const { raw, method } = request;
+    reply.header("x-request-id", request.id);
+    if (raw.url === livePath) return;
     const done = underWay.begin();
     if (done === undefined) {
       sayNo(reply.header("connection", "close"), stopping);
       return;
     }
     reply.raw.once("close", done);
-    if (isLink(raw.url ?? "") && !buckets.take(addressOf(raw))) {
+    if (isLink(raw.url ?? "") && !buckets.take(limitedAddress(raw, proxies))) {
       links.sendTooFast(request, reply);
       return;
     }
     if (raw.url?.startsWith("/api/") !== true) return;
     reply.header("cache-control", "no-store");
-    if (!buckets.take(addressOf(raw))) {
+    if (!buckets.take(limitedAddress(raw, proxies))) {
       sayNo(reply, refuse("too-fast", "too many requests", { right: "to wait a moment" }).refusal);
       return;
     }
     if (method !== "GET" && method !== "HEAD" && !isOwnSite(raw.headers, origin))
       sayNo(reply, refuse("other-site", "this request came from another site").refusal);
   });
+  app.addHook(
+    "onResponse",
+    async ({ id, method, params, routeOptions: { url: route } }, { statusCode, elapsedTime }) => {
+      metrics.requests.add(String(statusCode));
+      metrics.answers.add(elapsedTime);
+      const table = typeof params === "object" && params !== null && "table" in params ? params.table : undefined;
+      // The path itself may hold codes and names.
+      log.debug({ request: id, method, route, table, status: statusCode, ms: elapsedTime }, "answered");
+    },
+  );
   app.setErrorHandler((problem: { statusCode?: number; message?: string }, _, reply) => {
     const { statusCode = 500 } = problem;
     if (statusCode < 500)
       return reply
         .status(statusCode)
         .send({ refusal: refuse("bad-message", problem.message ?? "it can't be read").refusal });
+    log.error({ request: reply.request.id }, "a request failed");
     report(problem);
     return sayNo(reply, refuse("server-broken", "something went wrong on the server; nothing was saved").refusal);
   });
@@ -147,21 +180,29 @@ export const httpServer = async (
       async handler({ params: { table = "", code = "", friend = "" }, query, body, raw }, reply) {
         const text = readOutsideText({ table, code, friend, query, body });
         if (!text.ok) return sayNo(reply, text.refusal);
-        const site = siteOf(raw.headers, origin);
         const cookie = readCookie(raw.headers, origin);
-        const read = await request.handle(house, { table, code, friend, query, body, site, cookie });
+        const read = await request.handle(house, {
+          table,
+          code,
+          friend,
+          query,
+          body,
+          site: siteOf(raw.headers, origin),
+          cookie,
+        });
         if (!read.ok) return sayNo(reply, read.refusal);
         if (read.value.cookie !== undefined) reply.header("set-cookie", writeCookie(read.value.cookie, origin));
         return reply.send(read.value.body);
       },
     });
+  registerOperations(app, operations);
   app.get("/api/docs", async () => openApiDescription());
   app.get(toBase, async (_, reply) => reply.redirect(base === "/" ? "/" : `${baseOf(base)}/`, 308));
   links.register(app);
   app.get("/*", async (request, reply) => {
     const { raw, headers } = request;
     const path = raw.url?.split(/[?#]/)[0] ?? "/";
-    const file = page.find(path, publicAddress(raw, config, house.address));
+    const file = page.find(path, publicAddress(raw, site, house.address));
     if (file !== undefined) return sendFile(reply, file, headers);
     return links.wantsPage(request) ? links.sendNothing(request, reply) : sayNo(reply, nothing);
   });

@@ -95,6 +95,11 @@ export class Matchmaker {
   #sweptAt = Number.NEGATIVE_INFINITY;
   #isClosed = false;
 
+  /** People of this node who wait. */
+  get waiting(): number {
+    return this.#tickets.size;
+  }
+
   constructor(ports: MatchmakerPorts) {
     this.#ports = ports;
     this.#times = { confirm: ports.limits.confirm, laying, stale, remembered };

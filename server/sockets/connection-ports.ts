@@ -1,7 +1,9 @@
 /** What a connection needs around it. */
 import type { ClientFrame } from "@turnlight/wire";
 import type { ServerLimits } from "../config.ts";
+import type { ServerLog } from "../log.ts";
 import type { Matchmaker } from "../matching/matchmaker.ts";
+import type { ServerMetrics } from "../metrics.ts";
 import type { Friends } from "../people/friends.ts";
 import type { SignOuts } from "../people/sign-outs.ts";
 import type { RateLimiter } from "../rate-limit.ts";
@@ -24,6 +26,8 @@ export interface ConnectionPorts {
     readonly intents: RateLimiter;
   };
   readonly underWay: UnderWay;
+  readonly log: ServerLog;
+  readonly metrics: ServerMetrics;
   now(): number;
   report(problem: unknown): void;
 }

@@ -41,7 +41,7 @@ export class Connection {
     this.#address = address;
     this.#ports = ports;
     this.silence = new ClientSilence(ports.limits.pongPatience);
-    this.#own = new CookieGuest(cookie, ports.store);
+    this.#own = new CookieGuest(cookie, ports);
     const send = (frame: ServerFrame): void => this.#send(frame);
     this.#services = new GuestServices(this.#own, ports, send);
     this.#tables = new TableSubscriptions(this.#own, ports, {
@@ -164,7 +164,14 @@ export class Connection {
         await this.#tables.watch(frame);
         return;
       case "command": {
+        const begun = performance.now();
         const done = await this.#tables.command(frame);
+        const { id: command, table, match, deed } = frame;
+        const ms = performance.now() - begun;
+        this.#ports.log.debug(
+          { socket: this.#name, command, table, match, deed: deed.kind, ok: done.ok, ms },
+          "command",
+        );
         if (done.ok) this.#send({ kind: "acknowledged", id: frame.id, done: done.value });
         else this.#refuse(frame.id, done.refusal);
         return;
@@ -188,6 +195,9 @@ export class Connection {
   }
 
   #refuse(id: string | undefined, refusal: Refusal): void {
+    const { log, metrics } = this.#ports;
+    metrics.refusals.add(refusal.code);
+    log.debug({ socket: this.#name, command: id, code: refusal.code }, "refused");
     this.#send({ kind: "refused", ...(id !== undefined && { id }), refusal });
   }
 

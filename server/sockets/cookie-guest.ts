@@ -1,16 +1,17 @@
 /** The guest whom a connection belongs to, by the cookie it was opened with. */
+
+import { guestOfToken } from "../people/sessions.ts";
 import type { Acting } from "../people/sign-outs.ts";
 import type { OnlineStore } from "../store/store.ts";
-import { hashOf } from "../tokens.ts";
 
 export class CookieGuest {
   readonly #cookie: string | undefined;
-  readonly #store: OnlineStore;
+  readonly #ports: { readonly store: OnlineStore; now(): number };
   #known: Acting | undefined;
 
-  constructor(cookie: string | undefined, store: OnlineStore) {
+  constructor(cookie: string | undefined, ports: { readonly store: OnlineStore; now(): number }) {
     this.#cookie = cookie;
-    this.#store = store;
+    this.#ports = ports;
   }
 
   /** As of the last lookup. */
@@ -19,8 +20,9 @@ export class CookieGuest {
   }
 
   async lookUp(): Promise<Acting | undefined> {
-    const guest = this.#cookie === undefined ? undefined : await this.#store.guestBy(hashOf(this.#cookie));
-    if (guest !== undefined) this.#known = { guest: guest.id, signOuts: guest.signOuts };
-    return guest === undefined ? undefined : this.#known;
+    const guest = this.#cookie === undefined ? undefined : await guestOfToken(this.#cookie, this.#ports);
+    if (guest === undefined || (await this.#ports.store.isBanned(guest.id, this.#ports.now()))) return undefined;
+    this.#known = { guest: guest.id, signOuts: guest.signOuts };
+    return this.#known;
   }
 }

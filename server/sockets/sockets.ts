@@ -4,7 +4,8 @@ import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { withoutBase } from "../address.ts";
 import type { ServerConfig } from "../config.ts";
-import { addressOf, isOwnSite, readCookie } from "../http/guard.ts";
+import { isOwnSite, limitedAddress, readCookie } from "../http/guard.ts";
+import { Networks } from "../networks.ts";
 import { RateLimiter } from "../rate-limit.ts";
 import { doneWithin } from "../under-way.ts";
 import { Connection } from "./connection.ts";
@@ -31,18 +32,22 @@ const farewell = 1000;
 const ignore = (): void => undefined;
 
 export interface Sockets {
+  readonly open: number;
+  /** Closes the connections that act for a guest. */
+  endGuest(guest: string): void;
   /** Closes all connections. Resolves when they have left their tables, while presence can still be sent. */
   close(): Promise<void>;
 }
 
 export const socketsOn = (
   server: Server,
-  { limits, origin, base = "/" }: ServerConfig,
+  { limits, origin, base = "/", proxies: trusted }: ServerConfig,
   ports: Pick<
     ConnectionPorts,
-    "hall" | "store" | "signOuts" | "matchmaker" | "friends" | "underWay" | "now" | "report"
+    "hall" | "store" | "signOuts" | "matchmaker" | "friends" | "underWay" | "log" | "metrics" | "now" | "report"
   >,
 ): Sockets => {
+  const proxies = new Networks(trusted);
   const door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.setUpFrame });
   const buckets = {
     connection: new RateLimiter(limits.connection, ports.now),
@@ -78,7 +83,7 @@ export const socketsOn = (
   };
 
   const upgrade = (request: IncomingMessage, line: Duplex, head: Buffer): void => {
-    const address = addressOf(request);
+    const address = limitedAddress(request, proxies);
     line.on("error", ignore);
     if (ports.underWay.isClosing) {
       turnAway(line, "503 Service Unavailable");
@@ -132,6 +137,13 @@ export const socketsOn = (
   closeChecks.unref();
 
   return {
+    get open() {
+      return connections.size;
+    },
+    endGuest(guest) {
+      for (const connection of connections.values())
+        if ([...connection.guests()].includes(guest)) connection.close("notAllowed", "banned");
+    },
     async close() {
       clearInterval(heartbeat);
       clearInterval(closeChecks);

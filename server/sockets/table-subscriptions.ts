@@ -1,6 +1,7 @@
 /** The tables a connection follows, and what it does at them. */
 import { accept, type Refusal, type Result, refuse, type Viewer } from "@turnlight/kernel";
 import type { ServerFrame } from "@turnlight/wire";
+import { banned } from "../people/bans.ts";
 import { blockedGuests } from "../people/blocks.ts";
 import { acceptedName } from "../people/names.ts";
 import { type Acting, seatByToken } from "../people/sign-outs.ts";
@@ -114,6 +115,7 @@ export class TableSubscriptions {
     const own = token === undefined ? await this.#ownSeat(record) : await seatByToken(this.#ports.store, record, token);
     if (own !== undefined) {
       const { seat, ...acting } = own;
+      if (await this.#ports.store.isBanned(acting.guest, this.#ports.now())) return banned();
       return accept({ table: found.value, viewer: seat, acting, leave, rename });
     }
     const isApart =

@@ -7,3 +7,12 @@ export const migrations: readonly { readonly number: number; readonly sql: strin
   .filter((name) => /^\d{3}-[a-z-]+\.sql$/.test(name))
   .sort()
   .map((name) => ({ number: Number(name.slice(0, 3)), sql: readFileSync(new URL(name, folder), "utf8") }));
+
+export const newestMigration = migrations.at(-1)?.number ?? 0;
+
+/** The migrations that a database of one version lacks; throws for one that a newer version has written. */
+export const missingMigrations = (done: number, upTo: number): typeof migrations => {
+  if (done > newestMigration)
+    throw new Error(`it was written by a newer version (${done}; this one knows ${newestMigration})`);
+  return migrations.filter(({ number }) => number > done && number <= upTo);
+};

@@ -7,8 +7,9 @@ import { accept, refuse } from "@turnlight/kernel";
 import pg from "pg";
 import * as z from "zod/mini";
 import { allOrNone, committed, verdicts } from "./commit-verdicts.ts";
+import type { LogRow } from "./packing.ts";
 import { channel, matchEventText } from "./postgres-notify.ts";
-import { type LogRow, rowsOfLog } from "./rows.ts";
+import { rowsOfLog } from "./rows.ts";
 
 /** The common case: a match continues from its newest version by one row. Writes all of the group or nothing. */
 const goOnStatement = `
@@ -34,10 +35,10 @@ WITH asked AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb)
     AS a(request int, part int, match text, base bigint, head text, ending text, commands text[], news text)
 ), judged AS MATERIALIZED (
-  SELECT a.*, coalesce(newest.version, 0) AS newest, CASE
+  SELECT a.*, coalesce(newest.version, m.packed_versions, 0) AS newest, CASE
     WHEN m.id IS NULL AND a.head IS NULL THEN 'no-match'
     WHEN EXISTS (SELECT 1 FROM log l WHERE l.match = a.match AND l.command = ANY(a.commands)) THEN 'repeated'
-    WHEN (m.id IS NOT NULL AND a.head IS NOT NULL) OR coalesce(newest.version, 0) <> a.base THEN 'stale'
+    WHEN (m.id IS NOT NULL AND a.head IS NOT NULL) OR coalesce(newest.version, m.packed_versions, 0) <> a.base THEN 'stale'
     ELSE 'good' END AS verdict
   FROM asked a LEFT JOIN matches m ON m.id = a.match LEFT JOIN LATERAL
     (SELECT l.n + l.versions - 1 AS version FROM log l WHERE l.match = a.match ORDER BY l.n DESC LIMIT 1) newest ON true

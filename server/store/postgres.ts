@@ -1,11 +1,13 @@
 /** The PostgreSQL store, shared by any number of nodes. */
 import { randomUUID } from "node:crypto";
-import type { Committed } from "@turnlight/host";
+import type { Committed, StoredMatch } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import pg from "pg";
 import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
-import { migrations } from "./migrations.ts";
+import { keepingIn } from "./keeping.ts";
+import { missingMigrations, newestMigration } from "./migrations.ts";
+import { operatorStoreIn } from "./operator.ts";
 import { type CommitRequest, PostgresCommits } from "./postgres-commits.ts";
 import { channel, eventText, NotificationListener, patience } from "./postgres-notify.ts";
 import { profileStoreIn } from "./profiles.ts";
@@ -22,7 +24,7 @@ const connections = 8;
 const newestVersions = {
   table: "SELECT id, version FROM tables WHERE id = ANY($1)",
   guest: "SELECT id, sign_outs AS version FROM guests WHERE id = ANY($1)",
-  match: `SELECT id, coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), 0) AS version
+  match: `SELECT id, coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), packed_versions) AS version
           FROM matches WHERE id = ANY($1)`,
 } as const;
 
@@ -63,21 +65,26 @@ const reached = async (url: string): Promise<Bus> => {
   return { pool, url };
 };
 
+/** Within a transaction, whose lock lets one server migrate at a time. */
+export const migratePostgres = async (client: pg.ClientBase, upTo = newestMigration): Promise<void> => {
+  await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
+  await client.query("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)");
+  const { rows } = await client.query("SELECT coalesce(max(number), 0) AS count FROM migrations");
+  for (const { number, sql } of missingMigrations(countIn(rows[0]), upTo)) {
+    await client.query(sql);
+    await client.query("INSERT INTO migrations (number) VALUES ($1)", [number]);
+  }
+};
+
 const migrate = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query("BEGIN");
-    await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
-    await client.query("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)");
-    const { rows } = await client.query("SELECT coalesce(max(number), 0) AS count FROM migrations");
-    const done = countIn(rows[0]);
-    const newest = migrations.at(-1)?.number ?? 0;
-    if (done > newest) throw new Error(`it was written by a newer version (${done}; this one knows ${newest})`);
-    for (const { number, sql } of migrations.filter((migration) => migration.number > done)) {
-      await client.query(sql);
-      await client.query("INSERT INTO migrations (number) VALUES ($1)", [number]);
-    }
+    await migratePostgres(client);
     await client.query("COMMIT");
+  } catch (problem) {
+    await client.query("ROLLBACK");
+    throw problem;
   } finally {
     client.release();
   }
@@ -100,27 +107,30 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     once: ({ batch }) => batch.map(({ match }) => match),
   });
 
+  const load = async (match: string): Promise<Result<StoredMatch | undefined>> => {
+    // One statement reads one snapshot, so that header and log are consistent.
+    const { rows } = await pool.query({
+      name: "load",
+      text: `SELECT m.head, m.packed, l.n, l.versions, l.at, l.command, l.happened
+             FROM matches m LEFT JOIN log l ON l.match = m.id AND l.n > m.packed_versions WHERE m.id = $1 ORDER BY l.n`,
+      values: [match],
+    });
+    const [first] = rows;
+    return matchIn(first, first?.n === null ? [] : rows);
+  };
   const ear = new NotificationListener(bus.url, node);
   return {
     ...pushStoreIn(sql),
     ...friendStoreIn(sql),
     ...profileStoreIn(sql),
+    ...operatorStoreIn(sql),
     ...tablesIn(sql, async (table, version) => {
       const sending = tell([`table ${table} ${version}`]);
       await (tellsInCommit ? sending : sending.catch(() => undefined));
     }),
     commit: (batch, { together } = { together: false }) => group.ask({ batch, together }),
-    async load(match) {
-      // One statement reads one snapshot, so that header and log are consistent.
-      const { rows } = await pool.query({
-        name: "load",
-        text: `SELECT m.head, l.n, l.versions, l.at, l.command, l.happened FROM matches m LEFT JOIN log l ON l.match = m.id
-               WHERE m.id = $1 ORDER BY l.n`,
-        values: [match],
-      });
-      const [first] = rows;
-      return matchIn(first, first?.n === null ? [] : rows);
-    },
+    load,
+    ...keepingIn(sql, load),
     shared: true,
     async versions(kind, ids) {
       const { rows } = await pool.query(newestVersions[kind], [ids]);

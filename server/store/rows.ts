@@ -4,7 +4,8 @@ import { accept, type Result, refuse } from "@turnlight/kernel";
 import { logEventSchema, matchHeaderSchema, readMessage } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { whole } from "./columns.ts";
-import type { Guest, Passkey, StoredTable } from "./store.ts";
+import { type LogRow, unpackedLog } from "./packing.ts";
+import type { Guest, Passkey, StoredTable } from "./stored.ts";
 
 const tableRow = z.object({
   id: z.string(),
@@ -19,9 +20,10 @@ const tableRow = z.object({
   slow: whole,
   state: z.string(),
 });
-const guestRow = z.object({ id: z.string(), made: whole, sign_outs: whole });
+const guestRow = z.object({ id: z.string(), made: whole, sign_outs: whole, seen: whole });
 const passkeyRow = z.object({ id: z.string(), guest: z.string(), key: z.string(), uses: whole });
 const headRow = z.object({ head: z.string() });
+const storedRow = z.object({ head: z.string(), packed: z.union([z.string(), z.null()]) });
 const logRow = z.object({
   n: whole,
   versions: whole,
@@ -62,6 +64,9 @@ export const downtimeIn = (row: unknown): { readonly from: number; readonly to: 
   return { from, to };
 };
 
+/** How many versions of a match are packed. */
+export const packedIn = (row: unknown): number => z.object({ version: whole }).parse(row).version;
+
 /** A match's header with another name at one seat. */
 export const renamedHead = (row: unknown, seat: number, name: string): string => {
   const { head } = headRow.parse(row);
@@ -80,9 +85,6 @@ const parsed = <T>(schema: z.ZodMiniType<T>, json: string): Result<T> => {
     return broken("it is no JSON");
   }
 };
-
-/** All entries of one command at one moment form one row, keyed by the first version. */
-export type LogRow = readonly [n: number, versions: number, at: number, command: string | null, happened: string];
 
 export const rowsOfLog = (log: readonly LogEntry[]): readonly LogRow[] => {
   const rows: LogRow[] = [];
@@ -118,12 +120,14 @@ const loggedIn = (row: unknown): Result<readonly LogEntry[]> => {
   );
 };
 
+/** `rows` are those that are not packed. */
 export const matchIn = (head: unknown, rows: readonly unknown[]): Result<StoredMatch | undefined> => {
   if (head === undefined) return accept(undefined);
-  const read: Result<MatchHeader> = parsed(matchHeaderSchema, headRow.parse(head).head);
+  const stored = storedRow.parse(head);
+  const read: Result<MatchHeader> = parsed(matchHeaderSchema, stored.head);
   if (!read.ok) return read;
   const log: LogEntry[] = [];
-  for (const row of rows) {
+  for (const row of stored.packed === null ? rows : [...unpackedLog(stored.packed), ...rows]) {
     const logged = loggedIn(row);
     if (!logged.ok) return logged;
     if (logged.value[0]?.version !== log.length + 1) return broken(`version ${log.length + 1} is missing`);

@@ -4,7 +4,7 @@
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CommitVerdict } from "./commit-verdicts.ts";
-import type { LogRow } from "./rows.ts";
+import type { LogRow } from "./packing.ts";
 import type { SqlValue } from "./sql.ts";
 
 /** One match's part of a commit as a tuple of column values; tuples clone faster between threads than objects. */
@@ -51,7 +51,7 @@ export const statementsOf = (database: DatabaseSync): ((text: string) => Stateme
 export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => readonly WriteOutcome[]) => {
   const statement = statementsOf(database);
   const version = database.prepare(
-    "SELECT coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), 0) AS version FROM matches WHERE id = ?",
+    "SELECT coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), packed_versions) AS version FROM matches WHERE id = ?",
   );
   const command = database.prepare("SELECT 1 FROM log WHERE match = ? AND command = ?");
   const begin = database.prepare("INSERT INTO matches (id, head, ending) VALUES (?, ?, ?)");

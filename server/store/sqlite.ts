@@ -2,12 +2,14 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import type { Commit } from "@turnlight/host";
+import type { Commit, StoredMatch } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { allOrNone, committed } from "./commit-verdicts.ts";
 import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
-import { migrations } from "./migrations.ts";
+import { keepingIn } from "./keeping.ts";
+import { missingMigrations, newestMigration } from "./migrations.ts";
+import { operatorStoreIn } from "./operator.ts";
 import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
 import { countIn, matchIn, rowsOfLog, versionIn } from "./rows.ts";
@@ -27,7 +29,7 @@ const messageOf = (problem: unknown): string => (problem instanceof Error ? prob
 export const openSqlite = (file: string): Result<OnlineStore> => {
   try {
     const database = openDatabase(file, file === inMemory ? "writing" : "reading");
-    migrate(database);
+    migrateSqlite(database);
     return accept(storeIn(database, file === inMemory ? writerBeside(database) : writerThread(file)));
   } catch (problem) {
     return refuse("no-database", `the database ${file} can't be opened: ${messageOf(problem)}`, {
@@ -57,17 +59,24 @@ const writerBeside = (database: DatabaseSync): WriterThread => {
 /** SQLite-only syntax is marked in the shared migrations by a comment. */
 const dialect = (sql: string): string => sql.replaceAll("/* kept in the order of its key */", "WITHOUT ROWID");
 
-const migrate = (database: DatabaseSync): void => {
-  database.exec("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)");
+/** The number of the last migration. */
+export const schemaOf = (database: DatabaseSync): number =>
+  countIn(database.prepare("SELECT coalesce(max(number), 0) AS count FROM migrations").get());
+
+/** The lock of the transaction lets one process migrate at a time. */
+export const migrateSqlite = (database: DatabaseSync, upTo = newestMigration): void => {
   database.exec("BEGIN IMMEDIATE");
-  const done = countIn(database.prepare("SELECT coalesce(max(number), 0) AS count FROM migrations").get());
-  const newest = migrations.at(-1)?.number ?? 0;
-  if (done > newest) throw new Error(`it was written by a newer version (${done}; this one knows ${newest})`);
-  for (const { number, sql } of migrations.filter((migration) => migration.number > done)) {
-    database.exec(dialect(sql));
-    database.prepare("INSERT INTO migrations (number) VALUES (?)").run(number);
+  try {
+    database.exec("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)");
+    for (const { number, sql } of missingMigrations(schemaOf(database), upTo)) {
+      database.exec(dialect(sql));
+      database.prepare("INSERT INTO migrations (number) VALUES (?)").run(number);
+    }
+    database.exec("COMMIT");
+  } catch (problem) {
+    database.exec("ROLLBACK");
+    throw problem;
   }
-  database.exec("COMMIT");
 };
 
 const rowsOf = ({ match, base, head, end, log }: Commit): CommitRows => [
@@ -90,11 +99,24 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
       return done.changes;
     },
   };
-  const head = database.prepare("SELECT head FROM matches WHERE id = ?");
-  const entries = database.prepare("SELECT n, versions, at, command, happened FROM log WHERE match = ? ORDER BY n");
+  const head = database.prepare("SELECT head, packed, packed_versions FROM matches WHERE id = ?");
+  const entries = database.prepare(
+    "SELECT n, versions, at, command, happened FROM log WHERE match = ? AND n > ? ORDER BY n",
+  );
+  const load = async (match: string): Promise<Result<StoredMatch | undefined>> => {
+    // One snapshot: a match may be packed between the two statements.
+    const alone = !database.isTransaction;
+    if (alone) database.exec("BEGIN");
+    try {
+      const found = head.get(match);
+      return matchIn(found, entries.all(match, Number(found?.["packed_versions"] ?? 0)));
+    } finally {
+      if (alone) database.exec("COMMIT");
+    }
+  };
   const versions = {
     match: database.prepare(
-      "SELECT id, coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), 0) AS version FROM matches WHERE id = ?",
+      "SELECT id, coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), packed_versions) AS version FROM matches WHERE id = ?",
     ),
     table: database.prepare("SELECT id, version FROM tables WHERE id = ?"),
     guest: database.prepare("SELECT id, sign_outs AS version FROM guests WHERE id = ?"),
@@ -104,6 +126,7 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     ...pushStoreIn(sql),
     ...friendStoreIn(sql),
     ...profileStoreIn(sql),
+    ...operatorStoreIn(sql),
     ...tablesIn(sql, async () => undefined),
     commit(batch, { together } = { together: false }) {
       const rows = batch.map(rowsOf);
@@ -114,7 +137,8 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
         return together ? allOrNone(answers) : answers;
       });
     },
-    load: async (match) => matchIn(head.get(match), entries.all(match)),
+    load,
+    ...keepingIn(sql, load),
     shared: false,
     async versions(kind, ids) {
       return new Map(

@@ -2,43 +2,13 @@
 import type { MatchStore } from "@turnlight/host";
 import type { Intent, Remark } from "@turnlight/wire";
 import type { FriendStore } from "./friends.ts";
+import type { KeepingStore } from "./keeping.ts";
+import type { OperatorStore } from "./operator.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
+import type { Guest, Passkey, StoredTable } from "./stored.ts";
 
-export interface Guest {
-  readonly id: string;
-  readonly made: number;
-  /** The sign-out counter: credentials issued at a lower count are void. */
-  readonly signOuts: number;
-}
-
-/** A passkey's public key and signature counter. */
-export interface Passkey {
-  readonly id: string;
-  readonly guest: string;
-  readonly key: string;
-  readonly uses: number;
-}
-
-/** A stored table. `state` is opaque to the store; the other fields can be queried. */
-export interface StoredTable {
-  readonly id: string;
-  readonly version: number;
-  readonly owner: string;
-  readonly open: boolean;
-  /** It has a clock, so it must stay in memory. */
-  readonly clocked: boolean;
-  /** When it last changed. */
-  readonly touched: number;
-  readonly game: string;
-  /** The join code, while it is open. */
-  readonly code?: string;
-  /** Listed among the open tables. */
-  readonly listed: boolean;
-  /** Moves have so much time that its creator need not be there. */
-  readonly slow: boolean;
-  readonly state: string;
-}
+export type { Guest, StoredTable };
 
 /** A table or match was written, with its newest version. */
 interface WrittenEvent {
@@ -102,8 +72,8 @@ export type TransientEvent = PresenceEvent | RemarkEvent | IntentEvent | QueueEv
 /** Messages between nodes. */
 export type StoreEvent = WrittenEvent | TransientEvent;
 
-export interface OnlineStore extends MatchStore, PushStore, FriendStore, ProfileStore {
-  makeGuest(guest: Omit<Guest, "signOuts">, tokenHash: string): Promise<void>;
+export interface OnlineStore extends MatchStore, PushStore, FriendStore, ProfileStore, KeepingStore, OperatorStore {
+  makeGuest(guest: Pick<Guest, "id" | "made">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
   /** Adds a session for another device of the same guest. */
   addSession(guest: string, tokenHash: string, made: number): Promise<void>;

@@ -57,12 +57,12 @@ const allApart = async (sql: Sql, guest: string): Promise<readonly string[]> => 
 
 export const tablesIn = (sql: Sql, announce: (table: string, version: number) => Promise<void>): StoreTables => ({
   async makeGuest({ id, made }, token) {
-    await sql.run("INSERT INTO guests (id, token, made) VALUES ($1, $2, $3)", [id, token, made]);
-    await sql.run("INSERT INTO sessions (token, guest, made) VALUES ($1, $2, $3)", [token, id, made]);
+    await sql.run("INSERT INTO guests (id, token, made, seen) VALUES ($1, $2, $3, $3)", [id, token, made]);
+    await sql.run("INSERT INTO sessions (token, guest, made, seen) VALUES ($1, $2, $3, $3)", [token, id, made]);
   },
   async guestBy(token) {
     const [row] = await sql.all(
-      `SELECT guests.id, guests.made, guests.sign_outs FROM guests
+      `SELECT guests.id, guests.made, guests.sign_outs, sessions.seen FROM guests
        JOIN sessions ON guest = guests.id AND sessions.sign_outs = guests.sign_outs WHERE sessions.token = $1`,
       [token],
     );
@@ -70,8 +70,8 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
   },
   async addSession(guest, token, made) {
     await sql.run(
-      `INSERT INTO sessions (token, guest, made, sign_outs)
-       VALUES ($1, $2, $3, (SELECT sign_outs FROM guests WHERE id = $2))`,
+      `INSERT INTO sessions (token, guest, made, seen, sign_outs)
+       VALUES ($1, $2, $3, $3, (SELECT sign_outs FROM guests WHERE id = $2))`,
       [token, guest, made],
     );
   },
@@ -165,7 +165,7 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
           )
         : await sql.run(
             `UPDATE tables SET version = $2, owner = $3, is_open = $4, clocked = $5, touched = $6, state = $7,
-               game = $8, code = $9, listed = $10, slow = $11
+               game = $8, code = $9, listed = $10, slow = $11, packed = 0
              WHERE id = $1 AND version = $2 - 1`,
             values,
           );

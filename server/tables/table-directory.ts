@@ -1,9 +1,10 @@
 /** All tables of a node: those in memory, loading of others on demand, and their periodic work. */
 import { randomUUID } from "node:crypto";
 import { findGame } from "@turnlight/games";
-import type { HostPorts } from "@turnlight/host";
+import type { BotQuestion, HostPorts, Thought } from "@turnlight/host";
 import { accept, type Result, refuse, type Seat } from "@turnlight/kernel";
 import type { Intent, NewTable, Remark } from "@turnlight/wire";
+import type { BotShare } from "../bots/fair-queue.ts";
 import type { ServerLimits } from "../config.ts";
 import type { PendingNotification } from "../store/push.ts";
 import type { OnlineStore, StoreEvent, TransientEvent } from "../store/store.ts";
@@ -13,8 +14,10 @@ import type { Pause } from "./pauses.ts";
 import type { Presence } from "./presence.ts";
 import { newRecord, phaseOf, readRecord, seatOf, writeRecord } from "./table-record.ts";
 
-export interface TableDirectoryPorts extends Omit<HostPorts, "store"> {
+export interface TableDirectoryPorts extends Omit<HostPorts, "store" | "think"> {
   readonly store: OnlineStore;
+  /** Asks a bot, on behalf of a table and of whoever has opened it. */
+  think(question: BotQuestion, within: number, share: BotShare): Promise<Thought>;
   freshCode(): string;
   /** Called when a guest has signed out everywhere through another node. */
   signedOut(guest: string, signOuts: number): void;
@@ -68,6 +71,10 @@ export class TableDirectory {
   /** Tables held in memory. */
   get held(): number {
     return this.#open.size;
+  }
+
+  isHeld(id: string): boolean {
+    return this.#tables.has(id);
   }
 
   async begin(): Promise<void> {
@@ -171,6 +178,12 @@ export class TableDirectory {
         if (seatOf(table.record, seated) !== undefined) table.removeSpectator(spectator);
   }
 
+  /** Reads the tables in memory at which a guest sits from the store again. */
+  async reload(guest: string): Promise<void> {
+    for (const table of this.#open.values())
+      if (seatOf(table.record, guest) !== undefined) await table.heardOfTable(table.record.version + 1);
+  }
+
   /** A guest's open tables, with their seat. */
   async of(guest: string): Promise<readonly { readonly table: OnlineTable; readonly seat: Seat }[]> {
     const tables = await this.#all(await this.#ports.store.tablesOf(guest, mostShown));
@@ -228,6 +241,7 @@ export class TableDirectory {
     };
     const opened = await OnlineTable.open(game.value, record.value, {
       ...this.#ports,
+      think: (question, within) => this.#ports.think(question, within, { person: record.value.owner, table: id }),
       playing,
       sayPresence: this.#sayPresence,
       sayRemark: this.#sayRemark,

@@ -1,6 +1,7 @@
 /** The matches a table plays one after the other: the current one, and those before it. */
 import { HostedMatch } from "@turnlight/host";
 import { type AnyGame, accept, type Result, refuse } from "@turnlight/kernel";
+import { matchIdsFrom } from "./match-ids.ts";
 import type { RecordKeeper } from "./record-keeper.ts";
 import type { TablePorts } from "./table-ports.ts";
 import { fairnessOf, isReady, laidOf, seedOfTable } from "./table-record.ts";
@@ -111,16 +112,8 @@ export class TableMatches {
   }
 
   /** The ids of this table's matches from the first on, as far as they are stored. */
-  async ids(): Promise<readonly string[]> {
-    const found: string[] = [];
-    let id = this.#keeper.record.first;
-    while (id !== undefined && !found.includes(id)) {
-      found.push(id);
-      const stored = await this.#ports.store.load(id);
-      const log = stored.ok ? (stored.value?.log ?? []) : [];
-      id = log.flatMap(({ happened }) => (happened.kind === "next" ? [happened.match] : [])).at(-1);
-    }
-    return found;
+  ids(): Promise<readonly string[]> {
+    return matchIdsFrom(this.#ports.store, this.#keeper.record.first);
   }
 
   /** The finished match's record, and how its seed was made. */

@@ -1,5 +1,5 @@
 /** Friends, challenges, recent opponents, blocks and reports, on both databases. */
-import { openReports, type ServeOptions } from "@turnlight/server";
+import { openOperator, type ServeOptions } from "@turnlight/server";
 import { friendLinkMadeSchema, friendsSchema, readMessage, recentOpponentsSchema, tableSchema } from "@turnlight/wire";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod/mini";
@@ -232,13 +232,13 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
       reports: [{ table, name: "Bo", reason: "behaviour", text: "left in every match" }],
     });
     // The operator reads it while the server runs, and closes it.
-    const reports = await openReports(kept);
+    const reports = await openOperator(kept, "test");
     if (!reports.ok) throw new Error(reports.refusal.reason);
-    const [first] = await reports.value.all();
+    const [first] = await reports.value.reports();
     expect(first).toMatchObject({ table, seat: 1, name: "Bo", reason: "behaviour", text: "left in every match" });
-    expect(await reports.value.close(first?.id ?? "")).toBe(true);
-    expect(await reports.value.close(first?.id ?? "")).toBe(false);
-    expect(await reports.value.all()).toEqual([]);
+    expect(await reports.value.closeReport(first?.id ?? "")).toMatchObject({ ok: true });
+    expect(await reports.value.closeReport(first?.id ?? "")).toMatchObject({ ok: false });
+    expect(await reports.value.reports()).toEqual([]);
     await reports.value.end();
     await bo.ask("POST", "/api/me/delete", {});
     expect(await friendsOf(ada)).toMatchObject({ friends: [], asked: [], wishes: [], challenges: [] });

@@ -48,6 +48,7 @@ test("the docs' table of limits has the limits of a server as it is started", ()
     "hints about what a player is doing": [intents.most, intents.perSecond],
     remarks: [remarks.most],
     "idle tables": [limits.idlePlaying / day],
+    bots: [limits.botWorkers, limits.botMemory],
     shutdown: [limits.grace / 1000],
   });
   expect(limits.idleSeating).toBe(day);

@@ -173,7 +173,7 @@ describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
   test("a guest is found by the hash of their token alone", async () => {
     const store = await fresh();
     await store.makeGuest({ id: "g", made: 3 }, "hash");
-    expect(await store.guestBy("hash")).toEqual({ id: "g", made: 3, signOuts: 0 });
+    expect(await store.guestBy("hash")).toEqual({ id: "g", made: 3, seen: 3, signOuts: 0 });
     expect(await store.guestBy("g")).toBeUndefined();
   });
 

@@ -6,6 +6,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "no-table": "Es gibt keinen Tisch mit diesem Link oder Code. Prüfe, ob du alles vollständig eingegeben hast.",
   "no-seat": "Dieser Platz ist besetzt. Vielleicht ist ein anderer frei.",
   "no-guest": "Du bist auf diesem Server nicht mehr angemeldet. Tritt bitte noch einmal bei.",
+  banned: "Dieses Konto ist für Online-Partien gesperrt. Wende dich an den Betreiber des Servers.",
   "no-right": "Das darfst du nicht.",
   "own-seat": "Dich selbst kannst du nicht entfernen. Verlasse stattdessen den Tisch.",
   "no-spectators": "An diesem Tisch sind keine Zuschauer erlaubt.",

@@ -24,6 +24,9 @@ export interface Cluster {
   fresh(): Promise<string>;
   /** Stops immediately, as in a crash, and starts again. */
   restart(): Promise<void>;
+  /** The two halves of a restart. */
+  crash(): Promise<void>;
+  revive(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,6 +46,8 @@ const none: Cluster = {
     throw new Error("there is no PostgreSQL, and no test that could be skipped");
   },
   restart: async () => undefined,
+  crash: async () => undefined,
+  revive: async () => undefined,
   stop: async () => undefined,
 };
 
@@ -109,6 +114,10 @@ export const startCluster = async ({ durable } = { durable: false }): Promise<Cl
     },
     async restart() {
       await stopped(running);
+      running = await begun(server());
+    },
+    crash: () => stopped(running),
+    async revive() {
       running = await begun(server());
     },
     async stop() {

@@ -1,5 +1,5 @@
 /**
- * Kills servers under load repeatedly while people play on. Afterwards the store is compared with what was
+ * Kills servers under load repeatedly, or makes other things fail, while people play on. Afterwards the store is compared with what was
  * acknowledged: every move there, in order, and every match replays with its dice drawn again.
  */
 import { recordOf } from "@turnlight/host";
@@ -9,6 +9,7 @@ import type { ServeOptions } from "@turnlight/server";
 import { openPostgres } from "../../store/postgres.ts";
 import { openFolder } from "../../store/sqlite.ts";
 import type { OnlineStore } from "../../store/store.ts";
+import type { Front } from "./front.ts";
 import { lineTo, twoAt, Watcher } from "./house.ts";
 import { ServerProcess } from "./server-process.ts";
 
@@ -19,9 +20,19 @@ export interface KillPlan {
   readonly keep: NonNullable<ServeOptions["keep"]>;
   /** Acknowledged moves between one kill and the next. */
   readonly movesBetween: number;
-  /** Something else to do with each kill, such as restarting the database. */
-  readonly besides?: () => Promise<void>;
+  /** What fails, in turn; unless told otherwise, a node is killed. */
+  readonly faults?: readonly Fault[];
+  /** An nginx before the nodes, through which everybody plays. */
+  readonly front?: (urls: readonly string[]) => Promise<Front>;
+  /** Crashes and restarts the database. */
+  readonly restartDatabase?: () => Promise<void>;
+  /** Silences the messages between nodes; resolves with the function that lets them through again. */
+  readonly silence?: () => Promise<() => Promise<void>>;
 }
+
+/** A node is killed, a node is drained, node and database crash together, the database alone, messages are lost. */
+export const faults = ["kill", "drain", "kill-with-database", "database", "silence"] as const;
+type Fault = (typeof faults)[number];
 
 export interface KillTally {
   readonly kills: number;
@@ -144,11 +155,57 @@ export const killAgainAndAgain = async (plan: KillPlan): Promise<KillTally> => {
 
 const played = async (plan: KillPlan, nodes: readonly ServerProcess[]): Promise<KillTally> => {
   for (const node of nodes) await node.start();
-  const urlOf = (i: number): string => nodes[i % nodes.length]?.url ?? "";
+  const front = await plan.front?.(nodes.map(({ url }) => url));
+  try {
+    return await playedThrough(plan, nodes, (i) => front?.url ?? nodes[i % nodes.length]?.url ?? "");
+  } finally {
+    await front?.close();
+  }
+};
 
+/** Makes something fail; `goOn` resolves when everybody has played on for a while. */
+const fail = async (
+  fault: Fault,
+  node: ServerProcess | undefined,
+  plan: KillPlan,
+  goOn: () => Promise<void>,
+): Promise<string | undefined> => {
+  switch (fault) {
+    case "kill":
+      await node?.kill();
+      await node?.start();
+      return undefined;
+    case "drain": {
+      const ended = await node?.signal("SIGTERM");
+      await node?.start();
+      return ended?.code === 0 ? undefined : `a drained node ended with ${ended?.code} ${ended?.signal}`;
+    }
+    case "kill-with-database":
+      await node?.kill();
+      await plan.restartDatabase?.();
+      await node?.start();
+      return undefined;
+    case "database":
+      await plan.restartDatabase?.();
+      return undefined;
+    case "silence": {
+      const letThrough = await plan.silence?.();
+      await goOn();
+      await letThrough?.();
+      return undefined;
+    }
+  }
+};
+
+const playedThrough = async (
+  plan: KillPlan,
+  nodes: readonly ServerProcess[],
+  urlOf: (i: number) => string,
+): Promise<KillTally> => {
   const acknowledged: Acknowledged = new Map();
   let total = 0;
   let wake = (): void => undefined;
+  const problems: string[] = [];
   const players: Player[] = [];
   for (let i = 0; i < plan.tables; i++) {
     const { table, tokens } = await twoAt(urlOf(0), "dice-race", "target=60");
@@ -180,10 +237,10 @@ const played = async (plan: KillPlan, nodes: readonly ServerProcess[]): Promise<
   };
   await goOn(plan.movesBetween);
   for (let kill = 0; kill < plan.kills; kill++) {
-    const node = nodes[kill % nodes.length];
-    await node?.kill();
-    await plan.besides?.();
-    await node?.start();
+    const { faults: some = ["kill"] } = plan;
+    const fault = some[kill % some.length] ?? "kill";
+    const problem = await fail(fault, nodes[kill % nodes.length], plan, () => goOn(plan.movesBetween));
+    if (problem !== undefined) problems.push(problem);
     await goOn(plan.movesBetween);
   }
   for (const player of players) player.stop();
@@ -199,6 +256,6 @@ const played = async (plan: KillPlan, nodes: readonly ServerProcess[]): Promise<
     triedAgain: players.reduce((sum, { triedAgain }) => sum + triedAgain, 0),
     lost,
     unreplayable,
-    strange: players.flatMap(({ strange }) => strange),
+    strange: [...problems, ...players.flatMap(({ strange }) => strange)],
   };
 };

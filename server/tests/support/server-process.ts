@@ -41,7 +41,12 @@ export class ServerProcess {
     mkdirSync(page);
     writeFileSync(join(page, "index.html"), "<h1>Turnlight</h1>");
     const port = await freePort();
-    return new ServerProcess({ port, host: "127.0.0.1", page, keep, limits: { ...generousLimits, ...limits } }, folder);
+    // Its failures are on purpose.
+    const log = "silent";
+    return new ServerProcess(
+      { port, host: "127.0.0.1", page, keep, log, limits: { ...generousLimits, ...limits } },
+      folder,
+    );
   }
 
   start(): Promise<void> {

@@ -9,8 +9,8 @@ import { en } from "../refusals.en.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Seen only by the person who starts a server. */
-const forTheStart = /server\/(index|config|game-modules|static-page)\.ts$|server\/store\//;
+/** Seen only by the person who starts a server or looks after it. */
+const forTheStart = /server\/(index|config|settings|backup|operator|game-modules|static-page)\.ts$|server\/store\//;
 
 const codes = new Set(
   globSync(["server/**/*.ts", "wire/*.ts"], { cwd: root })

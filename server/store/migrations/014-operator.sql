@@ -1,0 +1,21 @@
+CREATE TABLE bans (
+  guest TEXT PRIMARY KEY,
+  at BIGINT NOT NULL,
+  until BIGINT,
+  reason TEXT NOT NULL
+);
+
+CREATE TABLE audit (
+  n BIGINT PRIMARY KEY,
+  at BIGINT NOT NULL,
+  operator TEXT NOT NULL,
+  action TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  detail TEXT NOT NULL
+);
+
+CREATE TABLE nodes (
+  id TEXT PRIMARY KEY,
+  at BIGINT NOT NULL,
+  state TEXT NOT NULL
+);
