@@ -17,7 +17,7 @@ const readMatches = (text: string | undefined): Result<number> => {
     : refuse("bad-option", `--matches is ${quote(text)}`, { right: `a number from 1 to ${mostMatches}` });
 };
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(9);
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`.padStart(9);
 
 export const decisions: CliCommand = {
   about: "play matches between two Perfect players, and count the turns with a real decision",
@@ -45,7 +45,7 @@ export const decisions: CliCommand = {
       `${matches.value} matches between two Perfect players at each table, streak on`,
       "table         turns one roll    risky    close     real",
       ...rows,
-      "risky: rolls on and may zonk; close: the second best choice is within 3 % of the best; real: either",
+      "risky: rolls on and may zonk; close: the second best choice is within 3% of the best; real: either",
     ].join("\n");
     return accept({ json: counted, text });
   },

@@ -9,9 +9,9 @@ const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.sl
 export const de: CareerWords = {
   title: "Karriere",
   about:
-    "Schlage die Stammgäste der Reihe nach, jeden an seinem eigenen Tisch. Wer die Serie gewinnt, bekommt die Trophäe.",
+    "Schlage die Stammgäste der Reihe nach, jeden an seinem eigenen Tisch. Wer die Serie gewinnt, bekommt den Preis.",
   finished:
-    "Alle Trophäen gehören dir. Die Wirtin hat deinen Namen in die Wand geritzt, genau über dem Haken des Automaten.",
+    "Alle Preise gehören dir. Die Wirtin hat deinen Namen in die Wand geritzt, genau über dem Haken des Automaten.",
   ladder: "Die Stammgäste",
   chapters: {
     "hybrid:easy": {
@@ -76,13 +76,13 @@ export const de: CareerWords = {
   play: (name) => `${firstBehind("gegen", name)} spielen`,
   goOn: "Partie fortsetzen",
   locked: (name) => `Gewinne zuerst ${behind("gegen", name)}.`,
-  trophyWon: "Trophäe",
+  trophyWon: "Preis",
   trophyOpen: "Zu gewinnen",
-  wonTrophy: (trophy) => `Du hast eine Trophäe gewonnen: ${trophy}.`,
+  wonTrophy: (trophy) => `Du hast einen Preis gewonnen: ${trophy}.`,
   seriesLost: (name) => `${upper(amid(name))} gewinnt die Serie. Die nächste beginnt bei 0:0.`,
   beaten: "geschlagen",
   next: "als Nächstes",
   closed: "gesperrt",
-  trophies: (won, of) => `${won} von ${of} Trophäen`,
+  trophies: (won, of) => `${won} von ${of} Preisen`,
   matches: (n) => count(n, { one: "# Partie gespielt", other: "# Partien gespielt" }),
 };

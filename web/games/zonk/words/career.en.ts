@@ -40,8 +40,8 @@ export interface CareerWords {
 
 export const en: CareerWords = {
   title: "Career",
-  about: "Beat the regulars one by one, each at their own table. Win the series and the trophy is yours.",
-  finished: "Every trophy is yours. The landlady has carved your name into the wall, right above the automaton’s hook.",
+  about: "Beat the regulars one by one, each at their own table. Win the series and the prize is yours.",
+  finished: "Every prize is yours. The landlady has carved your name into the wall, right above the automaton’s hook.",
   ladder: "The regulars",
   chapters: {
     "hybrid:easy": {
@@ -104,13 +104,13 @@ export const en: CareerWords = {
   play: (name) => `Play ${amid(name)}`,
   goOn: "Continue match",
   locked: (name) => `Beat ${amid(name)} first.`,
-  trophyWon: "Trophy",
+  trophyWon: "Prize",
   trophyOpen: "To win",
-  wonTrophy: (trophy) => `You’ve won a trophy: ${trophy}.`,
+  wonTrophy: (trophy) => `You’ve won a prize: ${trophy}.`,
   seriesLost: (name) => `${name} wins the series. The next one starts at 0–0.`,
   beaten: "beaten",
   next: "up next",
   closed: "locked",
-  trophies: (won, of) => `${won} of ${of} trophies`,
+  trophies: (won, of) => `${won} of ${of} prizes`,
   matches: (n) => count(n, { one: "# match played", other: "# matches played" }),
 };

@@ -53,7 +53,7 @@ export const de: FrontWords = {
   tournamentAbout: "Acht Spieler, drei Runden",
   due: (round) => ["Als Nächstes: Viertelfinale", "Als Nächstes: Halbfinale", "Als Nächstes: Finale"][round] ?? "",
   career: "Karriere",
-  careerAbout: (beaten, of) => (beaten === 0 ? "Schlage die Stammgäste" : `${beaten} von ${of} Trophäen`),
+  careerAbout: (beaten, of) => (beaten === 0 ? "Schlage die Stammgäste" : `${beaten} von ${of} Preisen`),
   online: "Online spielen",
   onlineAbout: "Schnelles Spiel oder Freunde",
   offline: "Du bist offline",

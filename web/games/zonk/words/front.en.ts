@@ -101,7 +101,7 @@ export const en: FrontWords = {
   tournamentAbout: "Eight players, three rounds",
   due: (round) => ["Next: quarter-final", "Next: semi-final", "Next: the final"][round] ?? "",
   career: "Career",
-  careerAbout: (beaten, of) => (beaten === 0 ? "Beat the regulars" : `${beaten} of ${of} trophies`),
+  careerAbout: (beaten, of) => (beaten === 0 ? "Beat the regulars" : `${beaten} of ${of} prizes`),
   online: "Play online",
   onlineAbout: "Quick match or a friend",
   offline: "You’re offline",

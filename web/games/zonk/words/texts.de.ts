@@ -359,11 +359,11 @@ export const de: ZonkTexts = {
     tableAbout: {
       parlour: "Eine Kombination je Wurf. Auch Paare und kurze Straßen zählen.",
       classic: "Punkte wie bei Farkle: Von den Würfeln, die zählen, legst du beliebig viele ab.",
-      tavern: "Punkte wie im Salon, mehrere Kombinationen je Wurf. Paare und kurze Straßen zählen nicht.",
-      "hot-bonus": "Punkte wie im Salon, mit einer Hausregel.",
-      daredevil: "Punkte wie im Salon, mit einer Hausregel.",
-      "double-ones": "Punkte wie im Salon, mit einer Hausregel.",
-      "three-sixes": "Punkte wie im Salon, mit einer Hausregel.",
+      tavern: "Punkte wie am Salon-Tisch, mehrere Kombinationen je Wurf. Paare und kurze Straßen zählen nicht.",
+      "hot-bonus": "Punkte wie am Salon-Tisch, mit einer Hausregel.",
+      daredevil: "Punkte wie am Salon-Tisch, mit einer Hausregel.",
+      "double-ones": "Punkte wie am Salon-Tisch, mit einer Hausregel.",
+      "three-sixes": "Punkte wie am Salon-Tisch, mit einer Hausregel.",
     },
     houseRule: "Hausregel",
     house: {
