@@ -29,8 +29,8 @@ const commands: Readonly<Record<string, Load>> = {
   play: async () => (await import("./commands/play.ts")).playCommand,
   admin: async () => (await import("./commands/admin.ts")).adminCommand,
   backup: async () => (await import("./commands/backup.ts")).backupCommand,
-  restore: async () => (await import("./commands/backup.ts")).restoreCommand,
-  archive: async () => (await import("./commands/backup.ts")).archiveCommand,
+  restore: async () => (await import("./commands/restore.ts")).restoreCommand,
+  archive: async () => (await import("./commands/archive.ts")).archiveCommand,
   serve: async () => (await import("./commands/serve.ts")).serveCommand,
 };
 

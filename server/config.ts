@@ -152,7 +152,7 @@ const configSchema = z.strictObject({
   /** The path below which the page is reached, with a slash at both ends, if it is not the root: `/games/`. */
   base: z.exactOptional(z.string().check(z.regex(/^\/(?:[\w.~-]+\/)*$/))),
   /** Addresses and networks of proxies, whose word about a request is believed. */
-  proxies: z.array(z.string().check(z.refine(isNetwork, { error: "it is no address or network" }))),
+  proxies: z.array(z.string().check(z.refine(isNetwork, { error: "it isn't an address or network" }))),
   log: z.enum(logLevels),
   /** Whoever sends it sees metrics. Without it nobody does. */
   operatorToken: z.exactOptional(z.string().check(z.minLength(16), z.regex(/^[\x21-\x7e]+$/))),

@@ -12,7 +12,7 @@ export interface SettingOption {
   readonly many?: boolean;
 }
 
-interface Setting extends SettingOption {
+interface ServerSetting extends SettingOption {
   /** Never shown. */
   readonly isSecret?: boolean;
   /** Reads its text; `undefined` if it cannot be one. A value of a file may also be what this returns. */
@@ -84,7 +84,7 @@ const settings = {
   "expire-sessions": { ...days, about: "sign out devices unused for so long (default: 400; 0: never)" },
   "expire-matches": { ...days, about: "delete matches that ended so long ago (default: 0, never)" },
   "pack-matches": { ...days, about: "pack matches that ended so long ago into one row (default: 7; 0: never)" },
-} as const satisfies Readonly<Record<string, Setting>>;
+} as const satisfies Readonly<Record<string, ServerSetting>>;
 
 type SettingName = keyof typeof settings;
 const names = Object.keys(settings) as SettingName[];

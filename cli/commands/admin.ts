@@ -13,7 +13,7 @@ import {
 } from "@turnlight/server";
 import { wholeOption } from "../arguments.ts";
 
-type Options = Readonly<Record<string, string>>;
+type AdminOptions = Readonly<Record<string, string>>;
 type Answer = { readonly json: unknown; readonly text: string };
 
 const moment = (at: number): string => new Date(at).toISOString();
@@ -44,7 +44,7 @@ const done = (result: Result<undefined>, text: string): Result<Answer> =>
 const missing = (what: string, example: string) => refuse("missing", `${what} is missing`, { right: example });
 
 const actions: Readonly<
-  Record<string, (operator: Operator, subject: string | undefined, options: Options) => Promise<Result<Answer>>>
+  Record<string, (operator: Operator, subject: string | undefined, options: AdminOptions) => Promise<Result<Answer>>>
 > = {
   async status(operator) {
     const { nodes, counts } = await operator.status();

@@ -1,11 +1,8 @@
-/** `turnlight backup`, `restore` and `archive`: what a server stores, as files. */
+/** `turnlight backup`: everything a server stores, as one file. */
 import { accept, type CliCommand } from "@turnlight/kernel";
-import { archive, type BackupTally, backup, readSettings, restore, settingOptions } from "@turnlight/server";
-import { wholeOption } from "../arguments.ts";
+import { type BackupTally, backup, readSettings, settingOptions } from "@turnlight/server";
 
-const day = 86_400_000;
-
-const tallyText = ({ rows }: BackupTally): string =>
+export const tallyText = ({ rows }: BackupTally): string =>
   `${rows["guests"] ?? 0} guests, ${rows["tables"] ?? 0} tables, ${rows["matches"] ?? 0} matches`;
 
 export const backupCommand: CliCommand = {
@@ -21,45 +18,5 @@ export const backupCommand: CliCommand = {
     if (!found.ok) return found;
     const done = await backup(found.value.serving.keep ?? { kind: "memory" }, file);
     return done.ok ? accept({ json: done.value, text: `Wrote ${file}: ${tallyText(done.value)}.` }) : done;
-  },
-};
-
-export const restoreCommand: CliCommand = {
-  about: "restore a backup into an empty folder or database; also from one kind to the other",
-  args: ["FILE"],
-  options: settingOptions("store"),
-  examples: [
-    "turnlight restore turnlight-backup.gz --data /var/lib/turnlight",
-    "turnlight restore turnlight-backup.gz --database postgres://turnlight@localhost/turnlight",
-  ],
-  async answer({ args: [file = ""], options }) {
-    const found = readSettings(options);
-    if (!found.ok) return found;
-    const done = await restore(found.value.serving.keep ?? { kind: "memory" }, file);
-    return done.ok ? accept({ json: done.value, text: `Restored ${tallyText(done.value)}.` }) : done;
-  },
-};
-
-export const archiveCommand: CliCommand = {
-  about: "write finished matches to files that turnlight replay reads",
-  args: ["FOLDER"],
-  options: {
-    ...settingOptions("store"),
-    "older-than": { about: "only matches at tables that ended so many days ago (default: 0)", value: "DAYS" },
-    remove: { about: "delete them from the server once their files are written" },
-  },
-  examples: ["turnlight archive matches --data /var/lib/turnlight --older-than 365 --remove"],
-  async answer({ args: [folder = ""], options }) {
-    const found = readSettings(options);
-    if (!found.ok) return found;
-    const days = wholeOption(options, "older-than", { least: 0, most: 36_500, usual: 0 });
-    if (!days.ok) return days;
-    const remove = options["remove"] !== undefined;
-    const before = Date.now() - days.value * day;
-    const done = await archive(found.value.serving.keep ?? { kind: "memory" }, { folder, before, remove });
-    if (!done.ok) return done;
-    const { matches, tables } = done.value;
-    const from = `${matches} ${matches === 1 ? "match" : "matches"} from ${tables} ${tables === 1 ? "table" : "tables"}`;
-    return accept({ json: done.value, text: `Wrote ${from} to ${folder}${remove ? " and deleted them here" : ""}.` });
   },
 };
