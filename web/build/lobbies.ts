@@ -58,14 +58,17 @@ const preload = (file, fetchPriority) => {
   // What another part of the page has brought along is there.
   if (document.querySelector('link[href$="' + file + '"]')) return;
   const link = document.createElement("link");
-  const kind = file.endsWith(".css") ? "style" : file.endsWith(".svg") ? "image" : "";
-  link.rel = kind === "" ? "modulepreload" : "preload";
-  if (kind !== "") link.as = kind;
-  // A picture is requested without, and must be found again.
-  if (kind !== "image") link.crossOrigin = "";
+  link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
+  if (file.endsWith(".css")) link.as = "style";
+  link.crossOrigin = "";
   link.fetchPriority = fetchPriority;
   link.href = ${JSON.stringify(base)} + file;
   document.head.append(link);
+};
+const fetchPicture = (file) => {
+  const picture = new Image();
+  picture.fetchPriority = "low";
+  picture.src = ${JSON.stringify(base)} + file;
 };
 const preloadTexts = (room, priority) => {
   for (const file of texts) if (file.startsWith("assets/" + room + "-") && file.includes("-" + tag() + "-")) preload(file, priority);
@@ -74,10 +77,12 @@ const preloadLobby = () => {
   const game = /^#\\/play\\/([^/]+)/.exec(location.hash)?.[1];
   if (!files.has(game)) return;
   for (const file of files.get(game)) preload(file, "low");
-  const isWide = matchMedia(${JSON.stringify(wideGround)}).matches;
-  for (const one of pictures) if (one.game === game && one.isWide === isWide) preload(one.file, "low");
-  files.delete(game);
   for (const room of ["rooms", game]) preloadTexts(room, "low");
+  files.delete(game);
+  // Only the lobby's first page shows it.
+  if (!/^#\\/play\\/[^/]+$/.test(location.hash)) return;
+  const isWide = matchMedia(${JSON.stringify(wideGround)}).matches;
+  for (const one of pictures) if (one.game === game && one.isWide === isWide) fetchPicture(one.file);
 };
 preloadTexts("home", "auto");
 preloadLobby();

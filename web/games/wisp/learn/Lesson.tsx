@@ -18,7 +18,7 @@ import { announce, BackIcon, Button, Frame, go, PlayIcon, RestartIcon, UndoIcon 
 import { lessonWords } from "../words/lesson.ts";
 import { words } from "../words/words.ts";
 import { lessonScene } from "./scene.ts";
-import { type LessonStep, script } from "./script.ts";
+import { script, type WispLessonStep } from "./script.ts";
 import { usePerformance } from "./usePerformance.ts";
 import "../tokens.css";
 import "../play/guide.css";
@@ -40,7 +40,7 @@ const playFirst = (): void => {
 const hasKeys = (): boolean => matchMedia("(hover: hover) and (pointer: fine)").matches;
 
 /** These steps show what the move will do; the first one and the one before looking ahead leave it open. */
-const previewed: readonly LessonStep["name"][] = ["grove", "merge", "home"];
+const previewed: readonly WispLessonStep["name"][] = ["grove", "merge", "home"];
 
 const first = script[0];
 const last = script.at(-1);
@@ -50,13 +50,13 @@ const useLesson = () => {
   const at = useSignal(0);
   const aim = useSignal<Direction | undefined>(undefined);
   const { shown, busy, show, perform, skip } = usePerformance(first.position);
-  const step = (): LessonStep | undefined => script[at.peek()];
+  const step = (): WispLessonStep | undefined => script[at.peek()];
   const goTo = (n: number): void => {
     at.value = n;
     aim.value = undefined;
     show((script[n] ?? { position: last.after }).position);
   };
-  const remind = (now: LessonStep): void => {
+  const remind = (now: WispLessonStep): void => {
     const { notNow, notNowUndo } = lessonWords.peek();
     announce(now.waits === "undo" ? notNowUndo : notNow(words.peek().ways[now.way]));
   };
@@ -93,7 +93,7 @@ const useLesson = () => {
 };
 
 interface BubbleProps {
-  readonly step: LessonStep;
+  readonly step: WispLessonStep;
   readonly onUndo: () => void;
 }
 
@@ -156,7 +156,7 @@ const Won = ({ onAgain }: { readonly onAgain: () => void }) => {
 const nothing = (): void => {};
 
 /** Where the step's cell is on the board, from 0 at the left edge to 1. */
-const acrossOf = ({ position: { level, wisp }, way }: LessonStep): number =>
+const acrossOf = ({ position: { level, wisp }, way }: WispLessonStep): number =>
   (((neighbour(level, wisp, way) ?? wisp) % level.width) + 0.5) / level.width;
 
 export const Lesson = () => {

@@ -5,7 +5,7 @@ import { foresee } from "../play/preview.ts";
 export const stepNames = ["step", "grove", "caught", "undo", "look", "merge", "home"] as const;
 export type LessonStepName = (typeof stepNames)[number];
 
-export interface LessonStep {
+export interface WispLessonStep {
   readonly name: LessonStepName;
   /** How many foxes there are to lead. */
   readonly foxes: 1 | 2;
@@ -43,7 +43,7 @@ const two = setup(
 `),
 );
 
-const moves = (name: LessonStepName, foxes: 1 | 2, position: WispState, way: Direction): LessonStep => {
+const moves = (name: LessonStepName, foxes: 1 | 2, position: WispState, way: Direction): WispLessonStep => {
   const { after, facts } = foresee(position, way);
   return { name, foxes, position, waits: "move", way, facts, after };
 };
@@ -52,7 +52,7 @@ const begin = moves("step", 1, one, "SE");
 const caught = moves("caught", 2, two, "SE");
 const merge = moves("merge", 2, two, "S");
 
-export const script: readonly LessonStep[] = [
+export const script: readonly WispLessonStep[] = [
   begin,
   moves("grove", 1, begin.after, "W"),
   caught,

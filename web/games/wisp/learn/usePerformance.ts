@@ -6,7 +6,7 @@ import { pace } from "../../../settings/settings.ts";
 import { sound } from "../../../sound/index.ts";
 import { type BoardPicture, following, shownOf } from "../board/board-picture.ts";
 import { page } from "../page.ts";
-import type { LessonStep } from "./script.ts";
+import type { WispLessonStep } from "./script.ts";
 
 interface Performance {
   readonly shown: Signal<BoardPicture>;
@@ -14,7 +14,7 @@ interface Performance {
   /** Shows a position at once; whatever was being shown ends. */
   show(state: WispState): void;
   /** Shows the facts of a step one after the other, then calls `done`. */
-  perform(step: LessonStep, done: () => void): void;
+  perform(step: WispLessonStep, done: () => void): void;
   /** Ends what is being shown, as if its time were over. */
   skip(): void;
 }

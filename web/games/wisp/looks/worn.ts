@@ -13,15 +13,15 @@ interface WornLook {
 const format: Format<WornLook> = { name: "look", version: 1, read: object({ look: string(0, 20) }) };
 const kept = preferencesOf<WornLook>("wisp", format, { look: "" });
 
-type Drawings = typeof import("./drawings.tsx")["lookDrawings"];
+type LookDrawings = typeof import("./drawings.tsx")["lookDrawings"];
 
 const chosen = signal("");
-const drawings = signal<Drawings | undefined>(undefined);
+const drawings = signal<LookDrawings | undefined>(undefined);
 
 /** The name of the look as it is kept; empty for the usual wisp. */
 export const wornLook: ReadonlySignal<string> = chosen;
 /** Undefined until they are loaded: then the usual wisp is shown. */
-export const lookDrawings: ReadonlySignal<Drawings | undefined> = drawings;
+export const lookDrawings: ReadonlySignal<LookDrawings | undefined> = drawings;
 
 /** Without the drawings the usual wisp is shown, which is as good. */
 export const loadDrawings = async (): Promise<void> => {

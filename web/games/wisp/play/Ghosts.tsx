@@ -25,12 +25,12 @@ import "./ghosts.css";
 /** Milliseconds between two moves. */
 const rest = 620;
 
-type Run = GhostRun<WispState>;
+type WispRun = GhostRun<WispState>;
 
-const at = ({ views }: Run, n: number): WispState | undefined => views[Math.min(n, views.length - 1)];
+const at = ({ views }: WispRun, n: number): WispState | undefined => views[Math.min(n, views.length - 1)];
 
 /** How a player stands after so many moves. */
-const ghostStands = ({ views }: Run, n: number): "won" | "caught" | "left" | "going" => {
+const ghostStands = ({ views }: WispRun, n: number): "won" | "caught" | "left" | "going" => {
   if (n < views.length - 1) return "going";
   const last = views.at(-1);
   const ending = last === undefined ? undefined : endingOf(last);

@@ -1,7 +1,7 @@
 /** The lesson in German. */
-import type { LessonTexts } from "./lesson.en.ts";
+import type { WispLessonTexts } from "./lesson.en.ts";
 
-export const texts: LessonTexts = {
+export const texts: WispLessonTexts = {
   title: "Spielen lernen",
   step: (n, of) => `Schritt ${n} von ${of}`,
   goals: { 1: "Führe den Fuchs in den Hain.", 2: "Führe beide Füchse in den Hain." },

@@ -65,4 +65,4 @@ export const texts = {
   again: "Repeat lesson",
 };
 
-export type LessonTexts = typeof texts;
+export type WispLessonTexts = typeof texts;

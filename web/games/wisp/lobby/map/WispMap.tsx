@@ -42,14 +42,14 @@ const loadNews = async () => {
   };
 };
 
-interface LeadProps {
+interface MapLeadProps {
   readonly state: MapState;
   /** The lesson comes before the first level. */
   readonly isLesson: boolean;
   onPlay(): void;
 }
 
-const Lead = ({ state, isLesson, onPlay }: LeadProps) => {
+const Lead = ({ state, isLesson, onPlay }: MapLeadProps) => {
   const texts = mapWords.value;
   const { current, next, number, isNew } = state;
   const now = state.chapters[current];
