@@ -6,7 +6,9 @@ import { moodOf } from "../play/gallows/mood.ts";
 import { zoneAt } from "../play/shown-duel.ts";
 import { CheckIcon, type ReviewBoardProps, type Sitter, signs } from "../shared.ts";
 import { words } from "../words/review-board.ts";
+import "../play/gallows/crowd.css";
 import "../play/gallows/gallows.css";
+import "../play/gallows/square.css";
 import "../tokens.css";
 import "./board.css";
 
