@@ -73,7 +73,7 @@ test("from mark to mark nothing scrolls, in any game and window, and the marks c
     await expect(page.locator(".desk-accuracy b")).toHaveText(/^\d+(\.\d)?$/);
     // The golden match of Zonk has a single mark.
     if (game !== "zonk") {
-      const place = await page.locator(".verdict-head p").innerText();
+      const place = (await page.locator(".verdict-head p").textContent()) ?? "";
       await page.keyboard.press("ArrowRight");
       await expect(page.locator(".steps-count")).toContainText(/^2 of \d/);
       await page.keyboard.press("ArrowLeft");

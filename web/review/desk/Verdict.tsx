@@ -20,14 +20,14 @@ interface VerdictProps {
 }
 
 /** What the loss is called: a chance against somebody, a chance of a target, misses or moves. */
-export const kindOf = ({ unit }: ReviewScale, game: string): "chance" | "target" | "misses" | "moves" =>
+const kindOf = ({ unit }: ReviewScale, game: string): "chance" | "target" | "misses" | "moves" =>
   unit === "chance" && game === "thirteen" ? "target" : unit;
 
 const victoryFrom = 50;
 /** A smaller error would be shown as nought. */
 const shownFrom = 0.0005;
 
-export const costSaid = (scale: ReviewScale, game: string, given: number) => {
+const costSaid = (scale: ReviewScale, game: string, given: number) => {
   const { costs } = words.value.desk;
   if (scale.unit === "moves")
     return given >= victoryFrom ? { figure: `−1`, about: costs.victory } : { figure: `−${given}`, about: costs.moves };
