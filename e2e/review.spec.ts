@@ -27,7 +27,8 @@ const matches: Readonly<Record<string, () => Promise<string> | string>> = {
 
 /** A move on each game's own board, at the first marked entry of its record. */
 const onBoard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  zonk: (page) => page.locator(".review-board").getByRole("button", { name: /^Bank/ }).click(),
+  // A take and what follows it are one choice, which the list names whole.
+  zonk: (page) => page.locator(".review-tries button").first().click(),
   wisp: (page) => page.locator(".review-board [data-direction=NE]").click(),
   head: (page) => page.locator(".review-board .panel-keys button:enabled").getByText("E", { exact: true }).click(),
   thirteen: (page) => page.locator(".review-board .roll").click(),
