@@ -4,11 +4,11 @@ import { amountSaid, percent, sentenceOf, signs, worthSaid } from "../../match/r
 import { words } from "../../match/review/words.ts";
 import { Button, CheckIcon, CloseIcon, HintIcon, IconButton } from "../../ui/index.ts";
 import { PlayOn } from "../PlayOn.tsx";
-import type { Moment } from "./moment.ts";
+import type { DeskMoment } from "./moment.ts";
 import { Options } from "./Options.tsx";
 
-interface VerdictProps {
-  readonly moment: Moment;
+interface DeskVerdictProps {
+  readonly moment: DeskMoment;
   /** Decisions in all, for a match without mistakes. */
   readonly decisions: number;
   readonly isClean: boolean;
@@ -60,7 +60,7 @@ const titleOf = (judged: JudgedDecision | undefined, n: number): string => {
   return judged.given === 0 ? desk.fine : desk.nearly;
 };
 
-export const Verdict = (props: VerdictProps) => {
+export const Verdict = (props: DeskVerdictProps) => {
   const { moment, decisions, isClean, chosen, onChoose, onAll, onTry, onClose } = props;
   const { judged, scale, game, own, view, seat, match, n } = moment;
   const labels = words.value.desk;

@@ -53,7 +53,7 @@ const Blade = ({ hunt: { misses, limit }, sitter, name }: BladeProps) => {
 };
 
 /** Guesses that are not cells stand as tiles above the board: letters that were tried, and the judged one. */
-const Letters = ({ hunt, played, better, sign }: LettersProps) => {
+const Letters = ({ hunt, played, better, sign }: TriedLettersProps) => {
   const [made, best] = [letterIn(played), letterIn(better)];
   const tried = [...hunt.known, ...hunt.missed].sort();
   const extra = [made, best].flatMap((letter) => (letter === undefined || tried.includes(letter) ? [] : [letter]));
@@ -79,7 +79,7 @@ const Letters = ({ hunt, played, better, sign }: LettersProps) => {
   );
 };
 
-interface LettersProps {
+interface TriedLettersProps {
   readonly hunt: Hunt;
   readonly played: string | undefined;
   readonly better: string | undefined;
