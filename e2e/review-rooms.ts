@@ -5,18 +5,18 @@ import type { Screen } from "./routes.ts";
 
 /** The whole match is reviewed. */
 export const reviewed = (page: Page): Promise<void> =>
-  page.locator(".review-total[aria-busy=false]").waitFor({ timeout: 60_000 });
+  page.locator(".desk[aria-busy=false]").waitFor({ timeout: 60_000 });
 
 const room = (game: string, enter: (page: Page) => Promise<unknown> = reviewed, name = `review-${game}`): Screen => ({
   name,
   path: `/review/link/${recordPart(game)}`,
-  scrolls: true,
+  scrolls: name === "review-learn",
   enter,
 });
 
 const learn = async (page: Page): Promise<void> => {
   await reviewed(page);
-  await page.locator(".review-match .sheet .row button").first().click();
+  await page.locator(".verdict-keys button").first().click();
   await page.locator(".review-tries").waitFor();
 };
 

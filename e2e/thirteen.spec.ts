@@ -582,8 +582,8 @@ test("the coach says what a decision gave away, hints, and reviews the run", { t
   await page.locator(".scratch-list button").first().click();
   await page.getByRole("button", { name: "Run summary" }).click();
   await page.getByRole("button", { name: "Review match" }).click();
-  await expect(page.locator(".review-total")).toHaveAttribute("aria-busy", "false", { timeout: 60_000 });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Match review: Thirteen Throws");
+  await expect(page.locator(".desk")).toHaveAttribute("aria-busy", "false", { timeout: 60_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review: Thirteen Throws");
 });
 
 test("how to play is learnt by doing, can be skipped, and begins anew", { tag: "@phone" }, async ({ page }) => {

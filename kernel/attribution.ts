@@ -20,12 +20,12 @@ export interface Attribution {
   readonly bound: number;
 }
 
-type Valued = ReviewedEntry & { readonly value: number };
+type ValuedEntry = ReviewedEntry & { readonly value: number };
 
 /** Runs of entries with a chance: one a match, or one for every stage where there is none between stages. */
-const stretchesOf = (entries: readonly ReviewedEntry[]): readonly (readonly Valued[])[] => {
-  const found: Valued[][] = [];
-  let open: Valued[] | undefined;
+const stretchesOf = (entries: readonly ReviewedEntry[]): readonly (readonly ValuedEntry[])[] => {
+  const found: ValuedEntry[][] = [];
+  let open: ValuedEntry[] | undefined;
   for (const entry of entries) {
     const value = entry.outlook?.value;
     if (typeof value !== "number") {

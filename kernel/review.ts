@@ -122,7 +122,7 @@ const causeOf = (by: Entry["by"], seat: Seat, decides: boolean): Cause => {
 };
 
 /** A decision of any seat, judged by its own view. */
-interface Decision {
+interface SeatDecision {
   readonly state: unknown;
   readonly deciding: Deciding;
   readonly judged?: JudgedDecision;
@@ -214,7 +214,7 @@ export const reviewMatch = (
   }
 
   /** The decision that an entry of any seat was, by that seat's own view. */
-  function decisionAt(state: unknown, { by, move: text, n }: Entry): Decision | undefined {
+  function decisionAt(state: unknown, { by, move: text, n }: Entry): SeatDecision | undefined {
     if (typeof by !== "number") return undefined;
     const move = rules.moveText.read(text);
     if (!move.ok) return undefined;
@@ -228,7 +228,7 @@ export const reviewMatch = (
 
   /** With the decision that follows, where both are one choice. */
   function judgeWith(
-    { state, deciding, judged }: Decision,
+    { state, deciding, judged }: SeatDecision,
     after: unknown,
     next: Entry | undefined,
   ): JudgedDecision | undefined {
@@ -253,7 +253,10 @@ export const reviewMatch = (
    * After a decision the outlook is the worth it was judged with, so that what every seat gave away is the same from
    * all sides; if that was an estimate, later entries correct it.
    */
-  function valueAfter(outlook: PositionValue | undefined, decision: Decision | undefined): PositionValue | undefined {
+  function valueAfter(
+    outlook: PositionValue | undefined,
+    decision: SeatDecision | undefined,
+  ): PositionValue | undefined {
     const judged = decision?.judged;
     if (judged === undefined || reviewer.scale.unit !== "chance") return outlook;
     const isOwn = decision?.deciding.seat === seat;
@@ -263,7 +266,7 @@ export const reviewMatch = (
 
   /** What a decision did to the reviewed seat's outlook. */
   function decidedBy(
-    decision: Decision | undefined,
+    decision: SeatDecision | undefined,
     state: unknown,
     outlookAt: (of: unknown) => PositionValue | undefined,
   ): ReviewedEntry["decided"] {

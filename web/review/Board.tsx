@@ -12,7 +12,7 @@ import { laidOf } from "./one-match.ts";
 const movesIn = (moves: readonly string[] | undefined): { readonly moves?: readonly string[] } =>
   moves === undefined ? {} : { moves };
 
-interface ReviewBoardProps {
+interface TryBoardProps {
   readonly match: OpenedMatch;
   readonly Screen: ComponentType<ScreenProps>;
   readonly seat: number;
@@ -23,7 +23,7 @@ interface ReviewBoardProps {
   nameOf(seat: number): string;
 }
 
-export const ReviewBoard = ({ match, Screen, seat, n, attempt, nameOf }: ReviewBoardProps) => {
+export const ReviewBoard = ({ match, Screen, seat, n, attempt, nameOf }: TryBoardProps) => {
   const { game } = match.record;
   const canTry = attempt !== undefined;
   const latest = useRef(attempt);

@@ -97,8 +97,10 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
   const chosen = typeof now === "object" ? now : undefined;
   const isBest = chosen !== undefined && givenBy(chosen) === 0;
   const answerSaid = [
-    ...(best === undefined || isBest ? [] : [labels.bestIs(own.move(best.move, view))]),
-    ...(judged.habit === undefined ? [] : [labels.played(own.move(judged.move, view)), own.why(judged.habit)]),
+    ...(best === undefined || isBest ? [] : [labels.bestIs(own.move(best.move, view, best.next))]),
+    ...(judged.habit === undefined
+      ? []
+      : [labels.played(own.move(judged.move, view, judged.next)), own.why(judged.habit)]),
   ].join(" ");
   return (
     <div class="review-try">
@@ -116,7 +118,7 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
           {now === "weighing" && labels.weighing}
           {now === "not judged" && labels.notJudged}
           {chosen !== undefined &&
-            `${sentenceOf(own.move(chosen.move, view))}: ${verdictSaid(scale, givenBy(chosen))} `}
+            `${sentenceOf(own.move(chosen.move, view, chosen.next))}: ${verdictSaid(scale, givenBy(chosen))} `}
           {isShown.value && answerSaid}
         </p>
         <div class="row">
@@ -154,7 +156,7 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
                 disabled={isShown.value}
                 onPress={() => choose(option)}
               >
-                {sentenceOf(own.move(option.move, view))}
+                {sentenceOf(own.move(option.move, view, option.next))}
                 {isShown.value ? ` · ${worthSaid(scale, option.worth)}` : ""}
               </Button>
             </li>

@@ -116,9 +116,9 @@ export const advise = (
 export const moveOf = (option: DiceOption): RunMove =>
   option.kind === "roll" ? { kind: "roll", keep: option.keep } : { kind: option.kind, category: option.category };
 
-/** When playing for the target, the stage is ended once playing on pays no more. */
-export const hintMove = ({ aim, met, options }: CoachAdvice): RunMove | undefined => {
-  if (aim === "target" && met !== null && met.cashIn >= met.playOn) return { kind: "cash-in" };
+/** Once the target is met, the stage is ended as soon as playing on pays no more, whatever the coach rates by. */
+export const hintMove = ({ met, options }: CoachAdvice): RunMove | undefined => {
+  if (met !== null && met.cashIn >= met.playOn) return { kind: "cash-in" };
   const best = options[0];
   return best === undefined ? undefined : moveOf(best);
 };

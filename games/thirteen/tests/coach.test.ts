@@ -90,6 +90,7 @@ describe("towards a target", () => {
     const full = advise(usualBook, standing({ ...of, sheet: { score: 250, unused: 5 } }), "target");
     expect(full.met).toEqual({ cashIn: 22, playOn: 20 });
     expect(hintMove(full)).toEqual(move("cash in"));
+    expect(hintMove({ ...full, aim: "points" })).toEqual(move("cash in"));
   });
   test("is an estimate with charms that hang on the moment", () =>
     expect(advise(usualBook, standing({ ...small, charms: ["first-light"] }), "points").exact).toBe(false));

@@ -1,8 +1,10 @@
 /** The review of Zonk: every decision costs what a naive enumeration says, and who plays perfectly has no mark. */
-import { type ZonkConfig, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
+import { parlour, type ZonkConfig, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
 import {
   type AnyRules,
   accuracyOf,
+  attributionsOf,
+  inTenths,
   Match,
   type MatchRecord,
   type ReviewedEntry,
@@ -97,6 +99,23 @@ describe("in a race that can be counted out by hand", () => {
     expect(shares.you).toBeLessThanOrEqual(0);
   });
 
+  test.each(records)("both seats say the same about luck and about each other's decisions, to the digit", (record) => {
+    const [mine, theirs] = [0, 1].map((seat) => attributionsOf(reviewed(record, seat)).map(inTenths)[0]);
+    if (mine === undefined || theirs === undefined) throw new Error("nothing was attributed");
+    expect(mine.start + theirs.start).toBe(1000);
+    expect(mine.end + theirs.end).toBe(1000);
+    expect(mine.luck + theirs.luck).toBe(0);
+    expect(mine.decisions.map(({ change }) => change + 0)).toEqual(theirs.decisions.map(({ change }) => 0 - change));
+  });
+
+  test("a take and what follows it are one decision", () => {
+    const entries = records.flatMap((record) => reviewed(record));
+    const joined = entries.flatMap(({ judged }) => (judged?.next === undefined ? [] : [judged]));
+    expect(joined.length).toBeGreaterThan(3);
+    expect(joined.every(({ move }) => move.startsWith("take"))).toBe(true);
+    expect(entries.some(({ judged }) => judged !== undefined && /^(roll|bank)$/.test(judged.move))).toBe(false);
+  });
+
   test("the curve ends with who has won, and the other's mirrors it", () => {
     const [record] = records;
     if (record === undefined) throw new Error("nothing was played");
@@ -133,6 +152,14 @@ describe("who plays perfectly", () => {
 test("with three at the table the judgement is called an estimate", () => {
   const entries = reviewed(played({ ...small, seats: 3 }, [best, best, best], "three"));
   expect(entries.flatMap(({ judged }) => judged ?? []).every(({ exact }) => !exact)).toBe(true);
+});
+
+test("on a coarse ladder a decision says how far it may be off, and a smaller loss has no mark", () => {
+  const config: ZonkConfig = { seats: 2, table: parlour, target: 2000, streak: true, first: 0 };
+  const easy: Player = (_state, moves) => moves.at(-1) ?? { kind: "roll" };
+  const judged = reviewed(played(config, [easy, easy], "coarse")).flatMap((entry) => entry.judged ?? []);
+  expect(judged.some(({ bound = 0 }) => bound > 0)).toBe(true);
+  for (const { given, bound = 0, mark } of judged) if (mark !== undefined) expect(given).toBeGreaterThan(bound);
 });
 
 test("a fault is named by what was done: banking early with so many dice", () => {

@@ -9,7 +9,7 @@ export { preferencesOf, usePreferences } from "../../match/preferences.ts";
 export { queueOf } from "../../match/queue.ts";
 export { showReplay } from "../../match/replay/navigation.ts";
 export { signs } from "../../match/review/amounts.ts";
-export type { MarkedMove, ReviewBoardProps } from "../../match/review/board.ts";
+export type { ReviewBoardProps } from "../../match/review/board.ts";
 export { ReviewStrip } from "../../match/review/ReviewStrip.tsx";
 export type { ReviewWords } from "../../match/review/review-words.ts";
 export { ownSeat, startMatch } from "../../match/start-match.ts";

@@ -6,7 +6,7 @@ export { refusalText } from "../../language/refusals.ts";
 export { today } from "../../language/today.ts";
 export { showReplay } from "../../match/replay/navigation.ts";
 export { signs } from "../../match/review/amounts.ts";
-export type { MarkedMove, ReviewBoardProps } from "../../match/review/board.ts";
+export type { ReviewBoardProps } from "../../match/review/board.ts";
 export { openReview } from "../../match/review/navigation.ts";
 export type { ReviewWords } from "../../match/review/review-words.ts";
 export { settle } from "../../match/settle.ts";

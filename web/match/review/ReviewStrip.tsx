@@ -1,15 +1,11 @@
-/**
- * The short review at the end of a match: accuracy, a sentence for each decisive moment, and a link to the whole
- * review.
- */
+/** The short review at the end of a match: accuracy, and a sentence for each decisive moment. */
 import { useSignal } from "@preact/signals";
 import { accuracyOf, decisiveMoments } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { type Localized, withTexts } from "../../language/catalogue.ts";
-import { texts } from "../../language/language.ts";
-import { Button, ChartIcon, HourglassIcon } from "../../ui/index.ts";
+import { HourglassIcon } from "../../ui/index.ts";
 import { accuracySaid, progressSaid } from "./amounts.ts";
-import { openReview, type ToReview } from "./navigation.ts";
+import type { ToReview } from "./navigation.ts";
 import { type OpenedMatch, openMatch } from "./opened-match.ts";
 import { type MakingReview, makeReview } from "./progress.ts";
 import type { ReviewWords } from "./review-words.ts";
@@ -94,9 +90,6 @@ export const ReviewStrip = ({ text, seat, own }: ReviewStripProps) => {
       {opened.value === undefined && <p role="status">{labels.opening}</p>}
       {opened.value === "failed" && <p>{labels.failed}</p>}
       {typeof opened.value === "object" && <InShort {...opened.value} seat={seat} />}
-      <Button kind="quiet" icon={ChartIcon} onPress={() => openReview({ text, seat })}>
-        {texts.value.match.review}
-      </Button>
     </section>
   );
 };

@@ -13,10 +13,6 @@ const hundredths = (value: number): string => number(Math.round(value * 100) / 1
 
 export { percent };
 
-/** With its sign, for gains and losses. */
-export const signed = (share: number): string =>
-  `${share > 0 ? "+" : share < 0 ? "−" : "±"}${percent(Math.abs(share))}`;
-
 export const amountSaid = ({ unit }: Pick<ReviewScale, "unit">, given: number): string => {
   const { amount } = words.value;
   if (unit === "chance") return percent(given);

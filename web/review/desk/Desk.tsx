@@ -15,7 +15,7 @@ import { causesIn, curveTitle, type DeskProps, laidOf, nameOfSeat, resultSaid } 
 import { Share } from "../Share.tsx";
 import { Curve } from "./Curve.tsx";
 import { Moves } from "./Moves.tsx";
-import type { Moment } from "./moment.ts";
+import type { DeskMoment } from "./moment.ts";
 import { Options } from "./Options.tsx";
 import { Seats } from "./Seats.tsx";
 import { Split } from "./Split.tsx";
@@ -49,7 +49,7 @@ export const Desk = (props: DeskProps) => {
   const judged = entry?.judged;
   const nameOf = nameOfSeat(match);
   const viewBefore = (n: number): unknown => match.viewAt(n - 1, seat);
-  const moment: Moment = {
+  const moment: DeskMoment = {
     match,
     game,
     scale,

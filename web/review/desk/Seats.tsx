@@ -2,14 +2,14 @@
 import type { OpenedMatch } from "../../match/review/opened-match.ts";
 import { words } from "../../match/review/words.ts";
 
-interface SeatsProps {
+interface SeatChoiceProps {
   readonly match: OpenedMatch;
   readonly seat: number;
   nameOf(seat: number): string;
   onSeat(seat: number): void;
 }
 
-export const Seats = ({ match, seat, nameOf, onSeat }: SeatsProps) => {
+export const Seats = ({ match, seat, nameOf, onSeat }: SeatChoiceProps) => {
   if (match.seats < 2) return null;
   return (
     <fieldset class="seat-choice">

@@ -7,7 +7,7 @@ import { momentSaid, type ReviewContext } from "../../match/review/story.ts";
 import { words } from "../../match/review/words.ts";
 import { Button, Dialog, HintIcon, ShareIcon } from "../../ui/index.ts";
 
-interface SummaryProps extends ReviewContext {
+interface ReviewSummaryProps extends ReviewContext {
   readonly soFar: ReviewSoFar;
   readonly total: Accuracy;
   readonly moments: readonly DecisiveMoment[];
@@ -23,7 +23,7 @@ interface SummaryProps extends ReviewContext {
   onClose(): void;
 }
 
-export const Summary = (props: SummaryProps) => {
+export const Summary = (props: ReviewSummaryProps) => {
   const { soFar, total, moments, besides, children, ownSwitch, seats, onGo, onLearn, onShare, onClose, ...telling } =
     props;
   const labels = words.value;

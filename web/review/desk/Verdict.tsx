@@ -4,11 +4,11 @@ import { amountSaid, percent, sentenceOf, signs, worthSaid } from "../../match/r
 import { words } from "../../match/review/words.ts";
 import { Button, CheckIcon, CloseIcon, HintIcon, IconButton } from "../../ui/index.ts";
 import { PlayOn } from "../PlayOn.tsx";
-import type { Moment } from "./moment.ts";
+import type { DeskMoment } from "./moment.ts";
 import { Options } from "./Options.tsx";
 
-interface VerdictProps {
-  readonly moment: Moment;
+interface DeskVerdictProps {
+  readonly moment: DeskMoment;
   /** Decisions in all, for a match without mistakes. */
   readonly decisions: number;
   readonly isClean: boolean;
@@ -20,14 +20,14 @@ interface VerdictProps {
 }
 
 /** What the loss is called: a chance against somebody, a chance of a target, misses or moves. */
-export const kindOf = ({ unit }: ReviewScale, game: string): "chance" | "target" | "misses" | "moves" =>
+const kindOf = ({ unit }: ReviewScale, game: string): "chance" | "target" | "misses" | "moves" =>
   unit === "chance" && game === "thirteen" ? "target" : unit;
 
 const victoryFrom = 50;
 /** A smaller error would be shown as nought. */
 const shownFrom = 0.0005;
 
-export const costSaid = (scale: ReviewScale, game: string, given: number) => {
+const costSaid = (scale: ReviewScale, game: string, given: number) => {
   const { costs } = words.value.desk;
   if (scale.unit === "moves")
     return given >= victoryFrom ? { figure: `−1`, about: costs.victory } : { figure: `−${given}`, about: costs.moves };
@@ -60,7 +60,7 @@ const titleOf = (judged: JudgedDecision | undefined, n: number): string => {
   return judged.given === 0 ? desk.fine : desk.nearly;
 };
 
-export const Verdict = (props: VerdictProps) => {
+export const Verdict = (props: DeskVerdictProps) => {
   const { moment, decisions, isClean, chosen, onChoose, onAll, onTry, onClose } = props;
   const { judged, scale, game, own, view, seat, match, n } = moment;
   const labels = words.value.desk;

@@ -3,7 +3,7 @@ import type { JudgedDecision, PositionValue, ReviewScale } from "@turnlight/kern
 import type { OpenedMatch } from "../../match/review/opened-match.ts";
 import type { ReviewWords } from "../../match/review/review-words.ts";
 
-export interface Moment {
+export interface DeskMoment {
   readonly match: OpenedMatch;
   readonly game: string;
   readonly scale: ReviewScale;

@@ -6,7 +6,9 @@ import { moodOf } from "../play/gallows/mood.ts";
 import { zoneAt } from "../play/shown-duel.ts";
 import { CheckIcon, type ReviewBoardProps, type Sitter, signs } from "../shared.ts";
 import { words } from "../words/review-board.ts";
+import "../play/gallows/crowd.css";
 import "../play/gallows/gallows.css";
+import "../play/gallows/square.css";
 import "../tokens.css";
 import "./board.css";
 
@@ -51,7 +53,7 @@ const Blade = ({ hunt: { misses, limit }, sitter, name }: BladeProps) => {
 };
 
 /** Guesses that are not cells stand as tiles above the board: letters that were tried, and the judged one. */
-const Letters = ({ hunt, played, better, sign }: LettersProps) => {
+const Letters = ({ hunt, played, better, sign }: TriedLettersProps) => {
   const [made, best] = [letterIn(played), letterIn(better)];
   const tried = [...hunt.known, ...hunt.missed].sort();
   const extra = [made, best].flatMap((letter) => (letter === undefined || tried.includes(letter) ? [] : [letter]));
@@ -77,7 +79,7 @@ const Letters = ({ hunt, played, better, sign }: LettersProps) => {
   );
 };
 
-interface LettersProps {
+interface TriedLettersProps {
   readonly hunt: Hunt;
   readonly played: string | undefined;
   readonly better: string | undefined;

@@ -199,7 +199,7 @@ export const en = {
     misses: "Misses",
     words: "Words found",
     turns: "Turns",
-    accuracy: "Accuracy",
+    accuracy: "Hit rate",
   },
   percent: (value: number) => percentIn("en", value / 100, 0),
   rematch: "Rematch",

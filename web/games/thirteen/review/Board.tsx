@@ -16,6 +16,7 @@ import { CheckIcon, Die, number, type ReviewBoardProps, signs } from "../shared.
 import { words as boardWords } from "../words/review-board.ts";
 import { words } from "../words/words.ts";
 import "../items/items.css";
+import "../play/look.css";
 import "../tokens.css";
 import "./board.css";
 

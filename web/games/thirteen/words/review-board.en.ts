@@ -11,4 +11,4 @@ export const texts = {
   sold: "Sold",
 };
 
-export type ReviewBoardTexts = typeof texts;
+export type RunReviewTexts = typeof texts;

@@ -168,6 +168,15 @@ export const Ending = (props: ZonkEndingProps) => {
     await actions.setAnew?.({ config, sitters: await asTheyAreNow(sitters) });
   };
   const { commitment, seed, outcome } = sight;
+  const review = (
+    <Button
+      kind="quiet"
+      icon={ChartIcon}
+      onPress={() => void withText((text) => openReview({ text, seat: people[0] ?? 0, isOwn: people.length > 0 }))}
+    >
+      {texts.value.match.review}
+    </Button>
+  );
   const isDuplicate = view.rounds !== undefined && sight.laid.occasion?.kind === "daily";
   return (
     <Dialog
@@ -180,11 +189,15 @@ export const Ending = (props: ZonkEndingProps) => {
             {words.value.daily.title}
           </Button>
         ) : cup !== undefined ? (
-          <Button icon={TrophyIcon} autofocus onPress={() => go(`/play/zonk/${cup}`)}>
-            {cup === "career" ? labels.career : labels.bracket}
-          </Button>
+          <>
+            {review}
+            <Button icon={TrophyIcon} autofocus onPress={() => go(`/play/zonk/${cup}`)}>
+              {cup === "career" ? labels.career : labels.bracket}
+            </Button>
+          </>
         ) : (
           <>
+            {review}
             <Button kind="quiet" icon={HomeIcon} onPress={() => go("/play/zonk")}>
               {labels.tavern}
             </Button>
@@ -236,15 +249,6 @@ export const Ending = (props: ZonkEndingProps) => {
         </section>
       )}
       <p class="ending-links">
-        {!coached && !isDuplicate && (
-          <Button
-            kind="quiet"
-            icon={ChartIcon}
-            onPress={() => void withText((text) => openReview({ text, seat: people[0] ?? 0 }))}
-          >
-            {texts.value.match.review}
-          </Button>
-        )}
         <Button kind="quiet" icon={EyeIcon} onPress={() => void withText(showReplay)}>
           {labels.watch}
         </Button>

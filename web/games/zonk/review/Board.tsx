@@ -63,7 +63,7 @@ interface PlateProps {
   readonly name: string;
 }
 
-interface ChoiceProps {
+interface SlateLineProps {
   readonly kind: "played" | "better";
   readonly sign: string;
   readonly view: ZonkView;
@@ -72,7 +72,7 @@ interface ChoiceProps {
 }
 
 /** A choice in a line: what is set aside, its points, and what is risked by going on. */
-const Choice = ({ kind, sign, view, dice, choice }: ChoiceProps) => {
+const Choice = ({ kind, sign, view, dice, choice }: SlateLineProps) => {
   const taken = facesIn(choice.move);
   const points = takeOf(view.table, taken)?.points ?? 0;
   const left = taken.length === dice.length ? 6 : dice.length - taken.length;

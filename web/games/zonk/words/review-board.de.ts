@@ -1,10 +1,10 @@
 /** Zonk: Texte auf dem Brett der Analyse, auf Deutsch. */
 import { pluralIn } from "../../../language/count.ts";
-import type { ReviewBoardTexts } from "./review-board.en.ts";
+import type { TavernReviewTexts } from "./review-board.en.ts";
 
 const count = pluralIn("de");
 
-export const texts: ReviewBoardTexts = {
+export const texts: TavernReviewTexts = {
   streak: (factor) => `×${factor}`,
   target: (points) => `bis ${points}`,
   round: (round, roll) => `Runde ${round}, Wurf ${roll}`,

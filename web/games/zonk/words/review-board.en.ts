@@ -15,4 +15,4 @@ export const texts = {
   zonk: "zonk",
 };
 
-export type ReviewBoardTexts = typeof texts;
+export type TavernReviewTexts = typeof texts;

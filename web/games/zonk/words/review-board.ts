@@ -1,5 +1,5 @@
 /** The review's board: its texts in the language of the page. */
 import { catalogue } from "../../../language/catalogue.ts";
-import type { ReviewBoardTexts } from "./review-board.en.ts";
+import type { TavernReviewTexts } from "./review-board.en.ts";
 
-export const words = catalogue<ReviewBoardTexts>(import.meta.glob("./review-board.*.ts"));
+export const words = catalogue<TavernReviewTexts>(import.meta.glob("./review-board.*.ts"));

@@ -196,6 +196,9 @@ export const Ending = (props: DuelEndingProps) => {
       <p class="ending-how">{texts.how[ended.how](nameOf(ended.loser), nameOf(winner))}</p>
       {series !== undefined && <Retelling series={series} nameOf={nameOf} />}
       <div class="duel-keys">
+        <Button kind="quiet" icon={HintIcon} onPress={() => openReview({ text: ended.record, seat: me, isOwn: true })}>
+          {texts.review}
+        </Button>
         {rematch ?? (
           <Button icon={PlayIcon} onPress={onRematch}>
             {series === undefined
@@ -205,9 +208,6 @@ export const Ending = (props: DuelEndingProps) => {
                 : texts.series.another}
           </Button>
         )}
-        <Button kind="quiet" icon={HintIcon} onPress={() => openReview({ text: ended.record, seat: me })}>
-          {texts.review}
-        </Button>
         <Button kind="quiet" icon={EyeIcon} onPress={() => showReplay(ended.record)}>
           {texts.replay}
         </Button>
