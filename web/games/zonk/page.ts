@@ -42,7 +42,7 @@ export const page = definePage<ZonkView, ZonkFact>({
     daily: otherRooms,
     today: atOnce,
     again: atOnce,
-    lesson: otherRooms,
+    lesson: async () => ({ Lobby: (await import("./learn/Lesson.tsx")).Lesson }),
     table: otherRooms,
   },
 });

@@ -1,6 +1,5 @@
-/** The lobby's screens loaded on demand: table settings, daily table, tournament, statistics, custom table, tutorial. */
+/** The lobby's screens loaded on demand: table settings, daily table, tournament, statistics, custom table. */
 import type { LobbyProps } from "../../screen.ts";
-import { LessonDoor } from "../learn/LessonDoor.tsx";
 import { Frame } from "../shared.ts";
 import { TournamentRoom } from "../tournament/Tournament.tsx";
 import { frontWords } from "../words/front.ts";
@@ -19,7 +18,6 @@ const titleOf = (place: string): string => {
   const texts = words.value;
   if (place === "daily") return texts.daily.title;
   if (place === "tournament") return texts.tournament.title;
-  if (place === "lesson") return texts.lobby.lesson;
   if (place === "customise") return frontWords.value.customise;
   if (place === "together") return frontWords.value.together;
   return place === "book" ? frontWords.value.statistics : texts.lobby.own.title;
@@ -42,8 +40,6 @@ const Room = ({ place }: LobbyProps) => {
       );
     case "daily":
       return <Daily />;
-    case "lesson":
-      return <LessonDoor />;
     default:
       return <OwnTable link={place.slice("table/".length)} />;
   }
