@@ -2,7 +2,7 @@
 import { type Signal, signal } from "@preact/signals";
 import type { BaseFact } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
-import type { LessonTable } from "../match/lesson-table.ts";
+import type { StagedTable } from "../match/lesson-table.ts";
 import { type Queue, queueOf, type Thinks } from "../match/queue.ts";
 import type { TableSight } from "../match/table.ts";
 import { pace } from "../settings/settings.ts";
@@ -13,7 +13,7 @@ import type { GamePage } from "./page.ts";
 const glance = 220;
 
 interface LessonStage {
-  readonly table: LessonTable;
+  readonly table: StagedTable;
   readonly queue: Queue;
   readonly fact: Signal<BaseFact | undefined>;
 }
@@ -26,7 +26,7 @@ interface LessonShow {
 }
 
 /** The table is made once, when the lesson is opened. */
-export const useLessonStage = (open: () => LessonTable, { page, lasts, thinks }: LessonShow): LessonStage => {
+export const useLessonStage = (open: () => StagedTable, { page, lasts, thinks }: LessonShow): LessonStage => {
   const stage = useMemo(() => {
     const table = open();
     const fact = signal<BaseFact | undefined>(undefined);

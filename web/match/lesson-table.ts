@@ -33,7 +33,7 @@ interface LessonPlan<Config, State, Move, View, Fact extends BaseFact> {
   readonly chance: readonly string[];
 }
 
-export interface LessonTable extends Table {
+export interface StagedTable extends Table {
   /** Moves for a seat. */
   enter(move: LessonMove): Result<undefined>;
   /** The match again from its beginning. */
@@ -63,7 +63,7 @@ const withChance = <Config, State, Move, View, Fact extends BaseFact>(
 
 export const lessonTable = <Config, State, Move, View, Fact extends BaseFact>(
   plan: LessonPlan<Config, State, Move, View, Fact>,
-): LessonTable => {
+): StagedTable => {
   const { rules, config, sitters, chance } = plan;
   const read = rules.configText.read(config);
   if (!read.ok) throw new Error(read.refusal.reason);

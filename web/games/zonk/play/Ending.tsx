@@ -227,7 +227,7 @@ export const Ending = (props: ZonkEndingProps) => {
           </details>
         </section>
       )}
-      <p class="ending-links">
+      <p class="tavern-ending-links">
         {!coached && !isDuplicate && (
           <Button
             kind="quiet"
