@@ -2,7 +2,7 @@
 import { type Signal, signal } from "@preact/signals";
 import type { BaseFact } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
-import type { StagedTable } from "../match/lesson-table.ts";
+import type { StagedTable } from "../match/lesson/staged-table.ts";
 import { type Queue, queueOf, type Thinks } from "../match/queue.ts";
 import type { TableSight } from "../match/table.ts";
 import { pace } from "../settings/settings.ts";

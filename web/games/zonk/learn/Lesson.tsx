@@ -3,7 +3,7 @@ import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { type ZonkFact, type ZonkView, zonk } from "@turnlight/games/zonk";
 import { accept, type Result } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
-import { lessonTable } from "../../../match/lesson-table.ts";
+import { lessonTable } from "../../../match/lesson/staged-table.ts";
 import { useLessonStage } from "../../lesson-stage.ts";
 import { me } from "../lobby/seating.ts";
 import { sitDown } from "../lobby/start-chosen.ts";

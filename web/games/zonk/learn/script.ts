@@ -1,5 +1,5 @@
 /** The lesson's script: given dice, the opponent's turn, and in each step the one thing that leads on. */
-import type { LessonMove } from "../../../match/lesson-table.ts";
+import type { LessonMove } from "../../../match/lesson/staged-table.ts";
 
 export const stepNames = [
   "roll",

@@ -1,7 +1,7 @@
 /** Zonk's lesson: what surely happens in it, that it can be won, and that it is short. */
 import { type ZonkFact, type ZonkView, zonk } from "@turnlight/games/zonk";
 import { expect, test } from "vitest";
-import { lessonTable } from "../../../match/lesson-table.ts";
+import { lessonTable } from "../../../match/lesson/staged-table.ts";
 import { lessonSeconds, mostSeconds } from "../../tests/lesson-time.ts";
 import { chance, config, reply, stepNames, target, waits } from "../learn/script.ts";
 import { factLasts } from "../play/durations.ts";

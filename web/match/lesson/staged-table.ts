@@ -15,7 +15,7 @@ import {
   seedOf,
   writeRecord,
 } from "@turnlight/kernel";
-import type { HeardEntry, Sitter, Table, TableSight } from "./table.ts";
+import type { HeardEntry, Sitter, Table, TableSight } from "../table.ts";
 
 const learner = 0;
 
