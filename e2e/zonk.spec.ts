@@ -1,7 +1,6 @@
 /** Whole matches of Zonk: against every personality, three at one device, a tournament; by touch and by keyboard alone. */
 import type { Locator, Page } from "@playwright/test";
 import { type Face, parlour, takeOf } from "@turnlight/games/zonk";
-import { keptOn } from "./device.ts";
 import { expect, test } from "./home.ts";
 import { pickValue } from "./pick.ts";
 import { offersLie, sitDown } from "./zonk-rooms.ts";
@@ -371,51 +370,6 @@ test("the coach says what a decision gave away, and sums up", { tag: "@desk" }, 
   await page.goBack();
   await playOut(page, keyboard);
   await expect(page.getByRole("region", { name: "Review" })).toContainText(/Accuracy [\d.]+/, { timeout: 30_000 });
-});
-
-test("the lesson leads through a first turn by doing it", { tag: "@phone" }, async ({ page }) => {
-  await hurry(page);
-  await page.goto("/#/play/zonk/lesson");
-  const bubble = page.locator(".tutorial-bubble");
-  await expect(bubble.filter({ hasText: "Six dice" })).toBeVisible();
-  await page.keyboard.press("r");
-  await expect(bubble.filter({ hasText: "Set something aside" })).toBeVisible();
-  await chooseFirst(page, () => page.keyboard.press("a"));
-  await expect(bubble.filter({ hasText: "Bank or roll" })).toBeVisible();
-  await page.keyboard.press("b");
-  await expect(bubble.filter({ hasText: "In the bank" })).toBeVisible();
-});
-
-test.describe("with dice that do not win at once", () => {
-  test.use({ seed: 2 });
-
-  test("in the lesson the opponent waits until one has read what is explained", { tag: "@desk" }, async ({ page }) => {
-    await hurry(page);
-    await page.goto("/#/play/zonk/lesson");
-    const bubble = page.locator(".tutorial-bubble");
-    await expect(bubble.filter({ hasText: "Six dice" })).toBeVisible();
-    await page.keyboard.press("r");
-    await expect(bubble.filter({ hasText: "Set something aside" })).toBeVisible();
-    await chooseFirst(page, () => page.keyboard.press("a"));
-    await expect(bubble.filter({ hasText: "Bank or roll" })).toBeVisible();
-    await page.keyboard.press("b");
-    await expect(bubble.filter({ hasText: "In the bank" })).toBeVisible();
-    // Fridolin has long played; none of it is shown.
-    await expect.poll(() => keptOn(page)).toContain('"by":1,');
-    const headline = page.locator(".tavern-headline");
-    await expect(headline).toHaveText(/^You bank/);
-    const banked = /total (\d+)/.exec((await headline.textContent()) ?? "")?.[1] ?? "no points";
-    await expect(page.locator(".tavern-scores")).toContainText(banked);
-    // Not even a tap on the table skips what is being read.
-    await page.locator(".dice-tray").click({ position: { x: 5, y: 5 } });
-    await bubble.getByRole("button", { name: "Next" }).click();
-    await expect(bubble.filter({ hasText: "Your opponents" })).toBeVisible();
-    await expect(headline).toHaveText(/^You bank/);
-    await expect(bubble.getByRole("button", { name: "Next" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(headline).toHaveText(/^Fridolin/);
-    expect(await readiness(page)).toBe("roll");
-  });
 });
 
 /** The smallest distance between two dice at rest on the table, in die widths. */

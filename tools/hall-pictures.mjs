@@ -18,7 +18,7 @@ const playABit = async (page) => {
   await begun("/play/wisp/first");
   await page.keyboard.press("ArrowRight");
   await page.locator(".match[data-at-rest=true]").waitFor();
-  await begun("/play/zonk/lesson");
+  await begun("/play/zonk/again");
   await page.locator(".tavern-actions button").last().click();
   await page.locator(".tavern-offer").first().waitFor();
   await page.goto("about:blank");

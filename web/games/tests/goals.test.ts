@@ -22,10 +22,10 @@ import { texts as wispDe } from "../wisp/words/page.de.ts";
 import { texts as wispEn } from "../wisp/words/page.en.ts";
 import { de as wispHelpDe } from "../wisp/words/texts.de.ts";
 import { en as wispHelpEn } from "../wisp/words/texts.en.ts";
+import { texts as tavernDe } from "../zonk/words/lesson.de.ts";
+import { texts as tavernEn } from "../zonk/words/lesson.en.ts";
 import { texts as zonkDe } from "../zonk/words/page.de.ts";
 import { texts as zonkEn } from "../zonk/words/page.en.ts";
-import { de as tavernDe } from "../zonk/words/texts.de.ts";
-import { en as tavernEn } from "../zonk/words/texts.en.ts";
 
 const english = [
   ...[raceEn, headEn, numberEn, thirteenEn, wispEn, zonkEn].map(({ rules }) => rules[0] ?? ""),
@@ -35,7 +35,7 @@ const english = [
   titleEn.terms.intro,
   levelsEn["keep-your-distance"][1],
   wispHelpEn.legend.goal,
-  tavernEn.lesson.roll[1] ?? "",
+  tavernEn.steps.roll.title,
 ];
 
 const german = [
@@ -46,7 +46,7 @@ const german = [
   titleDe.terms.intro,
   levelsDe["keep-your-distance"][1],
   wispHelpDe.legend.goal,
-  tavernDe.lesson.roll[1] ?? "",
+  tavernDe.steps.roll.title,
 ];
 
 test("in English", () => {

@@ -44,7 +44,7 @@ export const page = definePage<ZonkView, ZonkFact>({
     daily: otherRooms,
     today: atOnce,
     again: atOnce,
-    lesson: otherRooms,
+    lesson: async () => ({ Lobby: (await import("./learn/Lesson.tsx")).Lesson }),
     table: otherRooms,
   },
 });

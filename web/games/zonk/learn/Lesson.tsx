@@ -1,113 +1,180 @@
-/** The tutorial: a real match, with an explanation of everything that happens for the first time. */
-import { useSignal, useSignalEffect } from "@preact/signals";
+/** The lesson: a short match with given dice on the real screen. A note above it asks for one thing at a time. */
+import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { type ZonkFact, type ZonkView, zonk } from "@turnlight/games/zonk";
+import { accept, type Result } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
+import { lessonTable } from "../../../match/lesson/staged-table.ts";
+import { useLessonStage } from "../../lesson-stage.ts";
+import { me } from "../lobby/seating.ts";
+import { sitDown } from "../lobby/start-chosen.ts";
+import { page } from "../page.ts";
 import type { ZonkScreenProps } from "../play/props.ts";
-import { TutorialBubble, useEachFact } from "../shared.ts";
+import { lasts, Screen, thinks } from "../play/Screen.tsx";
+import { keepSetting } from "../saved.ts";
+import {
+  announce,
+  Button,
+  Dialog,
+  Frame,
+  go,
+  PlayIcon,
+  RestartIcon,
+  type TableSight,
+  TutorialBubble,
+  toast,
+} from "../shared.ts";
+import { lessonWords } from "../words/lesson.ts";
 import { words } from "../words/words.ts";
+import { chance, config, reply, stepNames, waits, type ZonkLessonStep } from "./script.ts";
+import "./lesson.css";
 
-const steps = ["roll", "take", "decide", "hot", "zonk", "banked", "watch", "over"] as const;
-type ZonkLessonStep = (typeof steps)[number];
+const opponent = "hybrid:easy" as const;
 
-/** Each step's target, and whether it ends by the bubble's own button (`told`) or by the action itself. */
-const points: Readonly<Record<ZonkLessonStep, { readonly at: string; readonly told: boolean }>> = {
-  roll: { at: ".tavern-actions", told: false },
-  take: { at: ".tavern-low", told: false },
-  decide: { at: ".tavern-actions", told: false },
-  hot: { at: ".tavern-table", told: true },
-  zonk: { at: ".tavern-table", told: true },
-  banked: { at: ".tavern-scores", told: true },
-  watch: { at: ".tavern-table", told: true },
-  over: { at: ".tavern-scores", told: true },
+/** The lobby's settings are saved, which tells it that whoever had the lesson need not be sent there again. */
+const toLobby = (): void => void keepSetting({}).then(() => go("/play/zonk"));
+const playOn = (): void => void keepSetting({}).then(sitDown);
+
+const targetOf = (step: ZonkLessonStep): string => {
+  const wait = waits[step];
+  if (wait.kind === "choose") return `.tavern-offer[data-move="${wait.take}"]`;
+  if (wait.kind === "next") return ".tavern-headline";
+  return `.tavern-actions .button:${wait.moves.at(-1) === "bank" ? "last" : "first"}-of-type`;
 };
 
-interface LessonProps extends Pick<ZonkScreenProps, "sight" | "fact" | "busy"> {
-  /** Dice are selected that may be set aside. */
-  readonly chosen: boolean;
-  /** A move of the learner's is being sent. */
-  readonly acting: boolean;
-  /** Pauses the match while a bubble is open. */
-  readonly hold: NonNullable<ZonkScreenProps["actions"]>["hold"];
-  onLeave(): void;
-}
+const useLesson = () => {
+  const stage = useLessonStage(
+    () =>
+      lessonTable({
+        rules: zonk.rules,
+        config,
+        chance,
+        sitters: [me(), { kind: "bot", bot: opponent, name: words.peek().patrons[opponent].name }],
+      }),
+    {
+      page,
+      // The lesson's table always plays this game.
+      lasts: (fact, before) => lasts(fact as ZonkFact, before.view as ZonkView, before as TableSight<ZonkView>),
+      thinks,
+    },
+  );
+  const { table, queue } = stage;
+  const at = useSignal(0);
+  /** How many moves of the step have been made. */
+  const made = useRef(0);
+  const hasRefusedTake = useRef(false);
+  const step = (): ZonkLessonStep | undefined => stepNames[at.peek()];
+  const goOn = (): void => {
+    made.current = 0;
+    at.value += 1;
+  };
+  /** The moves that the learner makes next, also while still choosing the dice for them. */
+  const wanted = (): string | undefined => {
+    const coming = stepNames.slice(at.peek()).map((name) => waits[name]);
+    return coming.find((wait) => wait.kind === "moves")?.moves[made.current];
+  };
+  const attempt = async (text: string): Promise<Result<undefined>> => {
+    const now = step();
+    if (now === undefined) return accept(undefined);
+    if (waits[now].kind === "choose" || text !== wanted()) {
+      // One tap may be a take and what follows it: it is answered once.
+      const isAnswered = hasRefusedTake.current && !text.startsWith("take ");
+      hasRefusedTake.current = text.startsWith("take ");
+      const { notNow, steps } = lessonWords.peek();
+      if (!isAnswered) toast(notNow(steps[now].title), { tone: "warn" });
+      return accept(undefined);
+    }
+    hasRefusedTake.current = false;
+    const answer = await table.play(text);
+    if (!answer.ok) return answer;
+    made.current += 1;
+    if (wanted() === undefined) goOn();
+    return answer;
+  };
+  return {
+    ...stage,
+    at,
+    attempt,
+    choose(move: string | undefined): void {
+      const wait = waits[step() ?? "zonk"];
+      if (wait.kind === "choose" && wait.take === move) goOn();
+    },
+    next(): void {
+      if (step() !== "zonk") return;
+      goOn();
+      for (const move of reply) table.enter(move);
+    },
+    restart(): void {
+      made.current = 0;
+      at.value = 0;
+      table.restart();
+    },
+    isRead: () => !queue.busy.value && at.value < stepNames.length,
+  };
+};
 
-export const Lesson = ({ sight, fact, busy, chosen, acting, hold, onLeave }: LessonProps) => {
-  const learned = useSignal<readonly ZonkLessonStep[]>([]);
-  const showing = useSignal<ZonkLessonStep | undefined>(undefined);
-  const waiting = useRef<readonly ZonkLessonStep[]>([]);
-  /** A bubble with its own button stays until dismissed; the next one is queued. */
-  const teach = (step: ZonkLessonStep): void => {
-    const now = showing.peek();
-    if (now === step || learned.peek().includes(step) || waiting.current.includes(step)) return;
-    if (now !== undefined && points[now].told) waiting.current = [...waiting.current, step];
-    else showing.value = step;
-  };
-  const done = (step: ZonkLessonStep): void => {
-    if (showing.peek() !== step) return;
-    learned.value = [...learned.peek(), step];
-    const [next, ...later] = waiting.current;
-    waiting.current = later;
-    showing.value = next;
-  };
-  // The match is paused while a bubble with its own button is open.
-  useSignalEffect(() => {
-    const step = showing.value;
-    return step !== undefined && points[step].told ? hold?.() : undefined;
-  });
-  // A move by the learner dismisses the bubble.
+export const Lesson = () => {
+  const lesson = useLesson();
+  const { queue, fact, at } = lesson;
+  const texts = lessonWords.value;
+  const sight = queue.shown as ReadonlySignal<TableSight<ZonkView>>;
+  const { sitters } = sight.value.laid;
+  const name = stepNames[at.value];
+  const isShown = lesson.isRead();
+  const isWon = sight.value.outcome !== undefined && !queue.busy.value;
   useEffect(() => {
-    for (let step = showing.peek(); acting && step !== undefined && points[step].told; step = showing.peek())
-      done(step);
-  }, [acting]);
-  // Steps triggered by facts.
-  useEachFact(fact, (now) => {
-    if (now === undefined) return;
-    const mine = sight.peek().laid.sitters[now.seat]?.kind === "person";
-    if (!mine) {
-      if (now.kind === "began") teach("watch");
-      return;
-    }
-    if (now.kind === "rolled") done("roll");
-    if (now.kind === "took") {
-      done("take");
-      done("decide");
-    }
-    if (now.kind === "hot-dice") teach("hot");
-    if (now.kind === "zonked") teach("zonk");
-    if (now.kind === "banked") teach("banked");
-  });
-  // Steps triggered by the learner's turn.
-  useSignalEffect(() => {
-    const { view, outcome, waiting: on, laid } = sight.value;
-    if (busy.value || showing.peek() !== undefined) return;
-    if (outcome !== undefined) {
-      teach("over");
-      return;
-    }
-    if (!on.some((seat) => laid.sitters[seat]?.kind === "person")) return;
-    if (view.phase.kind === "ready") teach("roll");
-    if (view.phase.kind === "taking" && !chosen) teach("take");
-  });
-  // Steps triggered by a selection.
-  useEffect(() => {
-    if (!chosen) return;
-    done("take");
-    if (showing.peek() === undefined) teach("decide");
-  }, [chosen]);
-  const step = showing.value;
-  if (step === undefined) return null;
-  const [title = "", text = ""] = words.value.lesson[step];
-  const { at, told } = points[step];
+    if (isShown && name !== undefined) announce(`${texts.steps[name].title}. ${texts.steps[name].about}`);
+  }, [isShown, name]);
+  const props: ZonkScreenProps = {
+    sight,
+    busy: queue.busy,
+    fact: fact as ReadonlySignal<ZonkFact | undefined>,
+    entry: queue.entry,
+    thinking: queue.thinking,
+    unaided: true,
+    play: (text) => void lesson.attempt(text),
+    attempt: lesson.attempt,
+    nameOf: (seat) => sitters[seat]?.name ?? "",
+    colourOf: (seat) => (seat === 0 ? me().colour : (me().colour + 3) % 8),
+  };
   return (
-    <TutorialBubble
-      key={step}
-      target={() => document.querySelector(at)}
-      title={title}
-      step={steps.indexOf(step) + 1}
-      of={steps.length}
-      {...(told && { onNext: () => done(step) })}
-      onSkip={onLeave}
-    >
-      {text}
-    </TutorialBubble>
+    <Frame title={texts.title} room="zonk" play>
+      <div class="zonk-lesson" onPointerDown={() => queue.busy.value && queue.skip()}>
+        <div class="lesson-note">
+          {isShown && name !== undefined && (
+            <TutorialBubble
+              key={name}
+              inFlow
+              target={() => document.querySelector(targetOf(name))}
+              title={texts.steps[name].title}
+              step={at.value + 1}
+              of={stepNames.length}
+              onSkip={toLobby}
+              {...(waits[name].kind === "next" && { onNext: lesson.next })}
+            >
+              <p>{texts.steps[name].about}</p>
+            </TutorialBubble>
+          )}
+        </div>
+        <Screen key={sight.value.commitment} {...props} onChoose={lesson.choose} />
+        {isWon && (
+          <Dialog
+            title={texts.won}
+            onClose={toLobby}
+            actions={
+              <>
+                <Button kind="quiet" icon={RestartIcon} onPress={lesson.restart}>
+                  {texts.again}
+                </Button>
+                <Button icon={PlayIcon} autofocus onPress={playOn}>
+                  {texts.play}
+                </Button>
+              </>
+            }
+          >
+            <p>{texts.wonAbout}</p>
+          </Dialog>
+        )}
+      </div>
+    </Frame>
   );
 };

@@ -11,7 +11,7 @@ import { Slate } from "../../../ui/pieces/Slate.tsx";
 import { Bust, type BustMood } from "../faces/Bust.tsx";
 import type { PatronName } from "../faces/patrons.ts";
 import { keepSetting, type ZonkSetting } from "../saved.ts";
-import { afterPaint, number, type RunningMatch, type Sitter, unfinishedMatches } from "../shared.ts";
+import { afterPaint, go, number, type RunningMatch, type Sitter, unfinishedMatches } from "../shared.ts";
 import { frontWords } from "../words/front.ts";
 import { words } from "../words/words.ts";
 import { Board } from "./Board.tsx";
@@ -175,7 +175,7 @@ export const Front = () => {
   };
   const play = async () => {
     opening.value = true;
-    if (isFirst) await (await withTexts(import("../learn/start-lesson.ts"))).startLesson();
+    if (isFirst) go("/play/zonk/lesson");
     else await (await withTexts(import("./start-chosen.ts"))).sitDown(setting);
     opening.value = false;
   };

@@ -1,7 +1,6 @@
-/** The lobby's screens loaded on demand: table settings, daily table, tournament, career, statistics, custom table, tutorial. */
+/** The lobby's screens loaded on demand: table settings, daily table, tournament, career, statistics, custom table. */
 import type { LobbyProps } from "../../screen.ts";
 import { CareerRoom } from "../career/Career.tsx";
-import { LessonDoor } from "../learn/LessonDoor.tsx";
 import { Frame } from "../shared.ts";
 import { TournamentRoom } from "../tournament/Tournament.tsx";
 import { careerWords } from "../words/career.ts";
@@ -22,7 +21,6 @@ const titleOf = (place: string): string => {
   if (place === "daily") return texts.daily.title;
   if (place === "career") return careerWords.value.title;
   if (place === "tournament") return texts.tournament.title;
-  if (place === "lesson") return texts.lobby.lesson;
   if (place === "customise") return frontWords.value.customise;
   if (place === "together") return frontWords.value.together;
   return place === "book" ? frontWords.value.statistics : texts.lobby.own.title;
@@ -47,8 +45,6 @@ const Room = ({ place }: LobbyProps) => {
       return <Daily />;
     case "career":
       return <CareerRoom />;
-    case "lesson":
-      return <LessonDoor />;
     default:
       return <OwnTable link={place.slice("table/".length)} />;
   }

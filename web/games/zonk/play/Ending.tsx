@@ -248,7 +248,7 @@ export const Ending = (props: ZonkEndingProps) => {
           </details>
         </section>
       )}
-      <p class="ending-links">
+      <p class="tavern-ending-links">
         <Button kind="quiet" icon={EyeIcon} onPress={() => void withText(showReplay)}>
           {labels.watch}
         </Button>

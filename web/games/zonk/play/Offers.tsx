@@ -28,6 +28,7 @@ export const Offers = ({ view, offers, chosen, risk, onChoose }: TakeOffersProps
             <button
               type="button"
               class="tavern-offer"
+              data-move={move}
               aria-pressed={chosen === move}
               {...(key !== "" && { "aria-keyshortcuts": key })}
               onClick={() => onChoose(offer)}

@@ -4,7 +4,6 @@ import { careerOccasion, finalRound, placeInTournament } from "@turnlight/games/
 import { useEffect, useRef } from "preact/hooks";
 import { usePreferences } from "../../../match/preferences.ts";
 import { spokenTo } from "../../announce-facts.ts";
-import { Lesson } from "../learn/Lesson.tsx";
 import { houseLines } from "../lobby/house-lines.ts";
 import { tableHabits } from "../saved.ts";
 import { announce, Dialog, DiceTray, go, number, pace, percent, sound, useEachFact, useSummary } from "../shared.ts";
@@ -62,7 +61,12 @@ const moveOf = ({ arrangement, picked }: DiceControls): string =>
     .toSorted()
     .join(" ")}`;
 
-export const Screen = (props: ZonkScreenProps) => {
+interface ScreenExtras {
+  /** Called with the move of the selected dice whenever it changes; undefined while they are no combination. */
+  readonly onChoose?: (move: string | undefined) => void;
+}
+
+export const Screen = (props: ZonkScreenProps & ScreenExtras) => {
   const { sight, busy, fact, entry, thinking, nameOf, colourOf, actions, unaided = false } = props;
   const dice = useDice(props);
   const held = useHeldDice(props, dice);
@@ -80,7 +84,6 @@ export const Screen = (props: ZonkScreenProps) => {
   const chance = useSignal(false);
   const failed = useSignal<number | undefined>(undefined);
   const endingHidden = useSignal("");
-  const lessonLeft = useSignal(false);
 
   const { view, moves, laid, waiting, outcome, canTakeBack, commitment, holder, entries, preparing } = sight.value;
   const mine = !busy.value && !going.value && (moves?.length ?? 0) > 0 && outcome === undefined;
@@ -122,6 +125,7 @@ export const Screen = (props: ZonkScreenProps) => {
   useEffect(() => {
     if (said !== undefined && opponent !== undefined) announce(`${nameOf(opponent.seat)}: ${said.line}`);
   }, [said?.line]);
+  useEffect(() => props.onChoose?.(chosen?.move), [commitment, entries, chosen?.move]);
   const onGo = (then: Then): void => {
     const tap = movesOf(chosen, then);
     coach.consider(view, tap);
@@ -298,19 +302,6 @@ export const Screen = (props: ZonkScreenProps) => {
           }}
           onLesson={() => go("/play/zonk/lesson")}
           onClose={close}
-        />
-      )}
-      {laid.occasion?.kind === "lesson" && actions !== undefined && !lessonLeft.value && (
-        <Lesson
-          sight={sight}
-          fact={fact}
-          busy={busy}
-          chosen={chosen !== undefined}
-          acting={going.value}
-          hold={actions.hold}
-          onLeave={() => {
-            lessonLeft.value = true;
-          }}
         />
       )}
       {isOver && actions !== undefined && endingHidden.value !== commitment && (

@@ -492,29 +492,4 @@ export const de: ZonkTexts = {
   },
   won: (trophy) => `Erfolg: ${trophy}`,
   notYet: "noch nicht",
-  lesson: {
-    roll: [
-      "Würfeln",
-      "Wer zuerst die Zielpunktzahl erreicht, gewinnt. Dein Zug beginnt mit einem Wurf aller sechs Würfel.",
-    ],
-    take: [
-      "Lege etwas ab",
-      "Kombinationen bringen Punkte. Tippe die Würfel an oder eine Kombination in der Liste. Aus jedem Wurf legst du eine ab; gibt es nur eine, ist sie schon gewählt.",
-    ],
-    decide: [
-      "Sichern oder würfeln",
-      "Mit beiden Knöpfen legst du diese Würfel ab. Der eine sichert die Punkte dieses Zugs, der andere wirft die übrigen Würfel. Zählt in einem Wurf nichts, ist das ein Zonk, und die Punkte des Zugs sind verloren. Wie wahrscheinlich das ist, steht auf dem Knopf.",
-    ],
-    hot: [
-      "Heiße Würfel",
-      "Du hast alle sechs Würfel abgelegt. Sichere jetzt, oder wirf alle sechs noch einmal und sammle in diesem Zug weiter.",
-    ],
-    zonk: ["Zonk", "Keine Kombination: Die Punkte des Zugs und deine Serie sind weg. Das passiert jedem."],
-    banked: [
-      "Gesichert",
-      "Diese Punkte sind sicher. Sicherst du auch im nächsten Zug, zählt er 10\u00a0% mehr: Das ist der Serienbonus.",
-    ],
-    watch: ["Deine Gegner", "Bei ihren Zügen kannst du zusehen. Tippe auf den Tisch, um vorzuspulen."],
-    over: ["Das war’s", "Wer zuerst das Ziel erreicht, gewinnt. Den Rest lernst du aus deinen eigenen Zonks."],
-  },
 };

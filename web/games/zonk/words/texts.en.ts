@@ -497,25 +497,6 @@ export const en = {
   } satisfies Readonly<Record<ZonkAchievement, readonly [name: string, how: string]>>,
   won: (trophy: string) => `Achievement: ${trophy}`,
   notYet: "not yet",
-  lesson: {
-    roll: ["Roll", "The first to reach the target score wins. Start your turn by rolling all six dice."],
-    take: [
-      "Set something aside",
-      "Combinations score points. Tap the dice, or one of the combinations listed. You take one from each roll; if there’s only one, it’s already selected.",
-    ],
-    decide: [
-      "Bank or roll",
-      "Both buttons set these dice aside. One banks this turn’s points, the other rolls the dice that are left. If nothing in a roll scores, that’s a zonk, and the turn’s points are lost. The button shows the chance of that.",
-    ],
-    hot: ["Hot dice", "You’ve set all six dice aside. Bank now, or roll all six again and add to this turn’s points."],
-    zonk: ["Zonk", "No combination: this turn’s points and your streak are gone. It happens to everyone."],
-    banked: [
-      "In the bank",
-      "These points are safe. Bank your next turn too, and it’s worth 10% more: that’s the streak bonus.",
-    ],
-    watch: ["Your opponents", "On their turns you can watch them roll. Tap the table to skip ahead."],
-    over: ["That’s it", "The first to reach the target wins. The rest you’ll learn from your own zonks."],
-  } as const,
 };
 
 type Widen<T> = T extends string

@@ -1,0 +1,55 @@
+/** What a lesson's screen is given: the table's queue, and the fact being performed with its sound and duration. */
+import { type Signal, signal } from "@preact/signals";
+import type { BaseFact } from "@turnlight/kernel";
+import { useEffect, useMemo } from "preact/hooks";
+import type { StagedTable } from "../match/lesson/staged-table.ts";
+import { type Queue, queueOf, type Thinks } from "../match/queue.ts";
+import type { TableSight } from "../match/table.ts";
+import { pace } from "../settings/settings.ts";
+import { sound } from "../sound/index.ts";
+import type { GamePage } from "./page.ts";
+
+/** Milliseconds at normal speed, where the game sets no time. */
+const glance = 220;
+
+interface LessonStage {
+  readonly table: StagedTable;
+  readonly queue: Queue;
+  readonly fact: Signal<BaseFact | undefined>;
+}
+
+interface LessonShow {
+  readonly page: Pick<GamePage, "sounds" | "quiet" | "times">;
+  /** The duration of a fact where it depends on the position. */
+  lasts?(fact: BaseFact, before: TableSight): number | undefined;
+  readonly thinks?: Thinks;
+}
+
+/** The table is made once, when the lesson is opened. */
+export const useLessonStage = (open: () => StagedTable, { page, lasts, thinks }: LessonShow): LessonStage => {
+  const stage = useMemo(() => {
+    const table = open();
+    const fact = signal<BaseFact | undefined>(undefined);
+    const queue = queueOf(
+      table,
+      pace,
+      (now, _heard, before) => {
+        fact.value = now;
+        const named = page.sounds[now.kind] ?? "tap";
+        if (page.quiet?.includes(now.kind) !== true) sound.play(typeof named === "function" ? named(now) : named);
+        const time = page.times?.[now.kind] ?? glance;
+        return lasts?.(now, before) ?? (typeof time === "function" ? time(now) : time);
+      },
+      thinks,
+    );
+    return { table, fact, queue };
+  }, []);
+  useEffect(
+    () => () => {
+      stage.queue.close();
+      stage.table.close();
+    },
+    [stage],
+  );
+  return stage;
+};
