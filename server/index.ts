@@ -11,7 +11,7 @@ import type { HttpContext } from "./http/route.ts";
 import { httpServer } from "./http/server.ts";
 import { type LogStream, openLog } from "./log.ts";
 import { Matchmaker } from "./matching/matchmaker.ts";
-import { type Levels, ServerMetrics } from "./metrics.ts";
+import { type MetricLevels, ServerMetrics } from "./metrics.ts";
 import { openStore } from "./open-store.ts";
 import { OperatorNews } from "./people/bans.ts";
 import { Friends } from "./people/friends.ts";
@@ -204,7 +204,7 @@ export const serve = async (
     now,
     report,
   });
-  const levels: Levels = {
+  const levels: MetricLevels = {
     sockets: () => sockets.open,
     tables: () => hall.held,
     queued: () => matchmaker.waiting,

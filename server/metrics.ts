@@ -94,7 +94,7 @@ class Gauge implements Instrument {
 }
 
 /** Sizes that are read when somebody asks. */
-export interface Levels {
+export interface MetricLevels {
   readonly sockets: () => number;
   readonly tables: () => number;
   readonly queued: () => number;
@@ -122,7 +122,7 @@ export class ServerMetrics {
     this.#delay.disable();
   }
 
-  text(levels: Levels, version: string): string {
+  text(levels: MetricLevels, version: string): string {
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     const late = this.#delay.percentile(99) / 1e9;

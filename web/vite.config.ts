@@ -76,7 +76,7 @@ const groups = [
   // A game's lobby, and what its other pages share with it.
   {
     name: (file: string) => `${gameOf(file)}-Lobby`,
-    test: /\/@fontsource\/(?:pirata-one|press-start-2p|roboto-mono)\/|\/web\/games\/(?:head\/(?:lobby\/(?:gate\/(?!progress)|(?:Lobby|halves|last-game|preferences|preferences-format)\.)|play\/useMedia\.|tokens\.|words\/gate\.)|wisp\/(?:lobby\/(?:map\/|(?:Lobby|levels|resumable)\.)|words\/map\.|board\/(?:MiniLevel|scatter|[Ff]orest)\.|editor\/unique-names\.|saved\.|tokens\.|play\/(?:begin|enter|[Ss]tars)\.)|zonk\/(?:lobby\/(?:Lobby|Front|front|Level|levels|Regulars|Board|Tally|ContinueKey|icons|last-time|load-last-time|seating|seats)\.|words\/(?:front|words|combination-name)\.|faces\/(?!Likeness|patrons)|saved\.|shared\.|tokens\.)|thirteen\/(?:lobby\/(?:title\/(?!arrive\.)|(?:Lobby|lobby)\.)|items\/(?!name\.|example\.)|words\/title\.|play\/Key\.|tokens\.))/,
+    test: /\/@fontsource\/(?:pirata-one|press-start-2p|roboto-mono)\/|\/web\/games\/(?:head\/(?:lobby\/(?:gate\/(?!progress)|(?:Lobby|halves|last-game|preferences|preferences-format)\.)|play\/useMedia\.|tokens\.|words\/gate\.)|wisp\/(?:lobby\/(?:map\/|(?:Lobby|levels|resumable)\.)|words\/map\.|board\/(?:MiniLevel|scatter|[Ff]orest)\.|editor\/unique-names\.|looks\/(?!drawings)|packs\/occasion\.|learn\/scene\.|saved\.|tokens\.|play\/(?:begin|enter|[Ss]tars)\.)|zonk\/(?:lobby\/(?:Lobby|Front|front|Level|levels|Regulars|Board|Tally|ContinueKey|icons|last-time|load-last-time|seating|seats)\.|words\/(?:front|words|combination-name)\.|faces\/(?!Likeness|patrons)|saved\.|shared\.|tokens\.)|thirteen\/(?:lobby\/(?:title\/(?!arrive\.)|(?:Lobby|lobby)\.)|items\/(?!name\.|example\.)|words\/title\.|play\/Key\.|tokens\.))/,
   },
   {
     name: "rooms",
@@ -122,8 +122,6 @@ export default defineConfig({
     target,
     // Read by web/build/parts.ts: which file belongs to which game.
     manifest: true,
-    // The largest file is the dice tray's renderer, which is loaded with the first throw; `npm run budget` watches sizes.
-    chunkSizeWarningLimit: 700,
     // The strict content security policy allows no inlined files.
     assetsInlineLimit: 0,
     modulePreload: {

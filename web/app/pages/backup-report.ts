@@ -35,6 +35,7 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/head/taps": "preferences",
   "drawers/wisp/habits": "preferences",
   "drawers/wisp/endless": "preferences",
+  "drawers/wisp/endless-stock": "progress",
   "drawers/zonk/habits": "preferences",
   "drawers/zonk/setting": "preferences",
   "drawers/zonk/forgotten": "preferences",
