@@ -5,7 +5,7 @@ export const en = {
   "no-table": "There’s no table with this link or code. Check that it’s complete.",
   "no-seat": "This seat is taken. Another one may be free.",
   "no-guest": "You’re not signed in on this server any more. Please join again.",
-  banned: "This account has been banned from online play. Ask whoever runs this server.",
+  banned: "This account has been banned from online play. Contact whoever runs this server if you have questions.",
   "no-right": "You’re not allowed to do that.",
   "own-seat": "You can’t remove yourself. Leave the table instead.",
   "no-spectators": "Spectators aren’t allowed at this table.",

@@ -10,7 +10,7 @@ export const en = {
   fresh: "Four new challenges",
   left: (hours: number, minutes: number) => (hours > 0 ? `${hours} h left` : `${minutes} min left`),
   leftLong: (hours: number, minutes: number) => (hours > 0 ? `${hours} h ${minutes} min left` : `${minutes} min left`),
-  newIn: (hours: number, minutes: number) => (hours > 0 ? `New in ${hours} h` : `New in ${minutes} min`),
+  newIn: (hours: number, minutes: number) => (hours > 0 ? `Next in ${hours} h` : `Next in ${minutes} min`),
   open: "Open",
   begun: "In progress",
   done: "Done:",

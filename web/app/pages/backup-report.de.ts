@@ -42,7 +42,7 @@ export const texts: ReportWords = {
     }),
   empty: "Dieses Backup ist leer. Es wurde nichts importiert.",
   exported: (list) => `Backup exportiert: ${list}.`,
-  exportedNothing: "Backup exportiert. Sonst gibt es noch nichts zu sichern.",
+  exportedNothing: "Backup exportiert. Mehr ist noch nicht darin.",
   exportFailed: "Der Browser konnte die Datei nicht speichern. Es wurde nichts exportiert.",
   onlyHere: (n) =>
     count(n, {

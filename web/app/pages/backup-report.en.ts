@@ -59,7 +59,7 @@ export const texts: ReportWords = {
     }),
   empty: "This backup is empty. Nothing was imported.",
   exported: (list) => `Backup exported: ${list}.`,
-  exportedNothing: "Backup exported. There’s nothing else to save yet.",
+  exportedNothing: "Backup exported. There’s nothing else in it yet.",
   exportFailed: "The browser couldn’t save the file. Nothing was exported.",
   onlyHere: (n) =>
     count(n, {

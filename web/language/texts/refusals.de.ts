@@ -45,7 +45,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "unknown-question": "Etwas ist schiefgelaufen. Lade die Seite bitte neu.",
   "no-answer": "Das hat zu lange gedauert. Versuche es bitte noch einmal.",
   cancelled: "Abgebrochen.",
-  closed: "Der Vorgang wurde abgebrochen, bevor er fertig war.",
+  closed: "Das wurde vorzeitig abgebrochen. Versuche es noch einmal.",
   "no-line": "Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.",
   "no-server": "Auf dieser Seite kann man nicht online spielen. Alles andere funktioniert.",
   "not-begun": "Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.",

@@ -144,7 +144,7 @@ export const de: ReviewTexts = {
     moves: "Züge",
     allMoves: "Alle",
     marked: "Markierte",
-    whose: "Wessen Entscheidungen",
+    whose: "Wessen Entscheidungen?",
     luckHelped: (change) => `Dann half das Glück: ${change}.`,
     luckHurt: (change) => `Dann kam Pech dazu: ${change}.`,
     decided: "Was den Ausschlag gab",
@@ -197,7 +197,7 @@ export const de: ReviewTexts = {
   over: {
     title: "Im Lauf der Zeit",
     habits: "Deine häufigsten Fehler",
-    about: "Aus allen deinen analysierten Partien: was dich jede Gewohnheit pro Partie kostet.",
+    about: "Was dich deine Gewohnheiten pro Partie kosten, berechnet aus allen analysierten Partien.",
     across: "Gewohnheit",
     costs: "Verlust pro Partie",
     in: { chance: "in Prozentpunkten", moves: "in Zügen", misses: "in Fehlversuchen" },

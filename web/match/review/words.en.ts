@@ -107,7 +107,7 @@ export const en = {
       chance: "chance to win",
       target: "chance of the target",
       misses: "misses given away",
-      moves: "moves given away",
+      moves: "moves wasted",
       victory: "the win",
     },
     within: (bound: string) => `± ${bound}`,
@@ -117,7 +117,7 @@ export const en = {
     you: "Played",
     worths: {
       chance: "Chance to win after each choice",
-      target: "Chance of the target after each choice",
+      target: "Chance of reaching the target after each choice",
       misses: "Worth of each guess, in misses",
       moves: "After each move",
     },

@@ -5,7 +5,7 @@ export const en = {
   "not-creator": "Only the player who opened the table can change the number of players.",
   "no-claims": "You can’t claim a win or draw in this match.",
   "secret-intent": "That can’t be shown to the others.",
-  "bad-clock": "This time limit isn’t possible. Please choose another one.",
+  "bad-clock": "This time limit isn’t available. Please choose another one.",
   "no-vacation": "There are no days off in this match.",
   "too-many-days": "You don’t have that many days off left.",
   "begins-by-itself": "This match starts automatically once everybody is here.",

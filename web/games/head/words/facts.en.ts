@@ -20,7 +20,7 @@ export const facts: FactWords<HeadView, HeadFact> = {
   asked: ({ seat, row }, { nameOf }) =>
     `${nameOf(seat)} asks to hide a word of ${row + 2} letters that isn’t in the dictionary.`,
   allowed: ({ seat }, { nameOf }) => `${nameOf(seat)} allows it.`,
-  declined: ({ seat }, { nameOf }) => `${nameOf(seat)} doesn’t allow it.`,
+  declined: ({ seat }, { nameOf }) => `${nameOf(seat)} said no.`,
   began: ({ seat }, { nameOf }) => `${nameOf(seat)} starts.`,
   letter: ({ seat, letter, hit }, { nameOf }) => (hit ? texts.letterHit : texts.letterMiss)(nameOf(seat), letter),
   cell(fact, { nameOf }) {

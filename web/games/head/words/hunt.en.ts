@@ -26,7 +26,7 @@ export const en = {
   givenUp: (par: number) => `You gave up. The Oracle needed ${misses(par)}.`,
   yourMisses: "your misses",
   oracles: "the Oracle’s",
-  picture: "Your picture to share",
+  picture: "Image to share",
   /** Without a number for a hunt that belongs to no day. */
   number: (n: number | undefined, own: string, par: number) =>
     `${n === undefined ? "Practice" : `No. ${n}`} · ${own} / par ${par}`,

@@ -170,7 +170,7 @@ export const de: LobbyTexts = {
     gridBonus: "gegnerisches Gitter",
     wordBonus: "gegnerische Wörter",
     difficultyBonus: "dein Schwierigkeitsgrad",
-    mercyBonus: "dasselbe mit Gnade, wie bei „Schnell“ und „Standard“",
+    mercyBonus: "dasselbe mit der Hausregel „Gnade“, wie bei „Schnell“ und „Standard“",
     win: "Behalte den Kopf",
     winAbout:
       "Kennst du jeden Buchstaben und hast du jedes Feld gefunden, fällt das Beil über deinem Gegner, egal, wie wenige Fehler er hat. Du gewinnst auch, wenn er sein Fehlerlimit zuerst erreicht.",

@@ -41,9 +41,9 @@ export const en = {
     duel: "Boards and difficulty",
     presetAbout: {
       quick:
-        "A few minutes on small boards. Unlike the original rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
+        "A few minutes on small boards. Differs from the original rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
       evening:
-        "The usual game. Unlike the original rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
+        "The usual game. Differs from the original rules: a higher miss limit, an extra turn for every word you solve, and solved words show their direction.",
       printed: "Exactly the original rules: no house rules, 21 misses.",
       expert: "The original rules on the largest boards and on Hard. No house rules.",
       own: "Your own settings.",
@@ -175,7 +175,7 @@ export const en = {
     gridBonus: "their board",
     wordBonus: "their words",
     difficultyBonus: "your difficulty",
-    mercyBonus: "the same with Mercy, as in Quick and Standard",
+    mercyBonus: "the same with the house rule Mercy, as in Quick and Standard",
     win: "Keep your head",
     winAbout:
       "Once you know every letter and have found every cell, your opponent’s blade falls, however few misses they have. You also win if they reach their miss limit first.",

@@ -253,7 +253,7 @@ export const en = {
     "basket-case": { name: "Basket case", about: "Lose ten duels against the computer." },
   } satisfies Record<HeadAchievement, { name: string; about: string }>,
   peopleDeeds: {
-    "face-to-face": { name: "Face to face", about: "Win a duel against a person." },
+    "face-to-face": { name: "Face to face", about: "Win a duel against another player." },
     "good-company": { name: "Good company", about: "Play ten duels with people." },
     "against-the-odds": { name: "Against the odds", about: "Beat a person when the settings favour them." },
   } satisfies Record<PeopleDeed, { name: string; about: string }>,

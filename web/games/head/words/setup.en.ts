@@ -134,7 +134,7 @@ export const en = {
   agree: {
     ask: (name: string) => `Ask ${amidEnglish(name)} to allow it`,
     waiting: (name: string) => `Waiting for ${amidEnglish(name)} to answer.`,
-    declined: (name: string) => `${name} doesn’t allow it. Choose another word.`,
+    declined: (name: string) => `${name} said no. Choose another word.`,
     title: (name: string) => `${name}, do you allow it?`,
     about: (name: string, length: number) =>
       `${name} would like to hide a word of ${length} letters that isn’t in the dictionary. The word stays secret. If you allow it, your guesses for it don’t have to be in the dictionary either.`,

@@ -3,7 +3,7 @@ import type { PageTexts } from "../../page.ts";
 
 export const texts: PageTexts = {
   rules: [
-    "Be the first to find your opponent’s number. First, you both hide a number in secret.",
+    "Be the first to find your opponent’s number. To begin, you each secretly choose one.",
     "Then take turns guessing. After each guess you’re told whether the number is higher or lower.",
   ],
   labels: {

@@ -563,7 +563,7 @@ export const de: ThrowsTexts = {
       points: (points) => `+${points} Punkte.`,
       mult: (mult) => `+${mult} Mult.`,
       xmult: (times) => `×${times}.`,
-      xmultMore: (by) => `×1 und jeweils ${by} mehr.`,
+      xmultMore: (by) => `Ab ×1, jedes Mal ${by} mehr.`,
       level: (level, points, mult) => `Level ${level}: Punkte ×${points}, +${mult} Mult.`,
     },
     when: {

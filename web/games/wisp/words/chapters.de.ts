@@ -19,7 +19,7 @@ export const texts: ChapterTexts = {
   "root-and-mire": {
     title: "Wurzel und Morast",
     opening:
-      "Wo der Boden weich wird, warst du schon immer zu Hause. Bäume stehen dem im Weg, was Gewicht hat, und der Schlamm behält jeden Fuß ein wenig länger, als ihm lieb ist. Dich hält hier nichts.",
+      "Wo der Boden weich wird, warst du schon immer zu Hause. Bäume stehen dem im Weg, was Gewicht hat, und der Schlamm hält jeden Fuß ein wenig zu lange fest. Dich hält hier nichts.",
     closing:
       "Du hast gelernt, andere warten zu lassen. Eine seltsame Macht für etwas, das immer nur geflackert hat und geflohen ist. Dein Licht brennt jetzt langsamer, und im Wind zittert es nicht mehr.",
   },

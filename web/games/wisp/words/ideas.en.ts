@@ -8,7 +8,7 @@ export const texts: IdeaTexts = {
     perch: ["Treetop", "You had to hide in a tree."],
     corner: ["Diagonal", "You had to move diagonally."],
     approach: ["Closer", "You had to walk towards danger."],
-    "lead-away": ["Lead away", "Somebody had to be led away from the grove first."],
+    "lead-away": ["Lead away", "One creature had to be led away from the grove first."],
     "stone-step": ["Stone step", "You had to go through the twin stones."],
     pin: ["Pin", "A tree had to hold a creature in place."],
     "marking-time": ["Marking time", "There had to be a turn in which nobody could move."],

@@ -17,7 +17,7 @@ const bubbles: Readonly<Record<LessonStepName, LessonBubble>> = {
   grove: {
     touch: "Tap the bright cell again.",
     keys: (key) => `Click the bright cell or press ${key}.`,
-    about: "The fox walks straight at your light, and the grove is in its way.",
+    about: "The fox walks straight at your light, and the grove lies in its path.",
   },
   caught: {
     touch: "Now get caught: tap the bright cell.",

@@ -60,7 +60,7 @@ export const texts = {
   icicle: ["Icicle"],
   "mirror-lake": ["Mirror Lake"],
   "a-single-floe": ["A Single Floe"],
-  "now-you-see-it": ["Now You See It", "Whoever enters a twin stone comes out at its twin."],
+  "now-you-see-it": ["Now You See It", "Step onto a twin stone and you come out at the other. So do the creatures."],
   "the-locked-garden": ["The Locked Garden"],
   occupied: ["Occupied"],
   "the-stones-next-door": ["The Stones Next Door"],

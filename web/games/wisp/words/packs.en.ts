@@ -36,7 +36,7 @@ export const texts = {
   shareText: (title: string) => `“${title}”, a pack of levels for Will-o’-the-Wisp:`,
   checking: (share: number) => `Checking levels… ${percentIn("en", share, 0)}`,
   stop: "Cancel",
-  hopeless: (name: string) => `“${name}” can’t be solved, so you can’t share the pack. Change or remove it.`,
+  hopeless: (name: string) => `“${name}” can’t be solved, so you can’t share the pack. Change or remove that level.`,
   unwon: (name: string) => `Nobody has solved “${name}” yet. Solve it once, and you can share the pack.`,
   delete: "Delete",
   deleteAsk: "Delete this pack? Your levels and stars stay.",

@@ -10,7 +10,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-goal": "Der Hain muss auf freiem Boden stehen.",
   "bad-pad": "Zwillingssteine müssen paarweise auf freiem Boden liegen.",
   "bad-route":
-    "Die Route eines Wächters muss Schritt für Schritt über freie Felder führen und darf sich nicht kreuzen.",
+    "Die Route eines Wächters muss Schritt für Schritt über freie Felder führen und darf sich nicht selbst kreuzen.",
   "no-enemy": "Es gibt noch kein Wesen. Setze mindestens eines.",
   misplaced: "Zwei Dinge teilen sich ein Feld, oder ein Wesen steht im Baum oder im Hain. Versetze eines davon.",
   "bad-code": "Dieser Code ist beschädigt oder unvollständig. Kopiere ihn noch einmal.",

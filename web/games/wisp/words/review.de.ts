@@ -17,7 +17,7 @@ const habits: Readonly<Record<string, string>> = {
 const reasons: Readonly<Record<string, string>> = {
   "takes-a-detour": "Du kannst noch gewinnen, aber mit mehr Zügen als nötig.",
   "walks-into-it": "Ein Wesen konnte dieses Feld im selben Zug erreichen.",
-  "locks-itself-out": "Nach diesem Zug ist das Level nicht mehr zu gewinnen.",
+  "locks-itself-out": "Nach diesem Zug ist das Level nicht mehr zu schaffen.",
 };
 
 export const review: ReviewWords<WispView> = {

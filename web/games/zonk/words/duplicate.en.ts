@@ -4,7 +4,7 @@ export const en = {
   decisions: "Decisions",
   decisionsAbout: (points: string, par: string) =>
     points === "0"
-      ? `Every decision was the best one. Perfect play is worth ${par} points on average.`
+      ? `You made the best choice every time. Perfect play is worth ${par} points on average.`
       : `Your decisions gave away ${points} of the ${par} points that perfect play is worth on average.`,
   curve: "Score after each round",
   round: "Round",

@@ -96,7 +96,7 @@ export const en: FrontWords = {
   dailyAbout: (name, rounds) => `${name}, ${rounds} rounds`,
   dailyPoints: (points, quality) => `${points} points, decisions: ${quality}`,
   left: (hours, minutes) => (hours > 0 ? `${hours} h left` : `${minutes} min left`),
-  newIn: (hours, minutes) => (hours > 0 ? `New in ${hours} h` : `New in ${minutes} min`),
+  newIn: (hours, minutes) => (hours > 0 ? `Next in ${hours} h` : `Next in ${minutes} min`),
   tournament: "Tournament",
   tournamentAbout: "Eight players, three rounds",
   due: (round) => ["Next: quarter-final", "Next: semi-final", "Next: the final"][round] ?? "",

@@ -26,7 +26,7 @@ export const texts: ZonkLessonTexts = {
       about: "Alle sechs abgelegt: heiße Würfel! Wirf alle sechs noch einmal und behalte deine 130 Punkte.",
     },
     five: { title: "Wähle die große Straße 2–6", about: "Fünf in Folge: 400 Punkte." },
-    bank: { title: "Ablegen & sichern", about: "Das macht 530. Sichere sie, und du gewinnst." },
+    bank: { title: "Ablegen & sichern", about: "Das macht 530 Punkte. Sichere sie, und du gewinnst." },
   },
   notNow: (what) => `Gleich. Zuerst: ${what}.`,
   won: "Gewonnen!",

@@ -59,7 +59,7 @@ export const de: CharacterLines = {
   },
   "hybrid:cautious": {
     dare: ["Na gut, dieses eine Mal, Kind.", "Ein winzig kleines Risiko.", "Himmel, bin ich mutig."],
-    chase: ["Nur stricken hilft jetzt nicht.", "Du lässt mir keine Wahl.", "Dann muss ich tapfer sein."],
+    chase: ["Stricken allein hilft jetzt nicht.", "Du lässt mir keine Wahl.", "Dann muss ich tapfer sein."],
     careful: ["Nicht mit meinem alten Herzen.", "Lieber der Spatz in der Hand.", "Ach nein. Das ist für die Jugend."],
     enough: ["Ab in die Keksdose damit.", "Das gibt ein schönes Stück Kuchen.", "Immer schön langsam, Kind."],
     nerves: ["Mir zittern die Nadeln.", "Ich hab so ein komisches Gefühl.", "Aufhören, solang es schön ist."],

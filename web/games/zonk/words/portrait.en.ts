@@ -20,7 +20,7 @@ export const texts: ZonkPortraitWords = {
   luck: "Luck and skill",
   luckier: "luckier →",
   better: "better choices ↑",
-  lead: "Lead at the end",
+  lead: "Final lead",
   last: (matches) => count(matches, { one: "last match", other: "last # matches" }),
   bestTurn: (points) => `Best turn: ${points}`,
   luckSaid: (lucky, better, of) =>
