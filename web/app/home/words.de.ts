@@ -11,7 +11,7 @@ export const de: HomeWords = {
   fresh: "Vier neue Aufgaben",
   left: (hours, minutes) => (hours > 0 ? `Noch ${hours} Std.` : `Noch ${minutes} Min.`),
   leftLong: (hours, minutes) => (hours > 0 ? `noch ${hours} Std. ${minutes} Min.` : `noch ${minutes} Min.`),
-  newIn: (hours, minutes) => (hours > 0 ? `Weiter in ${hours} Std.` : `Weiter in ${minutes} Min.`),
+  newIn: (hours, minutes) => (hours > 0 ? `Neu in ${hours} Std.` : `Neu in ${minutes} Min.`),
   open: "Offen",
   begun: "Begonnen",
   done: "Erledigt:",

@@ -48,7 +48,7 @@ export const de: FrontWords = {
   dailyAbout: (name, rounds) => `${name}, ${rounds} Runden`,
   dailyPoints: (points, quality) => `${points} Punkte, Entscheidungen: ${quality}`,
   left: (hours, minutes) => (hours > 0 ? `Noch ${hours} Std.` : `Noch ${minutes} Min.`),
-  newIn: (hours, minutes) => (hours > 0 ? `Weiter in ${hours} Std.` : `Weiter in ${minutes} Min.`),
+  newIn: (hours, minutes) => (hours > 0 ? `Neu in ${hours} Std.` : `Neu in ${minutes} Min.`),
   tournament: "Turnier",
   tournamentAbout: "Acht Spieler, drei Runden",
   due: (round) => ["Als Nächstes: Viertelfinale", "Als Nächstes: Halbfinale", "Als Nächstes: Finale"][round] ?? "",
