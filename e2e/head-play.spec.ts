@@ -97,7 +97,7 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
     await ended(page, "You keep your head!");
     await expect(page.getByText("Ada found every letter and every cell.")).toBeVisible();
     await expect(page.locator(".condemned:not(.mine) .guillotine")).toHaveClass(/fallen/);
-    await expect(page.getByRole("row", { name: "Accuracy 100%" })).toBeVisible();
+    await expect(page.getByRole("row", { name: "Hit rate 100%" })).toBeVisible();
     await expect(page.getByText("Head and shoulders")).toBeVisible();
     await expect(page.getByRole("region", { name: "Turning points" }).getByRole("listitem")).toHaveCount(3);
     await expect(page.getByText("1 of 1")).toBeVisible();
@@ -180,9 +180,9 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
     await expect(page.locator(".fall-stage")).toHaveCount(0);
     await ended(page, "You keep your head!");
     const ways = page.locator(".duel-keys button");
-    await expect(ways.nth(0)).toHaveText("Rematch");
-    await expect(ways.nth(1)).toHaveText("Review");
-    await ways.nth(1).click();
+    await expect(ways.nth(0)).toHaveText("Review");
+    await expect(ways.nth(1)).toHaveText("Rematch");
+    await ways.nth(0).click();
     await expect(page).toHaveURL(/#\/review/);
   });
 

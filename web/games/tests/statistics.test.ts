@@ -84,7 +84,7 @@ test("the duel sets found against felled, and counts by opponent", async () => {
     "Opponents beaten": "2 of 8",
     "Lost by reaching the miss limit": "1",
     "Misses per duel": "5",
-    Accuracy: "50%",
+    "Hit rate": "50%",
   });
   expect(shown.bars?.[1]).toEqual([
     ["The Executioner (1 of 2)", 1],

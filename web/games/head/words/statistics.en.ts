@@ -25,7 +25,7 @@ export const texts: HeadStatisticsWords = {
   found: "Won by finding everything",
   felled: "Lost by reaching the miss limit",
   misses: "Misses per duel",
-  accuracy: "Accuracy",
+  accuracy: "Hit rate",
   share: (part, of) => `${part} of ${of}`,
   byOpponent: "Duels won, by opponent",
   opponent: "Opponent",
