@@ -62,7 +62,7 @@ test("a profile is published for everyone by its owner, seen by another device, 
   const privacy = page.locator(".privacy");
   await expect(privacy.getByRole("radio", { name: "Only me" })).toBeChecked();
   await privacy.getByRole("radio", { name: "Everyone" }).click();
-  await expect(privacy).toContainText("Anyone with the link sees");
+  await expect(privacy).toContainText("Anyone with the link can see");
   const seen = privacy.getByRole("link", { name: "View as others see it" });
   const address = (await seen.getAttribute("href")) ?? "";
   await onAnotherDevice(async (other) => {
