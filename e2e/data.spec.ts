@@ -44,7 +44,9 @@ test("export and import say what another device gets, and that unfinished matche
   await forget(page);
   await plant(page, { running: 4, finished: 2, entries: 3 });
   await page.goto("/#/settings");
-  await expect(page.getByText(/You have 4 unfinished matches\. They can only be restored on this device/)).toBeVisible();
+  await expect(
+    page.getByText(/You have 4 unfinished matches\. They can only be restored on this device/),
+  ).toBeVisible();
   await pickValue(page, "theme", "light");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export backup" }).click();

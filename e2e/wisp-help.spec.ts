@@ -160,7 +160,7 @@ test("every fact of a turn is said, and the line beside the board says more than
   await openLevel(page, level);
   await playAll(page, moves, byKey);
   await expect(page.locator(".saying")).toContainText("woke up.");
-  const heard = page.locator("[aria-live=polite] p").filter({ hasText: "wakes" });
+  const heard = page.locator("[aria-live=polite] p").filter({ hasText: "The sleeper at" });
   await expect(heard).toContainText("moves");
   await expect(heard).toContainText("woke up.");
 });

@@ -1,5 +1,6 @@
 /** Zonk's career: a match at the regular's own table, left and resumed, counted for the series, and kept. */
 import { expect, test } from "./home.ts";
+import { offersLie } from "./zonk-rooms.ts";
 
 test("a match of the career is played by the house rule, resumed, and counted once it is over", async ({ page }) => {
   await page.goto("/#/play/zonk");
@@ -18,7 +19,7 @@ test("a match of the career is played by the house rule, resumed, and counted on
   const match = page.url();
   await expect(page.locator(".tavern-house")).toContainText("Three sixes: zonk");
   await page.locator(".match[data-at-rest=true] .tavern-actions button").last().click();
-  await page.locator(".match[data-at-rest=true] .tavern").waitFor();
+  await offersLie(page);
   await page.goto("/#/play/zonk/career");
   await page.getByRole("button", { name: "Continue match" }).click();
   await page.waitForURL(match);

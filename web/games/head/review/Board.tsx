@@ -43,8 +43,8 @@ const Blade = ({ hunt: { misses, limit }, sitter, name }: BladeProps) => {
       </span>
       <figcaption>
         <span>{name}</span>
+        <span class="spoken-only">{words.value.misses} </span>
         <b>
-          <span class="spoken-only">{words.value.misses} </span>
           {misses} / {limit}
         </b>
       </figcaption>

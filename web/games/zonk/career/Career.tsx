@@ -185,7 +185,8 @@ export const CareerRoom = () => {
   if (rung === undefined) return null;
   const won = career.filter((one) => isBeaten(now.standing, one.bot)).length;
   const play = async () => {
-    const running = runningAt(now.running, bot);
+    // Read again: the match may have been saved after this page was opened.
+    const running = runningAt(await unfinishedMatches("zonk"), bot);
     if (running !== undefined) {
       go(`/match/${running.id}`);
       return;

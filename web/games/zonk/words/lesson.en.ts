@@ -1,7 +1,7 @@
 /** The lesson's texts in English, and the type of the other languages. */
 import type { ZonkLessonStep } from "../learn/script.ts";
 
-interface LessonBubble {
+interface LessonNote {
   readonly title: string;
   readonly about: string;
 }
@@ -32,7 +32,7 @@ export const texts = {
     },
     five: { title: "Choose the large straight 2–6", about: "Five in a row: 400 points." },
     bank: { title: "Set aside and bank", about: "That makes 530. Bank them, and you win." },
-  } satisfies Readonly<Record<ZonkLessonStep, LessonBubble>>,
+  } satisfies Readonly<Record<ZonkLessonStep, LessonNote>>,
   notNow: (what: string) => `Not yet. First: ${what}.`,
   won: "You win!",
   wonAbout: "You’ve met a zonk and hot dice. The dice were arranged for this lesson; from now on they’re random.",
