@@ -31,7 +31,12 @@ export class Upkeep {
     const now = this.#ports.now();
     if (Math.abs(now - this.#doneAt) < every) return;
     const isFirst = this.#doneAt === Number.NEGATIVE_INFINITY;
+    await this.#round(now, isFirst);
+    // Only then: a round that failed is done again with the next tick.
     this.#doneAt = now;
+  }
+
+  async #round(now: number, isFirst: boolean): Promise<void> {
     const { store, expiry, log } = this.#ports;
     if (isFirst) await store.noteUnknownSeen(now);
     const tables = expiry.matches === 0 ? 0 : await this.#forgetTables(now - expiry.matches * day);
