@@ -53,12 +53,17 @@ const changedSoFar = (): { readonly settings: Partial<Settings>; readonly profil
   profile: kept.peek(),
 });
 
+let saving: Promise<unknown> = Promise.resolve();
+
+/** Resolves when every change so far is stored, or has failed to be. */
+export const changesSaved = (): Promise<unknown> => saving;
+
 /** Saves every change of a signal, but not its initial value. */
-const keeping = <T>(read: () => T, keep: (value: T) => void): void => {
+const keeping = <T>(read: () => T, keep: (value: T) => Promise<unknown> | undefined): void => {
   let first = true;
   effect(() => {
     const value = read();
-    if (!first) keep(value);
+    if (!first) saving = Promise.allSettled([saving, keep(value)]);
     first = false;
   });
 };
@@ -117,14 +122,12 @@ export const loadDevice = async (): Promise<void> => {
       const changed = differences(before, now);
       before = now;
       keepFirstPaint(now);
-      void opened.settings.change(changed);
+      return opened.settings.change(changed);
     },
   );
   keeping(
     () => kept.value,
-    (mine) => {
-      if (mine !== undefined) void opened.profile.put(mine);
-    },
+    (mine) => (mine === undefined ? undefined : opened.profile.put(mine)),
   );
   if (Object.keys(early.settings).length > 0) change(early.settings);
   if (early.profile !== undefined) saveProfile(early.profile);

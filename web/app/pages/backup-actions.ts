@@ -1,7 +1,7 @@
 /** Exporting and importing a backup, as the buttons do it. */
 import { hallCards } from "../../games/index.ts";
 import { refusalText } from "../../language/refusals.ts";
-import { reread, store } from "../../store/device-store.ts";
+import { changesSaved, reread, store } from "../../store/device-store.ts";
 import { pickFile } from "../../ui/file-picker.ts";
 import { saveFile, toast } from "../../ui/index.ts";
 import { achievementsOf } from "./achievements.ts";
@@ -27,6 +27,8 @@ export const unfinishedCount = async (): Promise<number> => (await (await store)
 export const exportAll = async (): Promise<void> => {
   const now = Date.now();
   const kinds = new Map<string, number>();
+  // A setting changed a moment ago belongs to the file.
+  await changesSaved();
   const unfinished = await unfinishedCount();
   const content = await (await store).exportFile(now, (kind) => kinds.set(kind, (kinds.get(kind) ?? 0) + 1));
   const ending = content.type === "application/gzip" ? "json.gz" : "json";
