@@ -55,6 +55,7 @@ test("what is kept goes into a file on a desk and comes back on a phone", async 
   await openSeeded(tab, race);
   await tab.goto("/#/settings");
   await pickValue(tab, "theme", "light");
+  await expect(tab.locator("html")).toHaveAttribute("data-theme", "light");
   const file = await savedFile(tab);
   const other = await servePage(built);
   const there = pageOf(driver, other.url);
