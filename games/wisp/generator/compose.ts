@@ -24,85 +24,21 @@ const imageOf = ({ width, height }: Grid, cell: Cell, symmetry: BoardSymmetry): 
   return symmetry === "turn" ? (height - 1 - y) * width + (width - 1 - x) : cell;
 };
 
-/** The shapes of clusters, as steps from their first cell. */
-const motifs: Readonly<Record<Exclude<Terrain, "clearing">, readonly (readonly (readonly [number, number])[])[]>> = {
-  tree: [
-    [[0, 0]],
-    [[0, 0]],
-    [
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [0, 0],
-      [0, 1],
-    ],
-    [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-    ],
-    [
-      [0, 0],
-      [0, 1],
-      [0, 2],
-    ],
-    [
-      [0, 0],
-      [1, 0],
-      [0, 1],
-    ],
-    [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-    ],
-  ],
-  mud: [
-    [[0, 0]],
-    [[0, 0]],
-    [
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [0, 0],
-      [0, 1],
-    ],
-  ],
-  ice: [
-    [[0, 0]],
-    [
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [0, 0],
-      [0, 1],
-    ],
-    [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-    ],
-    [
-      [0, 0],
-      [0, 1],
-      [0, 2],
-    ],
-    [
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [1, 1],
-    ],
-    [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [3, 0],
-    ],
-  ],
+type Shape = readonly (readonly [x: number, y: number])[];
+
+/** A shape drawn row by row, as steps from its upper left corner. */
+const shape = (...rows: readonly string[]): Shape =>
+  rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === "#" ? [[x, y] as const] : [])));
+
+const dot = shape("#");
+const pairs = [shape("##"), shape("#", "#")];
+const rows = [shape("###"), shape("#", "#", "#")];
+
+/** The shapes of clusters; what is listed twice comes twice as often. */
+const motifs: Readonly<Record<Exclude<Terrain, "clearing">, readonly Shape[]>> = {
+  tree: [dot, dot, ...pairs, ...rows, shape("##", "#"), shape("##", " #")],
+  mud: [dot, dot, ...pairs],
+  ice: [dot, ...pairs, ...rows, shape("##", "##"), shape("####")],
 };
 
 const routes: readonly (readonly Cardinal[])[] = [

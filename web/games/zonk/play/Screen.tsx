@@ -62,7 +62,7 @@ const moveOf = ({ arrangement, picked }: DiceControls): string =>
     .join(" ")}`;
 
 interface ScreenExtras {
-  /** Called with the move of the selected dice whenever it changes; undefined while they are no combination. */
+  /** Called with the move of the selected dice whenever it changes; undefined while they form no combination. */
   readonly onChoose?: (move: string | undefined) => void;
 }
 
