@@ -8,12 +8,13 @@ import { openReviewClient } from "../../match/review/worker-client.ts";
 import { go as goTo, route } from "../../navigation/routes.ts";
 import { upFrom } from "../../ui/frame/destination.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
-import { Dialog, IconButton, MenuIcon } from "../../ui/index.ts";
+import { Dialog, IconButton, MenuIcon, ScrollIcon } from "../../ui/index.ts";
 import { Learn } from "../Learn.tsx";
 import { OwnMatchSwitch } from "../OwnMatchSwitch.tsx";
 import { causesIn, curveTitle, type DeskProps, laidOf, nameOfSeat, resultSaid } from "../one-match.ts";
 import { Share } from "../Share.tsx";
 import { Curve } from "./Curve.tsx";
+import { GameLog } from "./GameLog.tsx";
 import { Moves } from "./Moves.tsx";
 import type { DeskMoment } from "./moment.ts";
 import { Options } from "./Options.tsx";
@@ -27,7 +28,7 @@ import { Verdict } from "./Verdict.tsx";
 import "./tokens.css";
 import "./desk.css";
 
-type OpenSheet = "summary" | "options" | "share" | "learn" | undefined;
+type OpenSheet = "summary" | "log" | "options" | "share" | "learn" | undefined;
 
 export const Desk = (props: DeskProps) => {
   const { match, card, Screen, Board, own: worded, seat, isOwn: ownSignal, soFar, whole, onSeat } = props;
@@ -155,13 +156,24 @@ export const Desk = (props: DeskProps) => {
       scope="review review-desk"
       play
       tools={
-        <IconButton
-          icon={MenuIcon}
-          label={labels.desk.open}
-          onPress={() => {
-            sheet.value = "summary";
-          }}
-        />
+        <>
+          {card.reviewLog !== undefined && (
+            <IconButton
+              icon={ScrollIcon}
+              label={labels.desk.log}
+              onPress={() => {
+                sheet.value = "log";
+              }}
+            />
+          )}
+          <IconButton
+            icon={MenuIcon}
+            label={labels.desk.open}
+            onPress={() => {
+              sheet.value = "summary";
+            }}
+          />
+        </>
       }
     >
       <div class="desk" data-game={game} aria-busy={!done}>
@@ -263,6 +275,18 @@ export const Desk = (props: DeskProps) => {
           <p>{labels.desk.showOnBoard}</p>
           <Options judged={judged} scale={scale} saying={saying} chosen={option.value?.move} onChoose={choose} />
         </Dialog>
+      )}
+      {sheet.value === "log" && card.reviewLog !== undefined && (
+        <GameLog
+          match={match}
+          load={card.reviewLog}
+          seat={seat}
+          at={judged?.next === undefined ? at : at + 1}
+          nameOf={nameOf}
+          onClose={() => {
+            sheet.value = undefined;
+          }}
+        />
       )}
       {sheet.value === "summary" && (
         <Summary

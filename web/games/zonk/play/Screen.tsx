@@ -40,7 +40,6 @@ import { useTable } from "./useTable.ts";
 import "../tokens.css";
 import "./screen.css";
 import "./scene.css";
-import "./log.css";
 
 export { lasts, thinks } from "./opponent-pace.ts";
 
