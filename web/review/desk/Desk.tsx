@@ -8,7 +8,7 @@ import { openReviewClient } from "../../match/review/worker-client.ts";
 import { go as goTo, route } from "../../navigation/routes.ts";
 import { upFrom } from "../../ui/frame/destination.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
-import { Dialog, IconButton, MenuIcon, ScrollIcon } from "../../ui/index.ts";
+import { Dialog, IconButton, MenuIcon } from "../../ui/index.ts";
 import { Learn } from "../Learn.tsx";
 import { OwnMatchSwitch } from "../OwnMatchSwitch.tsx";
 import { causesIn, curveTitle, type DeskProps, laidOf, nameOfSeat, resultSaid } from "../one-match.ts";
@@ -147,7 +147,11 @@ export const Desk = (props: DeskProps) => {
       </Frame>
     );
   const split = <Split entries={entries} scale={scale} game={game} seat={seat} isOwn={isOwn} at={at} nameOf={nameOf} />;
-  const moves = <Moves match={match} own={own} entries={entries} at={at} nameOf={nameOf} onGo={go} />;
+  const openLog = () => {
+    sheet.value = "log";
+  };
+  const onLog = card.reviewLog && openLog;
+  const moves = <Moves match={match} own={own} entries={entries} at={at} nameOf={nameOf} onGo={go} onLog={onLog} />;
   const seats = <Seats match={match} seat={seat} nameOf={nameOf} onSeat={onSeat} />;
   return (
     <Frame
@@ -156,24 +160,13 @@ export const Desk = (props: DeskProps) => {
       scope="review review-desk"
       play
       tools={
-        <>
-          {card.reviewLog !== undefined && (
-            <IconButton
-              icon={ScrollIcon}
-              label={labels.desk.log}
-              onPress={() => {
-                sheet.value = "log";
-              }}
-            />
-          )}
-          <IconButton
-            icon={MenuIcon}
-            label={labels.desk.open}
-            onPress={() => {
-              sheet.value = "summary";
-            }}
-          />
-        </>
+        <IconButton
+          icon={MenuIcon}
+          label={labels.desk.open}
+          onPress={() => {
+            sheet.value = "summary";
+          }}
+        />
       }
     >
       <div class="desk" data-game={game} aria-busy={!done}>
