@@ -346,7 +346,7 @@ test("an opponent's reasons: spoken through one's own turn, in the log with ever
   await expect(bubble).toHaveCount(0);
 });
 
-test("the coach says what a decision gave away, and sums up; the review has the turn log with its reasons", {
+test("the coach says what a decision gave away, and sums up", {
   tag: "@desk",
 }, async ({ page }) => {
   // The shorter the race, the sooner it is solved.
@@ -372,18 +372,6 @@ test("the coach says what a decision gave away, and sums up; the review has the 
   await page.goBack();
   await playOut(page, keyboard);
   await expect(page.getByRole("region", { name: "Review" })).toContainText(/Accuracy [\d.]+/, { timeout: 30_000 });
-  // The review has the turn log, too, with the opponent's reasons and every figure.
-  await page.getByRole("button", { name: "Review match" }).click();
-  await page.getByRole("slider", { name: "Moment" }).press("End");
-  await page.getByRole("button", { name: "Turn log" }).click();
-  const log = page.getByRole("dialog", { name: "Turn log" });
-  await expect(log.locator("article").first()).toContainText("Round");
-  await log.getByRole("button", { name: "Show figures" }).click();
-  await expect(log.locator("article", { hasText: "Fridolin" }).locator("dt").first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("slider", { name: "Moment" }).press("Home");
-  await page.getByRole("button", { name: "Turn log" }).click();
-  await expect(log.locator("article")).toHaveCount(0);
 });
 
 /** The smallest distance between two dice at rest on the table, in die widths. */
