@@ -81,12 +81,13 @@ test("a record knows why its bots decided as they did: the turn log tells it in 
   const record = await matchOfBots();
   await page.goto(`/#/replays/link/${record}`);
   const shown = page.getByRole("region", { name: "Turn log" });
-  await expect(shown.locator("article")).toHaveCount(0);
+  await expect(page.locator(".replay-told")).toHaveText("Start");
+  await expect(shown).toContainText("Nothing has been rolled yet.");
   await page.keyboard.press("End");
   await shown.getByRole("button", { name: "Show figures" }).click();
+  await expect(shown.locator("article", { hasText: "Cosima" }).locator("dt").first()).toBeVisible();
   const inReplay = await shown.locator("article").allTextContents();
   expect(inReplay.length).toBeGreaterThan(2);
-  await expect(shown.locator("article", { hasText: "Cosima" }).locator("dt").first()).toBeVisible();
 
   await page.goto(`/#/review/link/${record}`);
   await reviewed(page);
