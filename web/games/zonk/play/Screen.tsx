@@ -267,9 +267,11 @@ export const Screen = (props: ZonkScreenProps & ScreenExtras) => {
           onGo={onGo}
           onUndo={() => void actions?.takeBack?.()}
         />
-        <p class="tavern-keys" aria-hidden="true">
-          {texts.keys}
-        </p>
+        {actions !== undefined && (
+          <p class="tavern-keys" aria-hidden="true">
+            {texts.keys}
+          </p>
+        )}
       </div>
       <TurnLog
         log={log.value}
