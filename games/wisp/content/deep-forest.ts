@@ -6,6 +6,18 @@ export const deepForest = chapter({
   biome: "forest",
   levels: [
     {
+      id: "frosted-pane",
+      par: 15,
+      isLater: true,
+      text: `
+        . . . . . .
+        # = r . . .
+        G W p p . .
+        # = r # . .
+        # . . . . .
+      `,
+    },
+    {
       id: "three-in-one-skin",
       par: 11,
       text: `
@@ -231,6 +243,18 @@ export const deepForest = chapter({
       `,
     },
     {
+      id: "dormitory",
+      par: 7,
+      isLater: true,
+      text: `
+        . . . . . . .
+        p . . . . . .
+        G . W . . . .
+        p . . . . . .
+        r P . . . . .
+      `,
+    },
+    {
       id: "in-two-places",
       par: 17,
       text: `
@@ -250,6 +274,18 @@ export const deepForest = chapter({
         ~ . . . .
         . . . . .
         . . ~ . .
+      `,
+    },
+    {
+      id: "late-shift",
+      par: 15,
+      isLater: true,
+      text: `
+        route: 0,3 N N
+        r r . .
+        . . G .
+        1 W . 1
+        g . . .
       `,
     },
     {

@@ -58,6 +58,18 @@ export const sleepers = chapter({
       `,
     },
     {
+      id: "night-light",
+      par: 4,
+      isLater: true,
+      text: `
+        . . . . .
+        p . # . .
+        W . G . r
+        p . # . .
+        . r . . .
+      `,
+    },
+    {
       id: "a-sleeper-for-a-shield",
       par: 9,
       text: `
@@ -101,6 +113,18 @@ export const sleepers = chapter({
         r . . W . .
         . . r . . .
         . . . G . .
+      `,
+    },
+    {
+      id: "cock-crow",
+      par: 8,
+      isLater: true,
+      text: `
+        . . p . .
+        . . G . .
+        # p W p .
+        . . . . .
+        r . . . .
       `,
     },
     {

@@ -102,7 +102,6 @@ const lines: readonly string[] = [
   "1kXVADuB3AAAAAh4zowZ 12 10 purple-merge",
   "1biYAAACQQAeOAu 8 2 perch",
   "1kIcAAAD_AAAACYVHwv 8 3 stone-step",
-  "1JlgHngBB-AgA0 15 10 homecoming",
   "1bFSAYwAAACRUYsf 19 7 wake-in-flight",
   "1SSUogAAyCGqKwx 13 7 wake-in-flight",
   "1bhCAcDlHJwOACxKKgW 10 7 stopped-slide",
