@@ -31,12 +31,13 @@ const needed: Partial<Record<LevelIdea, readonly (readonly Mechanic[])[]>> = {
 
 const sizes = [
   [5, 5],
+  [6, 4],
   [6, 5],
   [5, 7],
   [6, 6],
   [7, 5],
 ] as const;
-const limit = 15_000;
+const limit = 60_000;
 const mostShortest = 40;
 
 const [name, drafts = "100000", seed = "ideas"] = process.argv.slice(2);

@@ -28,7 +28,7 @@ export const rootAndMire = chapter({
       `,
     },
     {
-      id: "willow-bend",
+      id: "wet-boots",
       par: 8,
       isLater: true,
       text: `

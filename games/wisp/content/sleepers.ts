@@ -70,6 +70,17 @@ export const sleepers = chapter({
       `,
     },
     {
+      id: "hot-water-bottle",
+      par: 9,
+      isLater: true,
+      text: `
+        . . . . W
+        r p . . .
+        . . . r .
+        P . G . .
+      `,
+    },
+    {
       id: "a-sleeper-for-a-shield",
       par: 9,
       text: `
