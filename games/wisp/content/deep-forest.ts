@@ -277,18 +277,6 @@ export const deepForest = chapter({
       `,
     },
     {
-      id: "late-shift",
-      par: 15,
-      isLater: true,
-      text: `
-        route: 0,3 N N
-        r r . .
-        . . G .
-        1 W . 1
-        g . . .
-      `,
-    },
-    {
       id: "changing-of-the-guard",
       par: 15,
       boss: true,

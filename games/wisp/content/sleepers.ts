@@ -58,18 +58,6 @@ export const sleepers = chapter({
       `,
     },
     {
-      id: "night-light",
-      par: 4,
-      isLater: true,
-      text: `
-        . . . . .
-        p . # . .
-        W . G . r
-        p . # . .
-        . r . . .
-      `,
-    },
-    {
       id: "hot-water-bottle",
       par: 9,
       isLater: true,
