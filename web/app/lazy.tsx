@@ -4,10 +4,12 @@ import type { ComponentType, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { withTexts } from "../language/catalogue.ts";
 import { fetchRoomTexts, houseTexts } from "../language/language.ts";
+import { Moment } from "../ui/Moment.tsx";
 import { Broken } from "./Broken.tsx";
 
 export const lazy = <Props extends object>(
   load: (first: Props) => Promise<ComponentType<Props>>,
+  isRoom?: true,
 ): ComponentType<Props> => {
   let loaded: ComponentType<Props> | undefined;
   return (props: Props): JSX.Element => {
@@ -31,10 +33,16 @@ export const lazy = <Props extends object>(
     if (here.value && Loaded !== undefined) return <Loaded {...props} />;
     if (failed.value !== undefined)
       return <Broken problem={failed.value.problem} about={houseTexts.value.frame.notLoaded} />;
-    return (
+    return isRoom ? (
+      <Moment />
+    ) : (
       <p class="moment" role="status">
         {houseTexts.value.frame.wait}
       </p>
     );
   };
 };
+
+/** A whole page that is fetched when it is first shown. */
+export const lazyRoom = <Props extends object>(load: (first: Props) => Promise<ComponentType<Props>>) =>
+  lazy(load, true);

@@ -29,6 +29,7 @@ import {
   toast,
   UndoIcon,
 } from "../../ui/index.ts";
+import { Moment } from "../../ui/Moment.tsx";
 import { NotFound } from "../../ui/NotFound.tsx";
 import { lazy } from "../lazy.tsx";
 import { sayTrouble } from "../troubles.ts";
@@ -296,7 +297,7 @@ const OpenMatch = ({ id, take, onOpen, onTake }: PlayedMatchProps) => {
       close();
     };
   }, [first, opened, tempo]);
-  if (opened.value === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
+  if (opened.value === undefined) return <Moment />;
   if ("code" in opened.value) {
     if (opened.value.code === "open-elsewhere") return <OpenElsewhere kind="elsewhere" onTake={onTake} />;
     const { match } = texts.value;
