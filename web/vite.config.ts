@@ -94,7 +94,7 @@ const groups = [
   },
   {
     name: (file: string) => `${gameOf(file)}-kept`,
-    test: /\/web\/games\/[^/]+\/(?:hall\/(?:summary|load-summary)|lobby\/table-half|board\/cell-name|words\/summary)\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:hall\/(?:summary|load-summary|level-title)|lobby\/table-half|board\/cell-name|words\/summary)\.ts/,
   },
   {
     name: (file: string) => `${gameOf(file)}-words`,

@@ -4,8 +4,14 @@ import type { ComponentType, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { withTexts } from "../language/catalogue.ts";
 import { fetchRoomTexts, houseTexts } from "../language/language.ts";
-import { Moment } from "../ui/Moment.tsx";
 import { Broken } from "./Broken.tsx";
+
+/** In place of a whole page until it is there: a page of its own, with a heading to land on. */
+export const Moment = ({ text = houseTexts.value.frame.wait }: { readonly text?: string }) => (
+  <main tabIndex={-1}>
+    <h1 class="moment">{text}</h1>
+  </main>
+);
 
 export const lazy = <Props extends object>(
   load: (first: Props) => Promise<ComponentType<Props>>,

@@ -29,9 +29,8 @@ import {
   toast,
   UndoIcon,
 } from "../../ui/index.ts";
-import { Moment } from "../../ui/Moment.tsx";
 import { NotFound } from "../../ui/NotFound.tsx";
-import { lazy } from "../lazy.tsx";
+import { lazy, Moment } from "../lazy.tsx";
 import { sayTrouble } from "../troubles.ts";
 import { Ending } from "./Ending.tsx";
 import { OpenElsewhere } from "./OpenElsewhere.tsx";

@@ -16,7 +16,7 @@ import { store } from "../../store/device-store.ts";
 import { openFile } from "../../ui/file-picker.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, Notice, UploadIcon } from "../../ui/index.ts";
-import { Moment } from "../../ui/Moment.tsx";
+import { Moment } from "../lazy.tsx";
 import { openStage } from "../match/stage.ts";
 import { type OpenReplay, ReplayRoom } from "./ReplayRoom.tsx";
 import { words } from "./words.ts";

@@ -49,7 +49,7 @@ test("a listed match of the wisp names its level; a game whose matches are alike
     counts: { kind: "level" },
   });
   const [first] = campaign.flatMap(({ levels }) => levels);
-  expect(wisp?.subjectOf?.(earned(first?.id ?? ""), undefined)?.value).toBe("1. First Light");
+  expect(wisp?.subjectOf?.(earned(first?.id ?? ""), undefined)?.value).toBe("1. Keep Your Distance");
   expect(wisp?.subjectOf?.(earned("x"), { kind: "endless", about: "7" })?.value).toBe("Endless, level 7");
   expect(wisp?.subjectOf?.({ level: 3 }, undefined)).toBeUndefined();
   expect((await statisticsOf("zonk"))?.subjectOf).toBeUndefined();

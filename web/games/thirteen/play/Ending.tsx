@@ -10,7 +10,8 @@ import {
   targets,
   usualBook,
 } from "@turnlight/games/thirteen";
-import { number, StarIcon, TrophyIcon } from "../shared.ts";
+import { useEffect } from "preact/hooks";
+import { announce, number, StarIcon, TrophyIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import "./ending.css";
@@ -49,9 +50,10 @@ export const StageWon = ({
 }) => {
   const texts = words.value.end;
   const { cleared, config } = state;
+  useEffect(() => announce(`${texts.won} ${standWords(state)}.`), []);
   const starsNow = starsFor(cleared, config.challenge) - starsFor(cleared - 1, config.challenge);
   return (
-    <section class="ending won" aria-live="polite" data-keys="">
+    <section class="ending won" data-keys="">
       <h2>{texts.won}</h2>
       <p class="ending-score">{standWords(state)}</p>
       {state.paid !== null && <PayLines state={state} paid={state.paid} />}
@@ -93,8 +95,9 @@ export const RunOver = ({ state, earned, onAgain, onSummary }: RunOverProps) => 
   const { title, good } = titleOf(state);
   const goal = target(state);
   const { score } = state.sheet;
+  useEffect(() => announce(`${title} ${standWords(state)}.`), []);
   return (
-    <section class={`ending ${good ? "won" : "lost"}`} aria-live="polite" data-keys="">
+    <section class={`ending ${good ? "won" : "lost"}`} data-keys="">
       <h2>{title}</h2>
       <p class="ending-score">{standWords(state)}</p>
       {score < goal && <p class="ending-short">{texts.missing(number(goal - score))}</p>}
