@@ -148,7 +148,7 @@ test("a page that is still being fetched has a heading of its own", async ({ pag
     await route.continue();
   });
   await page.goto("/#/licences");
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(/moment/);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Loading…");
   await expectAccessible(page, "while a page is fetched");
   fetch();
   await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeFocused();
@@ -199,6 +199,7 @@ for (const [width, height] of [
     // A hit, a miss, and a cell: each with the answer of the other.
     for (const key of ["t", "z", "o"]) {
       await page.keyboard.press(key);
+      await page.keyboard.press("Enter");
       await expect(
         page.locator(".attack").getByRole("button", { name: `${key.toUpperCase()}, ` }),
       ).not.toHaveAccessibleName(/not guessed/);

@@ -75,6 +75,7 @@ const findFaults = async (
     return [];
   };
   scrollTo({ top: 0, behavior: "instant" });
+  for (const box of document.querySelectorAll("main, main *")) if (box.scrollTop > 0) box.scrollTop = 0;
   const first = action === undefined ? undefined : [...document.querySelectorAll(action)].find(isSeen);
   const missing = action !== undefined && first === undefined ? [`there is no ${action}`] : [];
   const hidden = first === undefined ? [] : faultOf(first).map((fault) => `not there at once: ${fault}`);
