@@ -229,6 +229,8 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
   readonly review?: () => Promise<{ readonly review: Localized<ReviewWords<View>> }>;
   /** The board of its reviews. */
   reviewBoard?(): Promise<{ ReviewBoard(props: ReviewBoardProps<View>): ComponentChildren }>;
+  /** Called when a review is opened, where that counts as help: what it means for the player, or undefined. */
+  readonly reviewHelp?: () => Promise<{ reviewHelp(config: string): Promise<string | undefined> }>;
   /** Texts for this game's own refusal codes, in addition to the shared ones. */
   readonly refusals?: () => Promise<{ readonly refusals: Localized<RefusalWords> }>;
   /** The game's own screen; without it the default screen is used. */
@@ -285,6 +287,7 @@ export const definePage = <View, Fact extends BaseFact>({
   facts,
   review,
   reviewBoard,
+  reviewHelp,
   refusals,
   screen,
   statistics,
@@ -299,6 +302,7 @@ export const definePage = <View, Fact extends BaseFact>({
     facts: loading(facts),
     ...(review !== undefined && { review: loading(review) }),
     ...(reviewBoard !== undefined && { reviewBoard: loading(reviewBoard) }),
+    ...(reviewHelp !== undefined && { reviewHelp: loading(reviewHelp) }),
     ...(refusals !== undefined && { refusals: loading(refusals) }),
     ...(screen !== undefined && { screen: loading(screen) }),
     ...(statistics !== undefined && { statistics: loading(statistics) }),
