@@ -12,7 +12,9 @@ import {
   readRecord,
   refuse,
   reviewPosition,
+  reviewSetup,
   rulesOf,
+  runToEnd,
   worthOfMove,
 } from "@turnlight/kernel";
 import type { ReviewQuestions } from "../match/review/worker-client.ts";
@@ -61,6 +63,13 @@ const answers: WorkerHandlers<ReviewQuestions> = {
     if (!judges.ok) return judges;
     const { rules, reviewer } = judges.value;
     return bestLine(rules, reviewer, judges.value.record, instead);
+  },
+  async setup({ record, seat }, { progress }): Promise<Result<ReviewQuestions["setup"]["answer"]>> {
+    const judges = await judgesOf(record);
+    if (!judges.ok) return judges;
+    const { rules, reviewer } = judges.value;
+    const work = reviewSetup(rules, reviewer, judges.value.record, seat);
+    return work.ok ? accept(runToEnd(work.value, progress)) : work;
   },
   next({ count }, { progress }): Result<ReviewQuestions["next"]["answer"]> {
     if (steps === undefined) return refuse("no-match", "no match is open");
