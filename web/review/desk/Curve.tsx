@@ -4,6 +4,7 @@ import { outlookSaid, percent } from "../../match/review/amounts.ts";
 import { words } from "../../match/review/words.ts";
 import { curveOf, signsOf } from "../curve-shape.ts";
 import { useSize } from "./useSize.ts";
+import "./curve.css";
 
 interface CurveProps {
   readonly scale: ReviewScale;

@@ -1,8 +1,9 @@
 /** The review desk: board, verdict, curve, split, moves and steps in one window, the same for every game. */
 import { useSignal } from "@preact/signals";
-import { accuracyOf, decisiveMoments, marks, type OptionText } from "@turnlight/kernel";
+import { accuracyOf, marks, type OptionText } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import { accuracySaid, sentenceOf, signs } from "../../match/review/amounts.ts";
+import { retoldMoments } from "../../match/review/story.ts";
 import { words } from "../../match/review/words.ts";
 import { openReviewClient } from "../../match/review/worker-client.ts";
 import { go as goTo, route } from "../../navigation/routes.ts";
@@ -13,11 +14,13 @@ import { Learn } from "../Learn.tsx";
 import { OwnMatchSwitch } from "../OwnMatchSwitch.tsx";
 import { causesIn, curveTitle, type DeskProps, laidOf, nameOfSeat, resultSaid } from "../one-match.ts";
 import { Share } from "../Share.tsx";
+import { useReviewHelp } from "../useReviewHelp.ts";
 import { Curve } from "./Curve.tsx";
 import { Moves } from "./Moves.tsx";
 import type { DeskMoment } from "./moment.ts";
 import { Options } from "./Options.tsx";
 import { Seats } from "./Seats.tsx";
+import { SetupNote } from "./SetupNote.tsx";
 import { Split } from "./Split.tsx";
 import { Steps } from "./Steps.tsx";
 import { Summary } from "./Summary.tsx";
@@ -37,6 +40,7 @@ export const Desk = (props: DeskProps) => {
   const sheet = useSignal<OpenSheet>(undefined);
   const learnFrom = useSignal(0);
   const playOut = usePlayOut();
+  useReviewHelp(match);
   const labels = words.value;
   const own = worded.value;
   const isOwn = ownSignal.value;
@@ -145,6 +149,9 @@ export const Desk = (props: DeskProps) => {
         </section>
       </Frame>
     );
+  // The entry in which the seat hid its board, in a game in which it does.
+  const hidIn = match.record.entries.find(({ by, move }) => by === seat && /^place\b/.test(move))?.n;
+  const setupNote = <SetupNote record={match.text} seat={seat} />;
   const split = <Split entries={entries} scale={scale} game={game} seat={seat} isOwn={isOwn} at={at} nameOf={nameOf} />;
   const moves = <Moves match={match} own={own} entries={entries} at={at} nameOf={nameOf} onGo={go} />;
   const seats = <Seats match={match} seat={seat} nameOf={nameOf} onSeat={onSeat} />;
@@ -221,6 +228,7 @@ export const Desk = (props: DeskProps) => {
             decisions={total.decisions}
             isClean={done && faults.length === 0}
             chosen={option.value?.move}
+            setup={at === hidIn && setupNote}
             onChoose={choose}
             onAll={() => {
               sheet.value = "options";
@@ -268,7 +276,7 @@ export const Desk = (props: DeskProps) => {
         <Summary
           soFar={soFar}
           total={total}
-          moments={decisiveMoments(scale, entries)}
+          moments={retoldMoments(scale, entries, { own, viewBefore, match, seat, isOwn, nameOf })}
           besides={
             game === "thirteen"
               ? labels.shop
@@ -276,8 +284,14 @@ export const Desk = (props: DeskProps) => {
                 ? labels.notJudged
                 : undefined
           }
-          own={own}
-          viewBefore={viewBefore}
+          setup={
+            hidIn === undefined
+              ? undefined
+              : {
+                  title: isOwn ? labels.setup.title : labels.setup.titleNamed(nameOf(seat)),
+                  note: setupNote,
+                }
+          }
           ownSwitch={done && <OwnMatchSwitch match={match} seat={seat} whole={whole} />}
           seats={seats}
           onGo={go}

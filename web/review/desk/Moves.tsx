@@ -6,6 +6,7 @@ import { sentenceOf, signs } from "../../match/review/amounts.ts";
 import type { OpenedMatch } from "../../match/review/opened-match.ts";
 import type { ReviewWords } from "../../match/review/review-words.ts";
 import { words } from "../../match/review/words.ts";
+import "./moves.css";
 
 interface MovesProps {
   readonly match: OpenedMatch;

@@ -9,6 +9,7 @@ import {
 } from "@turnlight/kernel";
 import { number } from "../../language/format.ts";
 import { words } from "../../match/review/words.ts";
+import "./split.css";
 
 interface SplitProps {
   readonly entries: readonly ReviewedEntry[];
