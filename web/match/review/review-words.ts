@@ -40,6 +40,10 @@ export interface ReviewWords<View = unknown> {
   doing(move: string, view: View, next?: string): string;
   /** Where in the match the seat stands: "Round 5, roll 1". */
   where(view: View, seat: number): string;
+  /** The round or stage in short, for the curve: "R5". */
+  lap?(view: View): string | undefined;
+  /** A guess in short, for a list of both players' guesses beside each other: "A5", and whether it was right. */
+  guess?(move: string, after: View): { readonly text: string; readonly isHit: boolean } | undefined;
   /** A recurring mistake, by its id: "Banks too early with three dice". */
   habit(habit: string): string;
   /** Why another move was better, in a sentence or two. */

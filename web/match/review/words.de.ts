@@ -144,6 +144,8 @@ export const de: ReviewTexts = {
     from: (before, after) => `${before} auf ${after}`,
     legend: { you: "Entscheidungen", dice: "Glück", others: "Andere" },
     moves: "Züge",
+    hit: "Treffer",
+    miss: "Daneben",
     allMoves: "Alle",
     marked: "Markierte",
     whose: "Wessen Entscheidungen?",

@@ -139,6 +139,8 @@ export const en = {
     from: (before: string, after: string) => `${before} to ${after}`,
     legend: { you: "Decisions", dice: "Luck", others: "Others" },
     moves: "Moves",
+    hit: "Hit",
+    miss: "Miss",
     allMoves: "All",
     marked: "Marked",
     whose: "Whose decisions",

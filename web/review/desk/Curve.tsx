@@ -14,6 +14,10 @@ interface CurveProps {
   readonly at: number;
   /** The text for the slider's position. */
   readonly said: string;
+  /** Where a round or a stage begins, and what it is called in short. */
+  readonly laps: readonly { readonly n: number; readonly name: string }[];
+  /** Swings of luck that are named beside the curve. */
+  readonly swings: readonly { readonly n: number; readonly size: number }[];
   /** Who can have caused a step. */
   readonly causes: readonly ReviewedEntry["cause"][];
   onGo(n: number): void;
@@ -22,6 +26,13 @@ interface CurveProps {
 /** The lane of the marks, and the least height that has room for figures. */
 const lane = 16;
 const figuresFrom = 90;
+/** The row of names below, the least height and width that has room for it, and the least distance of two. */
+const lapRow = 16;
+const lapsFrom = 110;
+const wideFrom = 420;
+const lapsApart = 34;
+/** How far the name of a swing stands from it. */
+const leader = 22;
 
 /** Distinguished by shape: a diamond, a triangle, a square. */
 const shapes: Readonly<Record<Mark, string>> = {
@@ -45,12 +56,22 @@ const changeSaid = (scale: ReviewScale, entries: readonly ReviewedEntry[], at: n
   return words.value.desk.from(said(before), said(now));
 };
 
-export const Curve = ({ scale, title, entries, of, at, said, causes, onGo }: CurveProps) => {
+const signedSaid = (size: number): string => `${size > 0 ? "+" : "−"}${percent(Math.abs(size))}`;
+
+/** Those that have room beside each other. */
+const apart = <T extends { readonly x: number }>(places: readonly T[], least: number): readonly T[] => {
+  const kept: T[] = [];
+  for (const place of places) if (kept.every(({ x }) => Math.abs(x - place.x) >= least)) kept.push(place);
+  return kept;
+};
+
+export const Curve = ({ scale, title, entries, of, at, said, laps, swings, causes, onGo }: CurveProps) => {
   const { place, width, height } = useSize<HTMLDivElement>();
   const { curve, desk } = words.value;
   const hasFigures = height >= figuresFrom;
   const left = hasFigures ? 38 : 6;
-  const bottom = height - lane;
+  const hasNames = height >= lapsFrom && width >= wideFrom;
+  const bottom = height - lane - (hasNames && laps.length > 1 ? lapRow : 0);
   const shape = curveOf(scale, entries, of, {
     left,
     top: 8,
@@ -58,6 +79,19 @@ export const Curve = ({ scale, title, entries, of, at, said, causes, onGo }: Cur
     height: Math.max(1, bottom - 12),
   });
   const here = shape.points.findLast(({ n }) => n <= at);
+  const floor = bottom - 4;
+  const named = hasNames
+    ? apart(laps.length > 1 ? laps.map(({ n, name }) => ({ name, x: shape.x(n) })) : [], lapsApart)
+    : [];
+  const told = hasNames
+    ? apart(
+        swings.flatMap(({ n, size }) => {
+          const point = shape.points.find((one) => one.n === n);
+          return point === undefined ? [] : [{ ...point, size }];
+        }),
+        90,
+      )
+    : [];
   const press = ({ currentTarget, clientX }: MouseEvent) => {
     if (!(currentTarget instanceof Element)) return;
     const x = clientX - currentTarget.getBoundingClientRect().left;
@@ -92,9 +126,33 @@ export const Curve = ({ scale, title, entries, of, at, said, causes, onGo }: Cur
               )}
             </g>
           ))}
+          {shape.lines.map(({ from, to }) => (
+            <path key={`area ${to.n}`} class="area" d={`M${from.x} ${from.y}L${to.x} ${to.y}V${floor}H${from.x}z`} />
+          ))}
+          {named.map(({ name, x }) => (
+            <g key={`lap ${name}`}>
+              <line class="rule" x1={x} x2={x} y1={4} y2={floor} />
+              <text class="tick" x={x + 3} y={height - 4}>
+                {name}
+              </text>
+            </g>
+          ))}
           {shape.lines.map(({ from, to, cause }) => (
             <line key={to.n} class={`step by-${cause}`} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
           ))}
+          {told.map(({ n, x, y, size }) => {
+            const isLeft = x > width - 110;
+            const up = y > height / 2 || size < 0 ? -1 : 1;
+            const [toX, toY] = [x + (isLeft ? -leader : leader), Math.max(14, Math.min(floor - 6, y + up * leader))];
+            return (
+              <g key={`swing ${n}`} class="swing">
+                <line x1={x} y1={y} x2={toX} y2={toY} />
+                <text x={toX + (isLeft ? -3 : 3)} y={toY} dy="0.35em" text-anchor={isLeft ? "end" : "start"}>
+                  {signedSaid(size)}
+                </text>
+              </g>
+            );
+          })}
           {here !== undefined && (
             <g class="here">
               <line x1={shape.x(at)} x2={shape.x(at)} y1={2} y2={height} />

@@ -1,7 +1,7 @@
 /** The review desk: board, verdict, curve, split, moves and steps in one window, the same for every game. */
 import { useSignal } from "@preact/signals";
-import { accuracyOf, marks, type OptionText } from "@turnlight/kernel";
-import { useEffect, useRef } from "preact/hooks";
+import { accuracyOf, decisiveMoments, marks, type OptionText } from "@turnlight/kernel";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { accuracySaid, sentenceOf, signs } from "../../match/review/amounts.ts";
 import { retoldMoments } from "../../match/review/story.ts";
 import { words } from "../../match/review/words.ts";
@@ -12,7 +12,7 @@ import { Frame } from "../../ui/frame/Frame.tsx";
 import { Dialog, IconButton, MenuIcon } from "../../ui/index.ts";
 import { Learn } from "../Learn.tsx";
 import { OwnMatchSwitch } from "../OwnMatchSwitch.tsx";
-import { causesIn, curveTitle, type DeskProps, laidOf, nameOfSeat, resultSaid } from "../one-match.ts";
+import { causesIn, curveTitle, type DeskProps, laidOf, lapsOf, nameOfSeat, resultSaid } from "../one-match.ts";
 import { Share } from "../Share.tsx";
 import { useReviewHelp } from "../useReviewHelp.ts";
 import { Curve } from "./Curve.tsx";
@@ -29,6 +29,9 @@ import { useSwipe } from "./useSwipe.ts";
 import { Verdict } from "./Verdict.tsx";
 import "./tokens.css";
 import "./desk.css";
+
+/** So many swings of luck are named beside the curve. */
+const mostSwings = 3;
 
 type OpenSheet = "summary" | "options" | "share" | "learn" | undefined;
 
@@ -116,6 +119,7 @@ export const Desk = (props: DeskProps) => {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [isPlain]);
+  const laps = useMemo(() => lapsOf(match, seat, own), [match, seat, own]);
   const total = accuracyOf(scale, entries);
   const saying = (one: { readonly move: string; readonly next?: string }): string =>
     sentenceOf(own.move(one.move, moment.view, one.next));
@@ -152,6 +156,9 @@ export const Desk = (props: DeskProps) => {
   // The entry in which the seat hid its board, in a game in which it does.
   const hidIn = match.record.entries.find(({ by, move }) => by === seat && /^place\b/.test(move))?.n;
   const setupNote = <SetupNote record={match.text} seat={seat} />;
+  const swings = decisiveMoments(scale, entries, entries.length)
+    .filter(({ kind }) => kind === "dice")
+    .slice(0, mostSwings);
   const split = <Split entries={entries} scale={scale} game={game} seat={seat} isOwn={isOwn} at={at} nameOf={nameOf} />;
   const moves = <Moves match={match} own={own} entries={entries} at={at} nameOf={nameOf} onGo={go} />;
   const seats = <Seats match={match} seat={seat} nameOf={nameOf} onSeat={onSeat} />;
@@ -245,6 +252,8 @@ export const Desk = (props: DeskProps) => {
             of={of}
             at={at}
             said={judged === undefined ? "" : labels.was(saying(judged))}
+            laps={laps}
+            swings={swings}
             causes={causesIn(match)}
             onGo={go}
           />

@@ -31,6 +31,11 @@ const guesses = (view: HeadView, seat: number): number => view.guesses.filter(({
 export const review: ReviewWords<HeadView> = {
   move: guessed,
   doing: (move) => `${guessed(move).replace(/^Buchstabe /, "den Buchstaben ")} zu raten`,
+  guess(move, { guesses: all }) {
+    const last = all.at(-1);
+    if (last === undefined || move.startsWith("place")) return undefined;
+    return { text: move.replace(/^word \d /, "").replace(/^(letter|cell) /, ""), isHit: last.hit };
+  },
   stories: (match) =>
     duelStories(match).map((story) => {
       if (story.kind === "last")

@@ -32,6 +32,11 @@ export const review: ReviewWords<HeadView> = {
   move: guessed,
   doing: (move) => (move.startsWith("word") ? `Guessing the word ${guessed(move)}` : `Guessing ${guessed(move)}`),
   where: ({ guesses }, seat) => `Guess ${guesses.filter(({ by }) => by === seat).length + 1}`,
+  guess(move, { guesses: all }) {
+    const last = all.at(-1);
+    if (last === undefined || move.startsWith("place")) return undefined;
+    return { text: move.replace(/^word \d /, "").replace(/^(letter|cell) /, ""), isHit: last.hit };
+  },
   stories: (match) =>
     duelStories(match).map((story) => {
       const who = match.isOwn ? "You" : match.nameOf(match.seat);

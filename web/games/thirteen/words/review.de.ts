@@ -82,6 +82,7 @@ export const review: ReviewWords<RunView> = {
     if (phase.kind === "shop" || phase.kind === "stocking") return `Stufe ${stage}, Shop`;
     return sheet.shown.length === 0 ? `Stufe ${stage}` : `Stufe ${stage}, Runde ${sheet.round}, Wurf ${sheet.rolled}`;
   },
+  lap: ({ stage }) => `S${stage}`,
   retell({ kind, isGood, amount, before, after, judged }) {
     const { stage, sheet } = before;
     if (kind === "dice")

@@ -81,6 +81,7 @@ export const review: ReviewWords<RunView> = {
     if (phase.kind === "shop" || phase.kind === "stocking") return `Stage ${stage}, shop`;
     return sheet.shown.length === 0 ? `Stage ${stage}` : `Stage ${stage}, round ${sheet.round}, roll ${sheet.rolled}`;
   },
+  lap: ({ stage }) => `S${stage}`,
   retell({ kind, isGood, amount, before, after, judged }) {
     const { stage, sheet } = before;
     if (kind === "dice")

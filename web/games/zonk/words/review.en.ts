@@ -79,6 +79,7 @@ export const review: ReviewWords<ZonkView> = {
     if (kind === "fault" && judged !== undefined) return faultRetold(judged, before, amount);
     return rollRetold({ before, after, amount, isGood, by: before.seat === seat ? undefined : nameOf(before.seat) });
   },
+  lap: ({ round }) => `R${round}`,
   habit: (habit) => habitText(habits, habit),
   why(habit, at) {
     const reason = habitText(reasons, habit);
