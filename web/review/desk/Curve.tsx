@@ -2,7 +2,7 @@
 import type { Mark, ReviewedEntry, ReviewScale } from "@turnlight/kernel";
 import { outlookSaid, percent } from "../../match/review/amounts.ts";
 import { words } from "../../match/review/words.ts";
-import { curveOf, signsOf } from "../curve-shape.ts";
+import { type CurveShape, curveOf, signsOf } from "../curve-shape.ts";
 import { useSize } from "./useSize.ts";
 import "./curve.css";
 
@@ -54,6 +54,23 @@ const changeSaid = (scale: ReviewScale, entries: readonly ReviewedEntry[], at: n
     scale.unit === "moves" ? ruleSaid(scale, outlook.value) : percent(outlook.value ?? 0, 0);
   if (before === undefined || said(before) === said(now)) return said(now);
   return words.value.desk.from(said(before), said(now));
+};
+
+/** What lies below each stretch of the curve. */
+const areasOf = (lines: CurveShape["lines"], floor: number): readonly string[] => {
+  const areas: string[] = [];
+  let open: { path: string; end: number } | undefined;
+  const close = () => {
+    if (open !== undefined) areas.push(`${open.path}V${floor}z`);
+    open = undefined;
+  };
+  for (const { from, to } of lines) {
+    if (open?.end !== from.n) close();
+    open ??= { path: `M${from.x} ${floor}V${from.y}`, end: from.n };
+    open = { path: `${open.path}L${to.x} ${to.y}`, end: to.n };
+  }
+  close();
+  return areas;
 };
 
 const signedSaid = (size: number): string => `${size > 0 ? "+" : "−"}${percent(Math.abs(size))}`;
@@ -126,8 +143,8 @@ export const Curve = ({ scale, title, entries, of, at, said, laps, swings, cause
               )}
             </g>
           ))}
-          {shape.lines.map(({ from, to }) => (
-            <path key={`area ${to.n}`} class="area" d={`M${from.x} ${from.y}L${to.x} ${to.y}V${floor}H${from.x}z`} />
+          {areasOf(shape.lines, floor).map((area) => (
+            <path key={area} class="area" d={area} />
           ))}
           {named.map(({ name, x }) => (
             <g key={`lap ${name}`}>

@@ -120,7 +120,7 @@ export const LevelFigures = ({ left, moves, game }: CountersProps) => {
           <div class="figure-stars">
             <dt>{labels.best}</dt>
             <dd>
-              <Stars count={best} />
+              <Stars count={best} isHelped={game.best.value?.helped} />
               {isClean && <CleanMark />}
             </dd>
           </div>
