@@ -34,7 +34,7 @@ const linesOf = ({ match, own, entries }: Pick<MovesProps, "match" | "own" | "en
     return said === "" ? [] : [{ n, seat: by, said: sentenceOf(said), mark: entries[n]?.judged?.mark }];
   });
 
-interface GuessPair {
+interface GuessRow {
   readonly round: number;
   readonly sides: readonly (GuessLine | undefined)[];
 }
@@ -48,7 +48,7 @@ interface GuessLine extends MoveLine {
 const pairsOf = (
   { match, own }: Pick<MovesProps, "match" | "own">,
   lines: readonly MoveLine[],
-): readonly GuessPair[] => {
+): readonly GuessRow[] => {
   const pairs: { round: number; sides: (GuessLine | undefined)[] }[] = [];
   if (own.guess === undefined || match.seats !== 2) return pairs;
   for (const line of lines) {
@@ -71,7 +71,7 @@ const GuessTable = ({
   at,
   nameOf,
   onGo,
-}: { readonly pairs: readonly GuessPair[] } & Pick<MovesProps, "at" | "nameOf" | "onGo">) => {
+}: { readonly pairs: readonly GuessRow[] } & Pick<MovesProps, "at" | "nameOf" | "onGo">) => {
   const { desk } = words.value;
   return (
     <>
