@@ -146,6 +146,7 @@ export const de: ReviewTexts = {
     moves: "Züge",
     hit: "Treffer",
     miss: "Daneben",
+    log: "Zugprotokoll",
     allMoves: "Alle",
     marked: "Markierte",
     whose: "Wessen Entscheidungen?",

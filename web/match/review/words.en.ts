@@ -141,6 +141,7 @@ export const en = {
     moves: "Moves",
     hit: "Hit",
     miss: "Miss",
+    log: "Turn log",
     allMoves: "All",
     marked: "Marked",
     whose: "Whose decisions",

@@ -16,6 +16,7 @@ import { causesIn, curveTitle, type DeskProps, laidOf, lapsOf, nameOfSeat, resul
 import { Share } from "../Share.tsx";
 import { useReviewHelp } from "../useReviewHelp.ts";
 import { Curve } from "./Curve.tsx";
+import { GameLog } from "./GameLog.tsx";
 import { Moves } from "./Moves.tsx";
 import type { DeskMoment } from "./moment.ts";
 import { Options } from "./Options.tsx";
@@ -33,7 +34,7 @@ import "./desk.css";
 /** So many swings of luck are named beside the curve. */
 const mostSwings = 3;
 
-type OpenSheet = "summary" | "options" | "share" | "learn" | undefined;
+type OpenSheet = "summary" | "log" | "options" | "share" | "learn" | undefined;
 
 export const Desk = (props: DeskProps) => {
   const { match, card, Screen, Board, own: worded, seat, isOwn: ownSignal, soFar, whole, onSeat } = props;
@@ -160,7 +161,11 @@ export const Desk = (props: DeskProps) => {
     .filter(({ kind }) => kind === "dice")
     .slice(0, mostSwings);
   const split = <Split entries={entries} scale={scale} game={game} seat={seat} isOwn={isOwn} at={at} nameOf={nameOf} />;
-  const moves = <Moves match={match} own={own} entries={entries} at={at} nameOf={nameOf} onGo={go} />;
+  const openLog = () => {
+    sheet.value = "log";
+  };
+  const onLog = card.reviewLog && openLog;
+  const moves = <Moves match={match} own={own} entries={entries} at={at} nameOf={nameOf} onGo={go} onLog={onLog} />;
   const seats = <Seats match={match} seat={seat} nameOf={nameOf} onSeat={onSeat} />;
   return (
     <Frame
@@ -280,6 +285,18 @@ export const Desk = (props: DeskProps) => {
           <p>{labels.desk.showOnBoard}</p>
           <Options judged={judged} scale={scale} saying={saying} chosen={option.value?.move} onChoose={choose} />
         </Dialog>
+      )}
+      {sheet.value === "log" && card.reviewLog !== undefined && (
+        <GameLog
+          match={match}
+          load={card.reviewLog}
+          seat={seat}
+          at={judged?.next === undefined ? at : at + 1}
+          nameOf={nameOf}
+          onClose={() => {
+            sheet.value = undefined;
+          }}
+        />
       )}
       {sheet.value === "summary" && (
         <Summary

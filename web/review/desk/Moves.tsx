@@ -6,6 +6,7 @@ import { sentenceOf, signs } from "../../match/review/amounts.ts";
 import type { OpenedMatch } from "../../match/review/opened-match.ts";
 import type { ReviewWords } from "../../match/review/review-words.ts";
 import { words } from "../../match/review/words.ts";
+import { IconButton, ScrollIcon } from "../../ui/index.ts";
 import "./moves.css";
 
 interface MovesProps {
@@ -15,6 +16,8 @@ interface MovesProps {
   readonly at: number;
   nameOf(seat: number): string;
   onGo(n: number): void;
+  /** Opens the game's own log, where it has one. */
+  readonly onLog?: (() => void) | undefined;
 }
 
 interface MoveLine {
@@ -109,7 +112,7 @@ const GuessTable = ({
   );
 };
 
-export const Moves = ({ match, own, entries, at, nameOf, onGo }: MovesProps) => {
+export const Moves = ({ match, own, entries, at, nameOf, onGo, onLog }: MovesProps) => {
   const onlyMarked = useSignal(false);
   const list = useRef<HTMLOListElement>(null);
   const { desk } = words.value;
@@ -141,6 +144,7 @@ export const Moves = ({ match, own, entries, at, nameOf, onGo }: MovesProps) => 
             </button>
           ))}
         </fieldset>
+        {onLog !== undefined && <IconButton icon={ScrollIcon} label={desk.log} onPress={onLog} />}
       </header>
       <ol ref={list}>
         {pairs.length > 0 && <GuessTable pairs={pairs} at={at} nameOf={nameOf} onGo={onGo} />}
