@@ -58,11 +58,14 @@ const general = withTaste(() => 1);
 /** The bonus for manuals, since a level takes up no slot. */
 const manualsCount = 1.35;
 
-/** Applies that bonus, and saves its money instead of buying what is worth less than the next shop's offers. */
+/**
+ * Applies that bonus, and saves its money instead of buying what is worth less than the next shop's offers: a twentieth
+ * of its strength for the price of a Bell on sale.
+ */
 const expert: DealJudge = {
   ...general,
   likes: (item) => delivered(item) * (item.kind === "manual" ? manualsCount : 1),
-  least: 0.01,
+  least: 0.0026,
 };
 
 /** Enough to buy something after a reroll, such as another Bell, where there are sales at their price. */
