@@ -24,8 +24,9 @@ export interface Commit {
 }
 
 /**
- * Refusals: `stale` (somebody else has written: load again), `repeated` (this command was committed before), `no-match`
- * (there is none), and the store's own errors.
+ * Refusals: `stale` (somebody else has written: load again), `no-match` (there is none), and the store's own errors. A
+ * store need not know commands: whoever builds on the newest version has read all commands before it, so that whoever
+ * has not is stale.
  */
 export type Committed = Result<undefined>;
 

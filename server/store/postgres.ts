@@ -6,7 +6,7 @@ import pg from "pg";
 import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
 import { keepingIn } from "./keeping.ts";
-import { missingMigrations, newestMigration } from "./migrations.ts";
+import { missingMigrations, newestMigration, sqlFor } from "./migrations.ts";
 import { operatorStoreIn } from "./operator.ts";
 import { type CommitRequest, PostgresCommits } from "./postgres-commits.ts";
 import { channel, eventText, NotificationListener, patience } from "./postgres-notify.ts";
@@ -24,7 +24,7 @@ const connections = 8;
 const newestVersions = {
   table: "SELECT id, version FROM tables WHERE id = ANY($1)",
   guest: "SELECT id, sign_outs AS version FROM guests WHERE id = ANY($1)",
-  match: `SELECT id, coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), packed_versions) AS version
+  match: `SELECT id, coalesce((SELECT n + versions - 1 FROM log WHERE match = number ORDER BY n DESC LIMIT 1), packed_versions) AS version
           FROM matches WHERE id = ANY($1)`,
 } as const;
 
@@ -71,7 +71,7 @@ export const migratePostgres = async (client: pg.ClientBase, upTo = newestMigrat
   await client.query("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)");
   const { rows } = await client.query("SELECT coalesce(max(number), 0) AS count FROM migrations");
   for (const { number, sql } of missingMigrations(countIn(rows[0]), upTo)) {
-    await client.query(sql);
+    await client.query(sqlFor("postgres", sql));
     await client.query("INSERT INTO migrations (number) VALUES ($1)", [number]);
   }
 };
@@ -112,7 +112,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     const { rows } = await pool.query({
       name: "load",
       text: `SELECT m.head, m.packed, l.n, l.versions, l.at, l.command, l.happened
-             FROM matches m LEFT JOIN log l ON l.match = m.id AND l.n > m.packed_versions WHERE m.id = $1 ORDER BY l.n`,
+             FROM matches m LEFT JOIN log l ON l.match = m.number AND l.n > m.packed_versions WHERE m.id = $1 ORDER BY l.n`,
       values: [match],
     });
     const [first] = rows;
