@@ -171,6 +171,8 @@ export const clientFrameSchema = z.discriminatedUnion("kind", [
     since: z.exactOptional(z.object({ match: id, version: whole(0) })),
     /** The client understands `intent` frames, and `seats` in `presence` and `clock`. */
     live: z.exactOptional(z.literal(true)),
+    /** The client understands `events` frames. */
+    together: z.exactOptional(z.literal(true)),
   }),
   z.object({ kind: z.literal("leave"), id, table: id }),
   z.object({
@@ -228,6 +230,14 @@ export const serverFrameSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("refused"), id: z.exactOptional(id), refusal: refusalSchema }),
   z.object({ kind: z.literal("table"), table: tableSchema }),
   z.object({ kind: z.literal("event"), table: id, match: id, event: viewerEventSchema }),
+  /** For `together` viewers: the events of one commit, and the command of this client that they answer. */
+  z.object({
+    kind: z.literal("events"),
+    table: id,
+    match: id,
+    events: z.array(viewerEventSchema).check(z.minLength(1)),
+    answers: z.exactOptional(id),
+  }),
   /** The connected seats, the number of spectators, and the names of those who gave one. */
   z.object({
     kind: z.literal("presence"),

@@ -350,7 +350,8 @@ export class ServerConnection {
     if (frame.kind === "welcome") this.#welcomed(line, frame.now);
     if (line !== this.#line) return;
     // Only an answer proves that both directions work.
-    if ("id" in frame && frame.id !== undefined) this.#answers();
+    const isAnswer = "id" in frame ? frame.id !== undefined : frame.kind === "events" && frame.answers !== undefined;
+    if (isAnswer) this.#answers();
     this.#understand(frame);
   }
 
@@ -391,6 +392,7 @@ export class ServerConnection {
       ...(name !== undefined && name !== "" && { name }),
       ...(since !== undefined && { since }),
       live: true,
+      together: true,
     });
   }
 
@@ -467,6 +469,9 @@ export class ServerConnection {
       case "event":
         this.#event(frame.table, frame.event);
         return;
+      case "events":
+        this.#events(frame);
+        return;
       default:
         for (const service of [...this.#services]) service.heard(frame);
     }
@@ -540,6 +545,13 @@ export class ServerConnection {
     seat.now = { ...now, sight: "ok" in sight ? sight.value : sight };
     this.#heartbeat.adjust();
     seat.following.event?.(event, seat.now);
+  }
+
+  /** The events of one commit, and perhaps the answer to the command that caused it. */
+  #events({ table, match, events, answers }: Extract<ServerFrame, { kind: "events" }>): void {
+    for (const event of events) this.#event(table, event);
+    const version = events.at(-1)?.version;
+    if (answers !== undefined && version !== undefined) this.#answered(answers, accept({ version, match }));
   }
 
   #change(seat: FollowedTable | undefined, what: Partial<FollowedState>): void {

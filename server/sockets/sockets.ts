@@ -68,7 +68,7 @@ export const socketsOn = (
     connections.get(this)?.silence.heard();
   }
 
-  const welcome = (socket: WebSocket, address: string, cookie: string | undefined): void => {
+  const welcome = (socket: WebSocket, line: Duplex, address: string, cookie: string | undefined): void => {
     names += 1;
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     alive.add(socket);
@@ -79,7 +79,7 @@ export const socketsOn = (
       if (left === 0) byAddress.delete(address);
       else byAddress.set(address, left);
     });
-    connections.set(socket, new Connection(socket, { name: String(names), address, cookie }, around));
+    connections.set(socket, new Connection(socket, line, { name: String(names), address, cookie }, around));
   };
 
   const upgrade = (request: IncomingMessage, line: Duplex, head: Buffer): void => {
@@ -96,7 +96,7 @@ export const socketsOn = (
     else if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress) turnAway(line, "429 Too Many Requests");
     else {
       const cookie = readCookie(request.headers, origin);
-      door.handleUpgrade(request, line, head, (socket) => welcome(socket, address, cookie));
+      door.handleUpgrade(request, line, head, (socket) => welcome(socket, line, address, cookie));
     }
   };
   server.on("upgrade", upgrade);
