@@ -18,6 +18,7 @@ import { Friends } from "./people/friends.ts";
 import { SignOuts } from "./people/sign-outs.ts";
 import { deliver, freshPushKeys, type PushRequest } from "./push/message.ts";
 import { PushNotifications } from "./push/notifications.ts";
+import { SharedLimits } from "./shared-limits.ts";
 import { socketsOn } from "./sockets/sockets.ts";
 import { staticPageIn } from "./static-page.ts";
 import type { PlayerReport } from "./store/friends.ts";
@@ -134,6 +135,7 @@ export const serve = async (
   const store = measured(around(opened.value), metrics);
   const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience, memory: limits.botMemory });
   const { remembered } = limits;
+  const shared = new SharedLimits({ store, limits, now });
   const signOuts = new SignOuts({ store, now, report });
   const hall = new TableDirectory(
     {
@@ -149,6 +151,7 @@ export const serve = async (
       },
       signedOut: (guest, count) => signOuts.hear(guest, count),
       queueChanged: (key) => matchmaker.hear(key),
+      used: (usage) => shared.hear(usage),
       remembered,
       now,
       report,
@@ -186,6 +189,7 @@ export const serve = async (
     report,
     log,
     metrics,
+    requests: shared.buckets.requests,
     operations: {
       token: config.operatorToken,
       probe: () => store.lastAlive(),
@@ -195,6 +199,7 @@ export const serve = async (
   const sockets = socketsOn(app.server, config, {
     hall,
     store,
+    shared,
     signOuts,
     matchmaker,
     friends,
@@ -266,6 +271,7 @@ export const serve = async (
     () => matchmaker.tick(),
     () => friends.tick(),
     () => signOuts.tick(),
+    () => shared.tick(),
     () => calls.tick(),
     () => upkeep.tick(),
     () => news.tick(),

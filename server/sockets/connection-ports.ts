@@ -7,6 +7,7 @@ import type { ServerMetrics } from "../metrics.ts";
 import type { Friends } from "../people/friends.ts";
 import type { SignOuts } from "../people/sign-outs.ts";
 import type { RateLimiter } from "../rate-limit.ts";
+import type { SharedLimits } from "../shared-limits.ts";
 import type { OnlineStore } from "../store/store.ts";
 import type { TableDirectory } from "../tables/table-directory.ts";
 import type { UnderWay } from "../under-way.ts";
@@ -14,6 +15,7 @@ import type { UnderWay } from "../under-way.ts";
 export interface ConnectionPorts {
   readonly hall: TableDirectory;
   readonly store: OnlineStore;
+  readonly shared: SharedLimits;
   readonly signOuts: SignOuts;
   readonly matchmaker: Matchmaker;
   readonly friends: Friends;

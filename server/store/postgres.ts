@@ -9,7 +9,7 @@ import { keepingIn } from "./keeping.ts";
 import { missingMigrations, newestMigration, sqlFor } from "./migrations.ts";
 import { operatorStoreIn } from "./operator.ts";
 import { type CommitRequest, PostgresCommits } from "./postgres-commits.ts";
-import { channel, eventText, NotificationListener, patience } from "./postgres-notify.ts";
+import { channel, eventTexts, NotificationListener, patience } from "./postgres-notify.ts";
 import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
 import { countIn, matchIn, versionIn } from "./rows.ts";
@@ -136,7 +136,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
       const { rows } = await pool.query(newestVersions[kind], [ids]);
       return new Map(rows.map(versionIn));
     },
-    tell: (news) => tell([eventText(news)]),
+    tell: (news) => tell(eventTexts(news)),
     listen: (hear) => ear.listen(hear),
     async close() {
       await group.settled();

@@ -1,6 +1,7 @@
 /** The server's store interface: matches through the host's port, and the tables and guests. */
 import type { MatchStore } from "@turnlight/host";
 import type { Intent, Remark } from "@turnlight/wire";
+import type { UsageEvent } from "../shared-limits.ts";
 import type { FriendStore } from "./friends.ts";
 import type { KeepingStore } from "./keeping.ts";
 import type { OperatorStore } from "./operator.ts";
@@ -67,7 +68,14 @@ interface BlockEvent {
 }
 
 /** Messages between nodes that are not stored. */
-export type TransientEvent = PresenceEvent | RemarkEvent | IntentEvent | QueueEvent | SignedOutThere | BlockEvent;
+export type TransientEvent =
+  | PresenceEvent
+  | RemarkEvent
+  | IntentEvent
+  | QueueEvent
+  | SignedOutThere
+  | BlockEvent
+  | UsageEvent;
 
 /** Messages between nodes. */
 export type StoreEvent = WrittenEvent | TransientEvent;
