@@ -13,6 +13,7 @@ import { type LogStream, openLog } from "./log.ts";
 import { Matchmaker } from "./matching/matchmaker.ts";
 import { type MetricLevels, ServerMetrics } from "./metrics.ts";
 import { openStore } from "./open-store.ts";
+import { Announcements } from "./people/announcements.ts";
 import { OperatorNews } from "./people/bans.ts";
 import { Friends } from "./people/friends.ts";
 import { SignOuts } from "./people/sign-outs.ts";
@@ -160,6 +161,7 @@ export const serve = async (
     limits,
   );
   const matchmaker = new Matchmaker({ hall, store, limits, now, report, ...chances });
+  const announcements = new Announcements({ store, now });
   const friends = new Friends({ hall, store, now, report });
   const keys = await store.callKeys(freshPushKeys());
   const calls = new PushNotifications({
@@ -203,6 +205,7 @@ export const serve = async (
     signOuts,
     matchmaker,
     friends,
+    announcements,
     underWay,
     log,
     metrics,
@@ -220,6 +223,7 @@ export const serve = async (
     store,
     endGuest: (guest) => sockets.endGuest(guest),
     reload: (guest) => hall.reload(guest),
+    announced: () => announcements.reload(),
   });
   const node = randomUUID();
   let nodeNotedAt = Number.NEGATIVE_INFINITY;
@@ -259,6 +263,7 @@ export const serve = async (
   try {
     await hall.begin();
     await news.begin();
+    await announcements.reload();
     await app.listen({ port: config.port, host: config.host });
     isListening = true;
   } catch (problem) {
@@ -275,6 +280,7 @@ export const serve = async (
     () => calls.tick(),
     () => upkeep.tick(),
     () => news.tick(),
+    () => announcements.tick(),
     noteNode,
     async () => limitHeapGrowth(),
   ])

@@ -103,7 +103,10 @@ export interface ServiceLine {
   detach(): void;
 }
 
-type ServiceFrame = Extract<ServerFrame, { kind: "queued" | "found" | "seated" | "unqueued" | "friends" }>;
+type ServiceFrame = Extract<
+  ServerFrame,
+  { kind: "queued" | "found" | "seated" | "unqueued" | "friends" | "announcement" }
+>;
 
 const firstPause = 100;
 const longestPause = 5000;

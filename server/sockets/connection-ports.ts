@@ -4,6 +4,7 @@ import type { ServerLimits } from "../config.ts";
 import type { ServerLog } from "../log.ts";
 import type { Matchmaker } from "../matching/matchmaker.ts";
 import type { ServerMetrics } from "../metrics.ts";
+import type { Announcements } from "../people/announcements.ts";
 import type { Friends } from "../people/friends.ts";
 import type { SignOuts } from "../people/sign-outs.ts";
 import type { RateLimiter } from "../rate-limit.ts";
@@ -19,6 +20,7 @@ export interface ConnectionPorts {
   readonly signOuts: SignOuts;
   readonly matchmaker: Matchmaker;
   readonly friends: Friends;
+  readonly announcements: Announcements;
   readonly limits: ServerLimits;
   readonly buckets: {
     readonly connection: RateLimiter;

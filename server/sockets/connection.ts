@@ -177,6 +177,9 @@ export class Connection {
         else this.#refuse(frame.id, done.refusal);
         return;
       }
+      case "announcements":
+        this.#services.followAnnouncements(frame);
+        return;
       case "friends": {
         const sent = await this.#services.followFriends(frame);
         if (!sent.ok) this.#refuse(frame.id, sent.refusal);

@@ -50,6 +50,7 @@ export const socketsOn = (
     | "signOuts"
     | "matchmaker"
     | "friends"
+    | "announcements"
     | "underWay"
     | "log"
     | "metrics"

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Committed, StoredMatch } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import pg from "pg";
+import { announcementStoreIn } from "./announcement.ts";
 import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
 import { keepingIn } from "./keeping.ts";
@@ -124,6 +125,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     ...friendStoreIn(sql),
     ...profileStoreIn(sql),
     ...operatorStoreIn(sql),
+    ...announcementStoreIn(sql),
     ...tablesIn(sql, async (table, version) => {
       const sending = tell([`table ${table} ${version}`]);
       await (tellsInCommit ? sending : sending.catch(() => undefined));

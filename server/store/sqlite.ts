@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { Commit, StoredMatch } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
+import { announcementStoreIn } from "./announcement.ts";
 import { allOrNone, committed } from "./commit-verdicts.ts";
 import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
@@ -127,6 +128,7 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     ...friendStoreIn(sql),
     ...profileStoreIn(sql),
     ...operatorStoreIn(sql),
+    ...announcementStoreIn(sql),
     ...tablesIn(sql, async () => undefined),
     commit(batch, { together } = { together: false }) {
       const rows = batch.map(rowsOf);

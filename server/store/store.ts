@@ -2,6 +2,7 @@
 import type { MatchStore } from "@turnlight/host";
 import type { Intent, Remark } from "@turnlight/wire";
 import type { UsageEvent } from "../shared-limits.ts";
+import type { AnnouncementStore } from "./announcement.ts";
 import type { FriendStore } from "./friends.ts";
 import type { KeepingStore } from "./keeping.ts";
 import type { OperatorStore } from "./operator.ts";
@@ -80,7 +81,14 @@ export type TransientEvent =
 /** Messages between nodes. */
 export type StoreEvent = WrittenEvent | TransientEvent;
 
-export interface OnlineStore extends MatchStore, PushStore, FriendStore, ProfileStore, KeepingStore, OperatorStore {
+export interface OnlineStore
+  extends MatchStore,
+    PushStore,
+    FriendStore,
+    ProfileStore,
+    KeepingStore,
+    OperatorStore,
+    AnnouncementStore {
   makeGuest(guest: Pick<Guest, "id" | "made">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
   /** Adds a session for another device of the same guest. */
