@@ -39,6 +39,11 @@ export interface MatchStore {
   commit(batch: readonly Commit[], how?: { readonly together: boolean }): Promise<readonly Committed[]>;
   /** `undefined` if there is no such match; a refusal if there is one that cannot be read. */
   load(match: string): Promise<Result<StoredMatch | undefined>>;
+  /**
+   * The entries after a version that was the newest once; `undefined` if the whole match has to be loaded. For stores
+   * that several hosts write to.
+   */
+  loadSince?(match: string, version: number): Promise<Result<readonly LogEntry[] | undefined>>;
 }
 
 /** Commits all parts or none; an exception from the store becomes a refusal. */

@@ -1,6 +1,7 @@
 /** The server: serves the page and online play on one port. */
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as pauseFor } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { addressesOf } from "./address.ts";
@@ -71,6 +72,9 @@ const packageJson: { readonly version?: unknown } = JSON.parse(
   readFileSync(new URL("./package.json", import.meta.url), "utf8"),
 );
 const version = String(packageJson.version);
+
+/** Milliseconds after which a store that could not be read is asked again what it has kept. */
+const storePause = 250;
 
 /** Milliseconds between two notes about this node. */
 const nodeEvery = 5000;
@@ -154,6 +158,7 @@ export const serve = async (
       queueChanged: (key) => matchmaker.hear(key),
       used: (usage) => shared.hear(usage),
       remembered,
+      pause: () => pauseFor(storePause),
       now,
       report,
       ...chances,

@@ -13,7 +13,7 @@ import { type CommitRequest, PostgresCommits } from "./postgres-commits.ts";
 import { channel, eventTexts, NotificationListener, patience } from "./postgres-notify.ts";
 import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
-import { countIn, matchIn, versionIn } from "./rows.ts";
+import { countIn, logAfter, matchIn, versionIn } from "./rows.ts";
 import type { Sql, SqlValue } from "./sql.ts";
 import type { OnlineStore } from "./store.ts";
 import { tablesIn } from "./tables.ts";
@@ -48,6 +48,12 @@ export const openPostgres = async (url: string, bus?: string): Promise<Result<On
     );
   }
 };
+
+/** What another node has added to a match after a version. */
+interface NewsQuestion {
+  readonly match: string;
+  readonly version: number;
+}
 
 interface Bus {
   readonly pool: pg.Pool;
@@ -119,6 +125,22 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     const [first] = rows;
     return matchIn(first, first?.n === null ? [] : rows);
   };
+  /** Notifications come in groups, and so do the questions that follow from them. */
+  const since = groupCommit<NewsQuestion, readonly unknown[]>({
+    async write(asked) {
+      const { rows } = await pool.query({
+        name: "since",
+        text: `SELECT a.id, l.n, l.versions, l.at, l.command, l.happened FROM unnest($1::text[], $2::bigint[]) AS a(id, version)
+               JOIN matches m ON m.id = a.id JOIN log l ON l.match = m.number AND l.n > a.version ORDER BY a.id, l.n`,
+        values: [asked.map(({ match }) => match), asked.map(({ version }) => version)],
+      });
+      const found = new Map<string, unknown[]>(asked.map(({ match }) => [match, []]));
+      for (const row of rows) found.get(String(row.id))?.push(row);
+      return asked.map(({ match }) => found.get(match) ?? []);
+    },
+    largest: largestGroup,
+    once: ({ match }) => [match],
+  });
   const ear = new NotificationListener(bus.url, node);
   return {
     ...pushStoreIn(sql),
@@ -132,6 +154,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     }),
     commit: (batch, { together } = { together: false }) => group.ask({ batch, together }),
     load,
+    loadSince: async (match, version) => logAfter(version, await since.ask({ match, version })),
     ...keepingIn(sql, load),
     shared: true,
     async versions(kind, ids) {
@@ -142,6 +165,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     listen: (hear) => ear.listen(hear),
     async close() {
       await group.settled();
+      await since.settled();
       await ear.close();
       if (bus.pool !== pool) await bus.pool.end();
       await pool.end();
