@@ -16,6 +16,7 @@ export const limits = {
   reason: 2000,
   phrase: 200,
   reportText: 500,
+  announcement: 500,
   passkey: 8000,
   endpoint: 1000,
   /** Counts. */
