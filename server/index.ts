@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { addressesOf } from "./address.ts";
+import { Boards } from "./boards/boards.ts";
+import { judgePool } from "./boards/judge-pool.ts";
 import { botPool } from "./bots/pool.ts";
 import { readConfig, type ServeOptions, type ServerConfig } from "./config.ts";
 import { limitHeapGrowth } from "./heap-limit.ts";
@@ -158,6 +160,8 @@ export const serve = async (
   );
   const matchmaker = new Matchmaker({ hall, store, limits, now, report, ...chances });
   const friends = new Friends({ hall, store, now, report });
+  const judges = judgePool();
+  const boards = new Boards({ store, friends, judges, now, freshId: chances.freshId });
   const keys = await store.callKeys(freshPushKeys());
   const calls = new PushNotifications({
     hall,
@@ -175,6 +179,7 @@ export const serve = async (
     store,
     signOuts,
     friends,
+    boards,
     now,
     callKey: keys.publicKey,
     limits,
@@ -235,7 +240,7 @@ export const serve = async (
     // From here on nobody can move, so no time counts.
     const noted = isListening ? hall.noteAlive().catch(report) : Promise.resolve();
     const ticked = tickers.map((stopTicking) => stopTicking());
-    await doneWithin(limits.grace / 2, Promise.all([underWay.close(), bots.close(), ...ticked]));
+    await doneWithin(limits.grace / 2, Promise.all([underWay.close(), bots.close(), judges.close(), ...ticked]));
     await noted;
     await sockets.close();
     await app.close();

@@ -1,5 +1,6 @@
 /** Public API of the wire package: the messages between a client and its host, as schemas. */
 
+export * from "./boards.ts";
 export { limits } from "./limits.ts";
 export { cutName, readName } from "./names.ts";
 export * from "./profile.ts";

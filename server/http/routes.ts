@@ -41,6 +41,7 @@ import {
   withStopping,
 } from "../tables/table-record.ts";
 import { hashOf } from "../tokens.ts";
+import { boardRoutes } from "./boards.ts";
 import { friendRoutes } from "./friends.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { peopleRoutes } from "./people.ts";
@@ -76,6 +77,7 @@ export const routes: readonly RouteDefinition[] = [
   ...peopleRoutes,
   ...friendRoutes,
   ...profileRoutes,
+  ...boardRoutes,
   ...passkeyRoutes,
   ...pushRoutes,
   {
