@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { addressesOf } from "./address.ts";
 import { Boards } from "./boards/boards.ts";
+import { Challenges } from "./boards/challenges.ts";
 import { judgePool } from "./boards/judge-pool.ts";
 import { botPool } from "./bots/pool.ts";
 import { readConfig, type ServeOptions, type ServerConfig } from "./config.ts";
@@ -162,6 +163,7 @@ export const serve = async (
   const friends = new Friends({ hall, store, now, report });
   const judges = judgePool();
   const boards = new Boards({ store, friends, judges, now, freshId: chances.freshId });
+  const challenges = new Challenges({ store, boards, now, freshId: chances.freshId });
   const keys = await store.callKeys(freshPushKeys());
   const calls = new PushNotifications({
     hall,
@@ -180,6 +182,7 @@ export const serve = async (
     signOuts,
     friends,
     boards,
+    challenges,
     now,
     callKey: keys.publicKey,
     limits,

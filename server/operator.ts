@@ -122,6 +122,7 @@ const operatorOf = (store: OnlineStore, operator: string, now: () => number): Op
       for (const table of await store.everSat(guest)) await renameAt(store, table, guest, name.value);
       await store.renameFriend(guest, name.value);
       await store.renameEntries(guest, name.value);
+      await store.renameChallenges(guest, name.value);
       const profile = await store.profileOf(guest);
       if (profile !== undefined)
         await store.publishProfile({ ...profile, profile: { ...profile.profile, name: name.value } });

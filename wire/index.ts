@@ -1,6 +1,7 @@
 /** Public API of the wire package: the messages between a client and its host, as schemas. */
 
 export * from "./boards.ts";
+export * from "./challenges.ts";
 export { limits } from "./limits.ts";
 export { cutName, readName } from "./names.ts";
 export * from "./profile.ts";

@@ -40,6 +40,8 @@ interface CountedBy {
   readonly list: BoardListName;
   /** Of several results of one person, the first or the best. */
   readonly counts: "first" | "best";
+  /** A challenge has one list; help is marked there. */
+  readonly isPrivate?: true;
 }
 
 const topMost = 50;
@@ -78,7 +80,7 @@ export class Boards {
     const today = dayOf(this.#ports.now());
     if (day !== undefined && (!isDay(day) || day > today || day < dayBefore(today, mostDays)))
       return refuse("no-board", "there is no board for this day", { right: "today or one of the last days" });
-    const judged = await this.#judged({ game, course: key, ...arrived });
+    const judged = await this.judged({ game, course: key, ...arrived });
     if (!judged.ok) return judged;
     const verdict = judged.value;
     const isLate = day !== undefined && day !== today;
@@ -89,7 +91,12 @@ export class Boards {
     });
   }
 
-  #judged({ game, course, record, notes }: JudgeRequest): Promise<Result<JudgeVerdict>> {
+  /** All results of a challenge count alike, and the first of each person. */
+  enterChallenge(board: string, arrived: ArrivedResult, verdict: JudgeVerdict): Promise<Result<SentState>> {
+    return this.#enter(board, arrived, verdict, { list: "ranked", counts: "first", isPrivate: true });
+  }
+
+  judged({ game, course, record, notes }: JudgeRequest): Promise<Result<JudgeVerdict>> {
     return this.#ports.judges.judge({ game, course, record, notes });
   }
 
@@ -97,7 +104,7 @@ export class Boards {
     board: string,
     { guest, person, isHidden }: Omit<ArrivedResult, "record" | "notes">,
     verdict: JudgeVerdict,
-    { list, counts }: CountedBy,
+    { list, counts, isPrivate }: CountedBy,
   ): Promise<Result<SentState>> {
     const { store, now, freshId } = this.#ports;
     // With dice of one's own nobody else makes the same moves.
@@ -113,7 +120,7 @@ export class Boards {
         board,
         guest,
         id: freshId(),
-        list: helped ? "unranked" : list,
+        list: helped && isPrivate !== true ? "unranked" : list,
         score: verdict.score,
         at: now(),
         ...person,
@@ -148,12 +155,17 @@ export class Boards {
   }
 
   /** A board as this visitor sees it: without people they have blocked, or who are banned. Places stay as they are. */
-  async show(board: string, list: BoardListName, guest: string | undefined): Promise<BoardState> {
+  async show(
+    board: string,
+    list: BoardListName,
+    guest: string | undefined,
+    most: number = topMost,
+  ): Promise<BoardState> {
     const { store, friends, now } = this.#ports;
     const own = guest === undefined ? undefined : await store.entryOf(board, guest);
     const relations = guest === undefined ? new Map<string, string>() : await friends.relations(guest);
     const friendGuests = [...relations].flatMap(([other, relation]) => (relation === "friend" ? [other] : []));
-    const top = (await store.topEntries(board, list, topMost)).map((row, i) => ({ row, place: i + 1 }));
+    const top = (await store.topEntries(board, list, most)).map((row, i) => ({ row, place: i + 1 }));
     const known = (await store.entriesAmong(board, friendGuests)).slice(0, friendsMost);
     const standing = own === undefined ? undefined : await this.#standing(own);
     const around = own === undefined || standing === undefined ? [] : await this.#around(own, standing.place);

@@ -26,8 +26,8 @@ import {
 /** What is judged. */
 export interface JudgeRequest {
   readonly game: string;
-  /** The key of a course of the game, or a course somebody has made. */
-  readonly course: string | BoardCourse;
+  /** The key of a course of the game, a course somebody has made, or null for the record's own. */
+  readonly course: string | BoardCourse | null;
   /** As `writeRecord` writes it. */
   readonly record: string;
   readonly notes: readonly Note[];
@@ -40,6 +40,8 @@ export interface JudgeVerdict {
   /** The version of the rules it was played by, and whether there are newer ones. */
   readonly version: number;
   readonly isOlder: boolean;
+  /** What it was played on. */
+  readonly course: BoardCourse;
   /** Nothing on the course is drawn or hidden. */
   readonly isOpen: boolean;
   /** Tells the same moves of the same match apart from others. */
@@ -118,6 +120,25 @@ export const courseOf = async (name: string, course: string | BoardCourse): Prom
   return typeof course === "string" ? courseBy(game.value, course) : accept(course);
 };
 
+/** A record's own course has its dice, where there are any. */
+const wantedCourse = async (
+  game: AnyGame,
+  course: JudgeRequest["course"],
+  record: MatchRecord,
+  isOpen: boolean,
+): Promise<Result<BoardCourse>> => {
+  if (typeof course === "string") return courseBy(game, course);
+  if (course !== null) return accept(course);
+  const { config, seed } = record;
+  const rules = rulesOf(game, record.version);
+  const read = rules.ok ? rules.value.configText.read(config) : rules;
+  if (!rules.ok || !read.ok) return read.ok ? refuse("bad-record", "the record can't be replayed") : read;
+  const bots = botsIn(record, rules.value.seats(read.value));
+  if (bots.filter((bot) => bot === null).length !== 1)
+    return refuse("not-alone", "this match had other people in it", { right: "a match played alone" });
+  return accept({ config, ...(!isOpen && { seed }), bots });
+};
+
 const keptRecord = ({ game, version, config, seed, entries }: MatchRecord, players: MatchRecord["players"]) => {
   const start = entries[0]?.at ?? 0;
   return {
@@ -149,7 +170,7 @@ export const judge = async ({
   if (!game.ok) return game;
   const courses = await game.value.courses?.();
   if (courses === undefined) return refuse("no-board", "there are no boards for this game");
-  const wanted = typeof course === "string" ? await courseBy(game.value, course) : accept(course);
+  const wanted = await wantedCourse(game.value, course, record, courses.isOpen);
   if (!wanted.ok) return wanted;
   const rules = rulesOf(game.value, record.version);
   if (!rules.ok) return rules;
@@ -176,6 +197,7 @@ export const judge = async ({
     version: record.version,
     isOlder: record.version !== game.value.rules.version,
     isOpen: courses.isOpen,
+    course: { ...wanted.value, config: asked.value },
     fingerprint: fingerprintOfMoves({ ...record, config: played.value }),
     packed: gzipSync(writeRecord(keptRecord(record, players))).toString("base64"),
   });

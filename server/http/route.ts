@@ -2,6 +2,7 @@
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import type * as z from "zod/mini";
 import type { Boards } from "../boards/boards.ts";
+import type { Challenges } from "../boards/challenges.ts";
 import type { ServerLimits } from "../config.ts";
 import { banned } from "../people/bans.ts";
 import type { Friends } from "../people/friends.ts";
@@ -17,6 +18,7 @@ export interface HttpContext extends RandomSource {
   readonly signOuts: SignOuts;
   readonly friends: Friends;
   readonly boards: Boards;
+  readonly challenges: Challenges;
   /** The server's public push key (VAPID). */
   readonly callKey: string;
   readonly limits: ServerLimits;

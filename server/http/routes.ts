@@ -42,6 +42,7 @@ import {
 } from "../tables/table-record.ts";
 import { hashOf } from "../tokens.ts";
 import { boardRoutes } from "./boards.ts";
+import { challengeRoutes } from "./challenges.ts";
 import { friendRoutes } from "./friends.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { peopleRoutes } from "./people.ts";
@@ -78,6 +79,7 @@ export const routes: readonly RouteDefinition[] = [
   ...friendRoutes,
   ...profileRoutes,
   ...boardRoutes,
+  ...challengeRoutes,
   ...passkeyRoutes,
   ...pushRoutes,
   {

@@ -57,6 +57,8 @@ const statuses: Readonly<Record<string, number>> = {
   "no-profile": 404,
   "no-board": 404,
   "no-entry": 404,
+  "no-challenge": 404,
+  "too-many-challenges": 429,
   "too-busy": 503,
   "too-many-friends": 429,
   "too-many-tables": 429,

@@ -33,5 +33,6 @@ export const deleteGuest = async (
   await store.forgetFriends(guest);
   await store.forgetProfile(guest);
   await store.forgetEntries(guest);
+  await store.forgetChallenges(guest);
   await store.forgetGuest(guest);
 };

@@ -4,6 +4,7 @@ import type { Committed, StoredMatch } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import pg from "pg";
 import { boardStoreIn } from "./boards.ts";
+import { challengeStoreIn } from "./challenges.ts";
 import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
 import { keepingIn } from "./keeping.ts";
@@ -152,6 +153,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     ...friendStoreIn(sql),
     ...profileStoreIn(sql),
     ...boardStoreIn(sql),
+    ...challengeStoreIn(sql),
     ...operatorStoreIn(sql),
     ...tablesIn(sql, async (table, version) => {
       const sending = tell([`table ${table} ${version}`]);

@@ -5,6 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Commit, StoredMatch } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { boardStoreIn } from "./boards.ts";
+import { challengeStoreIn } from "./challenges.ts";
 import { allOrNone, committed } from "./commit-verdicts.ts";
 import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
@@ -134,6 +135,7 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     ...friendStoreIn(sql),
     ...profileStoreIn(sql),
     ...boardStoreIn(sql),
+    ...challengeStoreIn(sql),
     ...operatorStoreIn(sql),
     ...tablesIn(sql, async () => undefined),
     commit(batch, { together } = { together: false }) {

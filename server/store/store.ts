@@ -2,6 +2,7 @@
 import type { MatchStore } from "@turnlight/host";
 import type { Intent, Remark } from "@turnlight/wire";
 import type { BoardStore } from "./boards.ts";
+import type { ChallengeStore } from "./challenges.ts";
 import type { FriendStore } from "./friends.ts";
 import type { KeepingStore } from "./keeping.ts";
 import type { OperatorStore } from "./operator.ts";
@@ -79,6 +80,7 @@ export interface OnlineStore
     FriendStore,
     ProfileStore,
     BoardStore,
+    ChallengeStore,
     KeepingStore,
     OperatorStore {
   makeGuest(guest: Pick<Guest, "id" | "made">, tokenHash: string): Promise<void>;

@@ -1,4 +1,5 @@
 /** Boards: an entry is a record that the server has replayed; places, friends, blocks, bans and deletion. */
+import { campaignLevels } from "@turnlight/games/wisp";
 import { type MatchRecord, writeRecord } from "@turnlight/kernel";
 import { aboutMeSchema, boardSchema, friendLinkMadeSchema, readMessage, sentSchema } from "@turnlight/wire";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -11,29 +12,32 @@ import { openHouse, type TestHouse, Visitor } from "./support/house.ts";
 
 const day = "2026-11-19";
 const noon = Date.parse(`${day}T12:00Z`);
-const level = "wisp level keep-your-distance";
 const daily = `zonk daily ${day}`;
 const run = "thirteen run 0 classic";
 
 let cluster: Cluster;
-const houses: TestHouse[] = [];
 let now = noon;
-let best: MatchRecord;
+/** A level that nobody has played yet, and its shortest solution. */
+let levels: { readonly level: string; readonly best: MatchRecord }[];
 let strong: MatchRecord;
 let weak: MatchRecord;
 let ran: MatchRecord;
 
 beforeAll(async () => {
   cluster = await startCluster();
-  best = await playCourse("wisp", await courseFor("wisp", "level keep-your-distance"), "solver", "ada");
+  levels = [];
+  for (const { id } of campaignLevels.slice(0, 24))
+    levels.push({
+      level: `wisp level ${id}`,
+      best: await playCourse("wisp", await courseFor("wisp", `level ${id}`), "solver", "ada"),
+    });
   const duplicate = await courseFor("zonk", `daily ${day}`);
   strong = await playCourse("zonk", duplicate, "perfect", "ada");
   weak = await playCourse("zonk", duplicate, "random", "ada");
   ran = await playCourse("thirteen", await courseFor("thirteen", "run 0 classic"), "random", "ada");
 });
-afterEach(async () => {
+afterEach(() => {
   now = noon;
-  for (const house of houses.splice(0)) await house.close();
 });
 afterAll(() => cluster.stop());
 
@@ -60,15 +64,24 @@ const longer = (record: MatchRecord, moves: readonly string[]): MatchRecord => (
 });
 
 describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
-  const opened = async (url?: string) => {
-    const keep = kind === "postgres" ? { keep: { kind, url: url ?? (await cluster.fresh()) } } : {};
-    const house = await openHouse({ limits: generousLimits, ...keep }, { now: () => now });
-    houses.push(house);
-    return house;
+  const nodes: TestHouse[] = [];
+  beforeAll(async () => {
+    const keep = kind === "postgres" ? { keep: { kind, url: await cluster.fresh() } } : {};
+    for (let i = 0; i < (kind === "postgres" ? 2 : 1); i++)
+      nodes.push(await openHouse({ limits: generousLimits, ...keep }, { now: () => now }));
+  });
+  afterAll(async () => {
+    for (const node of nodes) await node.close();
+  });
+  const opened = () => {
+    const [house] = nodes;
+    const fresh = levels.shift();
+    if (house === undefined || fresh === undefined) throw new Error("there is no house, or no level is left");
+    return { ...house, ...fresh };
   };
 
   test("a solved level is entered by its moves, of equals the earlier one is ahead, and each has a place", async () => {
-    const { url } = await opened();
+    const { url, level, best } = opened();
     const people = await Promise.all(["Ada", "Bo", "Cy"].map(() => Visitor.guest(url)));
     for (const [i, name] of ["Ada", "Bo", "Cy"].entries()) {
       now += 1000;
@@ -91,7 +104,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
   });
 
   test("a record sent twice is entered once", async () => {
-    const { url } = await opened();
+    const { url, level, best } = opened();
     const ada = await Visitor.guest(url);
     await sent(ada, "Ada", level, best);
     now += 5000;
@@ -102,7 +115,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
   });
 
   test("a forged record, swapped dice and a wrong day are refused, and nothing is entered", async () => {
-    const { url } = await opened();
+    const { url, level, best } = opened();
     const ada = await Visitor.guest(url);
     const forged = { ...best, entries: best.entries.slice(0, -1) };
     const roll = strong.entries.findIndex(({ by }) => by === "chance");
@@ -131,7 +144,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
   });
 
   test("dice of one's own device don't rank; of a day the first try counts, of a level the best", async () => {
-    const { url } = await opened();
+    const { url, level, best } = opened();
     const ada = await Visitor.guest(url);
     expect(must(sentSchema, await sent(ada, "Ada", daily, weak)).standing.entry).toMatchObject({ list: "unranked" });
     expect(must(sentSchema, await sent(ada, "Ada", daily, strong)).fate).toBe("kept-before");
@@ -154,7 +167,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
   });
 
   test("help that was used is marked, and no later record washes it off", async () => {
-    const { url } = await opened();
+    const { url, level, best } = opened();
     const ada = await Visitor.guest(url);
     const notes = [{ after: 1, seat: 0, text: "hint" }];
     const helped = must(sentSchema, await sent(ada, "Ada", level, best, { notes })).standing.entry;
@@ -171,14 +184,14 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
   });
 
   test("somebody else's run is not one's own", async () => {
-    const { url } = await opened();
+    const { url } = opened();
     const [ada, bo] = [await Visitor.guest(url), await Visitor.guest(url)];
     expect((await sent(ada, "Ada", run, ran)).status).toBe(200);
     expect(codeIn((await sent(bo, "Bo", run, ran)).body)).toBe("copied");
   });
 
   test("a result that arrives after its day counts, but doesn't rank", async () => {
-    const { url } = await opened();
+    const { url } = opened();
     const ada = await Visitor.guest(url);
     const record = await playCourse("wisp", await courseFor("wisp", `daily ${day}`), "solver", "ada");
     now = noon + 86_400_000;
@@ -190,7 +203,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
   });
 
   test("nobody sees how others played before their own result is in, or if its owner says no", async () => {
-    const { url } = await opened();
+    const { url, level, best } = opened();
     const [ada, bo] = [await Visitor.guest(url), await Visitor.guest(url)];
     const { entry } = must(sentSchema, await sent(ada, "Ada", level, best)).standing;
     const seen = async () => (await bo.ask("GET", `/api/entries/${entry.id}`)).status;
@@ -205,7 +218,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
   });
 
   test("friends are listed; blocked and banned people are not, and their places stay", async () => {
-    const { url, folder } = await opened();
+    const { url, folder, level, best } = opened();
     const [ada, bo, cy] = [await Visitor.guest(url), await Visitor.guest(url), await Visitor.guest(url)];
     const { code } = must(friendLinkMadeSchema, await ada.ask("POST", "/api/friends/link", { name: "Ada" }));
     await bo.ask("POST", "/api/friends/accept", { code, name: "Bo" });
@@ -236,13 +249,17 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
       const { guest } = must(aboutMeSchema, await bo.ask("GET", "/api/me"));
       await operator.value.ban(guest, "test");
       await operator.value.end();
-      expect((await shown(ada, level)).top.map(({ name }) => name)).toEqual(["Ada", "Cy"]);
+      const stranger = await Visitor.guest(url);
+      expect((await shown(stranger, level)).top.map(({ place, name }) => [place, name])).toEqual([
+        [1, "Ada"],
+        [3, "Cy"],
+      ]);
       expect(codeIn((await sent(bo, "Bo", level, best)).body)).toBe("banned");
     }
   });
 
   test("deleting an account takes its entries and records away, and the places close up", async () => {
-    const { url } = await opened();
+    const { url, level, best } = opened();
     const [ada, bo] = [await Visitor.guest(url), await Visitor.guest(url)];
     const { entry } = must(sentSchema, await sent(ada, "Ada", level, best)).standing;
     now += 1000;
@@ -256,14 +273,13 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
   });
 
   test("a name that is refused elsewhere is refused here", async () => {
-    const { url } = await opened();
+    const { url, level, best } = opened();
     expect(codeIn((await sent(await Visitor.guest(url), "random bot", level, best)).body)).toBe("bot-name");
   });
 
   if (kind === "postgres")
     test("two nodes agree on every place, whoever entered where", async () => {
-      const at = await cluster.fresh();
-      const nodes = [await opened(at), await opened(at)];
+      const { level, best } = opened();
       const people: Visitor[] = [];
       await Promise.all(
         Array.from({ length: 12 }, async (_, i) => {
