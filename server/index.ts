@@ -6,6 +6,7 @@ import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { addressesOf } from "./address.ts";
 import { Boards } from "./boards/boards.ts";
 import { Challenges } from "./boards/challenges.ts";
+import { HostedCourses } from "./boards/hosted-courses.ts";
 import { judgePool } from "./boards/judge-pool.ts";
 import { botPool } from "./bots/pool.ts";
 import { readConfig, type ServeOptions, type ServerConfig } from "./config.ts";
@@ -164,6 +165,7 @@ export const serve = async (
   const judges = judgePool();
   const boards = new Boards({ store, friends, judges, now, freshId: chances.freshId });
   const challenges = new Challenges({ store, boards, now, freshId: chances.freshId });
+  const hostedCourses = new HostedCourses({ store, hall, boards, judges, now, ...chances });
   const keys = await store.callKeys(freshPushKeys());
   const calls = new PushNotifications({
     hall,
@@ -183,6 +185,7 @@ export const serve = async (
     friends,
     boards,
     challenges,
+    hostedCourses,
     now,
     callKey: keys.publicKey,
     limits,
@@ -277,6 +280,7 @@ export const serve = async (
     () => calls.tick(),
     () => upkeep.tick(),
     () => news.tick(),
+    () => hostedCourses.tick(),
     noteNode,
     async () => limitHeapGrowth(),
   ])

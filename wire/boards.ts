@@ -95,6 +95,10 @@ export const resultFates = ["entered", "kept-before", "sent-twice"] as const;
 export const sentSchema = z.object({ fate: z.enum(resultFates), standing: boardStandingSchema });
 export type SentState = z.infer<typeof sentSchema>;
 
+/** Plays a course at the server, for a ranked place. */
+export const playRankedSchema = z.object({ board: boardNameSchema, person: boardPersonSchema });
+export const rankedTableSchema = z.object({ table: text(1, limits.id) });
+
 export const watchableSchema = z.object({ board: boardNameSchema, watchable: z.boolean() });
 
 /** A record as `turnlight replay` reads it. */

@@ -15,6 +15,7 @@ import type { BoardEntry, BoardListName, BoardStandingState, BoardState, SentSta
 import type { Friends } from "../people/friends.ts";
 import type { BoardEntryRow } from "../store/boards.ts";
 import type { OnlineStore } from "../store/store.ts";
+import { splitBoard } from "./board-name.ts";
 import type { JudgeRequest, JudgeVerdict } from "./judge.ts";
 import type { JudgePool } from "./judge-pool.ts";
 
@@ -44,6 +45,8 @@ interface CountedBy {
   readonly isPrivate?: true;
 }
 
+/** In the place of a seed that is not told yet. */
+const unknownSeed = `"seed": "${"0".repeat(64)}"`;
 const topMost = 50;
 const besideMost = 5;
 const friendsMost = 50;
@@ -51,11 +54,6 @@ const friendsMost = 50;
 const mostTries = 5;
 /** Days for which results of a daily are still accepted. */
 const mostDays = 60;
-
-export const splitBoard = (board: string): { readonly game: string; readonly key: string } => {
-  const cut = board.indexOf(" ");
-  return { game: board.slice(0, cut), key: board.slice(cut + 1) };
-};
 
 const isBetter = (one: BoardEntryRow, other: BoardEntryRow): boolean => one.score > other.score;
 
@@ -89,6 +87,16 @@ export class Boards {
       list: isRanked ? "ranked" : "unranked",
       counts: verdict.isOpen || courseKindOf(key) !== "daily" ? "best" : "first",
     });
+  }
+
+  /** A match that was played at the server: its dice were drawn here, one at a time. */
+  async enterHosted(board: string, arrived: ArrivedResult): Promise<Result<SentState>> {
+    const { game, key } = splitBoard(board);
+    // Its dice are its own, and the settings are the course's.
+    const judged = await this.judged({ game, course: null, ...arrived });
+    if (!judged.ok) return judged;
+    const isDaily = courseKindOf(key) === "daily";
+    return this.#enter(board, arrived, judged.value, { list: "ranked", counts: isDaily ? "first" : "best" });
   }
 
   /** All results of a challenge count alike, and the first of each person. */
@@ -235,7 +243,13 @@ export class Boards {
     }
     const packed = await store.entryRecord(id);
     if (packed === undefined) return hidden();
-    return accept({ name: row.name, record: gunzipSync(Buffer.from(packed, "base64")).toString("utf8") });
+    const record = gunzipSync(Buffer.from(packed, "base64")).toString("utf8");
+    // Others are still to play with a day's dice.
+    const isSealed = row.list === "ranked" && courseDayOf(splitBoard(row.board).key) === dayOf(now());
+    return accept({
+      name: row.name,
+      record: isSealed ? record.replace(/"seed": "[0-9a-f]{64}"/, unknownSeed) : record,
+    });
   }
 }
 

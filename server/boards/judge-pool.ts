@@ -1,13 +1,13 @@
 /** Asks the judge's worker threads, one record at a time each; a worker that takes too long or crashes is replaced. */
 import { Worker } from "node:worker_threads";
-import { type BoardCourse, type Result, refuse } from "@turnlight/kernel";
-import type { JudgeRequest, JudgeVerdict } from "./judge.ts";
+import { type Result, refuse } from "@turnlight/kernel";
+import type { FoundCourse, JudgeRequest, JudgeVerdict } from "./judge.ts";
 import type { JudgeAnswer, JudgeTask } from "./judge-worker.ts";
 
 export interface JudgePool {
   readonly waiting: number;
   judge(request: JudgeRequest): Promise<Result<JudgeVerdict>>;
-  course(game: string, key: string): Promise<Result<BoardCourse>>;
+  course(game: string, key: string): Promise<Result<FoundCourse>>;
   /** Leaves what waits unanswered as refused; whoever sent it sends it again. */
   close(): Promise<void>;
 }

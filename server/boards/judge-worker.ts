@@ -1,14 +1,14 @@
 /** Worker thread of the judge: records are replayed here, so that nobody who plays has to wait for it. */
 import { parentPort } from "node:worker_threads";
-import { type BoardCourse, type Result, refuse } from "@turnlight/kernel";
+import { type Result, refuse } from "@turnlight/kernel";
 import { loadSameModules } from "../game-modules.ts";
-import { courseOf, type JudgeRequest, type JudgeVerdict, judge } from "./judge.ts";
+import { courseOf, type FoundCourse, type JudgeRequest, type JudgeVerdict, judge } from "./judge.ts";
 
 export type JudgeTask =
   | { readonly kind: "judge"; readonly request: JudgeRequest }
   | { readonly kind: "course"; readonly game: string; readonly key: string };
 
-export type JudgeAnswer = Result<JudgeVerdict | BoardCourse>;
+export type JudgeAnswer = Result<JudgeVerdict | FoundCourse>;
 
 await loadSameModules();
 

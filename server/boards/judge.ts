@@ -113,11 +113,17 @@ const courseBy = async (game: AnyGame, key: string): Promise<Result<BoardCourse>
   return known;
 };
 
-/** The course that a key or somebody's own stands for. */
-export const courseOf = async (name: string, course: string | BoardCourse): Promise<Result<BoardCourse>> => {
+/** A course, and whether nothing on it is drawn or hidden. */
+export interface FoundCourse extends BoardCourse {
+  readonly isOpen: boolean;
+}
+
+/** The course that a key stands for. */
+export const courseOf = async (name: string, key: string): Promise<Result<FoundCourse>> => {
   const game = await findGame(name);
   if (!game.ok) return game;
-  return typeof course === "string" ? courseBy(game.value, course) : accept(course);
+  const course = await courseBy(game.value, key);
+  return course.ok ? accept({ ...course.value, isOpen: (await game.value.courses?.())?.isOpen === true }) : course;
 };
 
 /** A record's own course has its dice, where there are any. */

@@ -5,6 +5,8 @@ import {
   boardNameSchema,
   boardSchema,
   entryRecordSchema,
+  playRankedSchema,
+  rankedTableSchema,
   readMessage,
   sendResultSchema,
   sentSchema,
@@ -55,6 +57,24 @@ export const boardRoutes: readonly RouteDefinition[] = [
         isHidden: hidden === true,
       });
       return sent.ok ? respondWith(sent.value) : sent;
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/boards/play",
+    about: "Begins a ranked match: its dice come from the server. Of a day's course everybody has one attempt.",
+    body: playRankedSchema,
+    answer: rankedTableSchema,
+    async handle(house, asked) {
+      const wanted = readMessage(playRankedSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const { board, person } = wanted.value;
+      const name = acceptedName(person.name);
+      if (!name.ok) return name;
+      const guest = await currentGuest(house, asked);
+      if (!guest.ok) return guest;
+      const table = await house.hostedCourses.begin(board, guest.value, { ...person, name: name.value });
+      return table.ok ? respondWith({ table: table.value }) : table;
     },
   },
   {

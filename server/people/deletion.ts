@@ -34,5 +34,6 @@ export const deleteGuest = async (
   await store.forgetProfile(guest);
   await store.forgetEntries(guest);
   await store.forgetChallenges(guest);
+  await store.forgetHostedCourses(guest);
   await store.forgetGuest(guest);
 };

@@ -7,6 +7,7 @@ import { boardStoreIn } from "./boards.ts";
 import { challengeStoreIn } from "./challenges.ts";
 import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
+import { hostedCourseStoreIn } from "./hosted-courses.ts";
 import { keepingIn } from "./keeping.ts";
 import { missingMigrations, newestMigration } from "./migrations.ts";
 import { operatorStoreIn } from "./operator.ts";
@@ -154,6 +155,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     ...profileStoreIn(sql),
     ...boardStoreIn(sql),
     ...challengeStoreIn(sql),
+    ...hostedCourseStoreIn(sql),
     ...operatorStoreIn(sql),
     ...tablesIn(sql, async (table, version) => {
       const sending = tell([`table ${table} ${version}`]);

@@ -9,6 +9,7 @@ import { challengeStoreIn } from "./challenges.ts";
 import { allOrNone, committed } from "./commit-verdicts.ts";
 import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
+import { hostedCourseStoreIn } from "./hosted-courses.ts";
 import { keepingIn } from "./keeping.ts";
 import { missingMigrations, newestMigration } from "./migrations.ts";
 import { operatorStoreIn } from "./operator.ts";
@@ -136,6 +137,7 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     ...profileStoreIn(sql),
     ...boardStoreIn(sql),
     ...challengeStoreIn(sql),
+    ...hostedCourseStoreIn(sql),
     ...operatorStoreIn(sql),
     ...tablesIn(sql, async () => undefined),
     commit(batch, { together } = { together: false }) {

@@ -4,6 +4,7 @@ import type { Intent, Remark } from "@turnlight/wire";
 import type { BoardStore } from "./boards.ts";
 import type { ChallengeStore } from "./challenges.ts";
 import type { FriendStore } from "./friends.ts";
+import type { HostedCourseStore } from "./hosted-courses.ts";
 import type { KeepingStore } from "./keeping.ts";
 import type { OperatorStore } from "./operator.ts";
 import type { ProfileStore } from "./profiles.ts";
@@ -81,6 +82,7 @@ export interface OnlineStore
     ProfileStore,
     BoardStore,
     ChallengeStore,
+    HostedCourseStore,
     KeepingStore,
     OperatorStore {
   makeGuest(guest: Pick<Guest, "id" | "made">, tokenHash: string): Promise<void>;
