@@ -474,6 +474,10 @@ export const aboutMeSchema = z.object({
   friends: z.exactOptional(z.array(text(1, limits.name))),
   /** What one has published of one's profile. */
   profile: z.exactOptional(z.object({ audience: z.enum(profileAudiences), profile: publishedProfileSchema })),
+  /** One's results on boards. */
+  results: z.exactOptional(
+    z.array(z.object({ board: z.string(), at: whole(0), figures: z.record(z.string(), z.number()) })),
+  ),
   /** Reports one has made. */
   reports: z.exactOptional(
     z.array(z.object({ at: whole(0), table: id, name: z.string(), reason: z.enum(reportReasons), text: z.string() })),

@@ -3,7 +3,10 @@ import type { MatchStore } from "@turnlight/host";
 import type { Intent, Remark } from "@turnlight/wire";
 import type { UsageEvent } from "../shared-limits.ts";
 import type { AnnouncementStore } from "./announcement.ts";
+import type { BoardStore } from "./boards.ts";
+import type { ChallengeStore } from "./challenges.ts";
 import type { FriendStore } from "./friends.ts";
+import type { HostedCourseStore } from "./hosted-courses.ts";
 import type { KeepingStore } from "./keeping.ts";
 import type { OperatorStore } from "./operator.ts";
 import type { ProfileStore } from "./profiles.ts";
@@ -86,6 +89,9 @@ export interface OnlineStore
     PushStore,
     FriendStore,
     ProfileStore,
+    BoardStore,
+    ChallengeStore,
+    HostedCourseStore,
     KeepingStore,
     OperatorStore,
     AnnouncementStore {
