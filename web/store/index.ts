@@ -1,6 +1,7 @@
 /** The public interface of the store. */
 
 export * from "../settings/model.ts";
+export type { ImportOptions } from "./backup/import.ts";
 export type { Imported, ImportOutcome } from "./backup/merge.ts";
 export { firstPaintSettings, keepFirstPaint } from "./first-paint.ts";
 export type { Format } from "./format.ts";

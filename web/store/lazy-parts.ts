@@ -7,8 +7,9 @@ import type { StoreContext } from "./collection.ts";
 import type { Write } from "./object-stores.ts";
 import { placesOf } from "./repair/match-repair.ts";
 
-export { backupLines, matchLines } from "./backup/backup.ts";
-export { importInto } from "./backup/import.ts";
+export { backupLines, matchLines } from "./backup/export.ts";
+export { sealByPassphrase, sealForDevice } from "./backup/file-key.ts";
+export { importInto, unsealerOf } from "./backup/import.ts";
 export { deviceSealer } from "./backup/seal.ts";
 export { fileOf } from "./backup/text-files.ts";
 export { loadFrom, matchStoreIn } from "./matches/match-store.ts";

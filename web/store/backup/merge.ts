@@ -8,7 +8,7 @@ import { finishedShelf, runningShelf } from "../matches/summary-layout.ts";
 import type { Query, QueryResult, StoreItem, StoreName, Write, WriteDecision } from "../object-stores.ts";
 import { placesOf, readMatch } from "../repair/match-repair.ts";
 import { freshKey, putInQuarantine } from "../repair/quarantine.ts";
-import { kindOf, type PackedRow, packItem } from "./backup.ts";
+import { kindOf, type PackedMatch, type PackedRow, packItem } from "./packed.ts";
 
 /** How many items were added, replaced an older one, lost against a newer one, were identical, or were skipped. */
 export interface ImportCounts {
@@ -18,6 +18,8 @@ export interface ImportCounts {
   readonly same: number;
   /** Unfinished matches and other secrets that only the device they were saved on can open. */
   readonly sealed: number;
+  /** The same where the file has a passphrase that was not given. */
+  readonly locked: number;
   /** Sealed on this device, but not readable any more. */
   readonly damaged: number;
 }
@@ -31,9 +33,7 @@ export interface Imported extends ImportCounts {
 }
 
 /** An item of a backup, ready to be merged into the object stores. */
-export type ImportedEntry =
-  | PackedRow
-  | { readonly shelf: "running"; readonly key: string; readonly at: number; readonly stored: StoredMatch };
+export type ImportedEntry = PackedRow | PackedMatch;
 
 interface MergeVerdict {
   readonly count: ImportOutcome;

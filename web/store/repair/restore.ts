@@ -1,8 +1,8 @@
 /** Restores an item from quarantine to its original key, if it can be read by now and the key is free. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { isObject } from "@turnlight/kernel/schema";
-import { packItem } from "../backup/backup.ts";
 import { merge, placesFor } from "../backup/merge.ts";
+import { packItem } from "../backup/packed.ts";
 import type { StoreContext } from "../collection.ts";
 import type { StoreItem } from "../object-stores.ts";
 import { quarantineOf } from "./quarantine.ts";
