@@ -18,3 +18,4 @@ export {
   type TableListener,
 } from "./server-connection.ts";
 export * from "./stored-match.ts";
+export * from "./sync.ts";

@@ -50,4 +50,11 @@ export const limits = {
   setUpFrame: 16_384,
   /** Bytes of a request's body. */
   body: 16_384,
+  /** Sync: characters of a blob, blobs in a message, characters in a page of them, and bytes of a body with blobs. */
+  syncBlob: 262_144,
+  syncBlobs: 200,
+  syncPage: 524_288,
+  syncBody: 1_048_576,
+  /** Recovery code and passkeys that open a guest's sync. */
+  syncKeys: 20,
 } as const;

@@ -47,6 +47,8 @@ export interface RouteDefinition {
   readonly path: string;
   readonly about: string;
   readonly body?: z.ZodMiniType;
+  /** Bytes of the body, where more than usual are needed. */
+  readonly bodyLimit?: number;
   readonly answer: z.ZodMiniType;
   handle(house: HttpContext, asked: RequestInput): Promise<Result<ResponseOutput>>;
 }

@@ -54,6 +54,7 @@ import {
   type RouteDefinition,
   respondWith,
 } from "./route.ts";
+import { syncRoutes } from "./sync.ts";
 
 /** The requester's seat: by its token, which must be valid, or by the guest's cookie. */
 const seated = (
@@ -77,6 +78,7 @@ export const routes: readonly RouteDefinition[] = [
   ...friendRoutes,
   ...profileRoutes,
   ...passkeyRoutes,
+  ...syncRoutes,
   ...pushRoutes,
   {
     method: "GET",

@@ -32,5 +32,6 @@ export const deleteGuest = async (
   }
   await store.forgetFriends(guest);
   await store.forgetProfile(guest);
+  await store.forgetSync(guest);
   await store.forgetGuest(guest);
 };

@@ -15,6 +15,7 @@ import { pushStoreIn } from "./push.ts";
 import { countIn, matchIn, versionIn } from "./rows.ts";
 import type { Sql, SqlValue } from "./sql.ts";
 import type { OnlineStore } from "./store.ts";
+import { syncStoreIn } from "./sync.ts";
 import { tablesIn } from "./tables.ts";
 
 const migrationLock = 7_212_025;
@@ -124,6 +125,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     ...friendStoreIn(sql),
     ...profileStoreIn(sql),
     ...operatorStoreIn(sql),
+    ...syncStoreIn(sql),
     ...tablesIn(sql, async (table, version) => {
       const sending = tell([`table ${table} ${version}`]);
       await (tellsInCommit ? sending : sending.catch(() => undefined));

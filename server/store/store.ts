@@ -7,6 +7,7 @@ import type { OperatorStore } from "./operator.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
 import type { Guest, Passkey, StoredTable } from "./stored.ts";
+import type { SyncStore } from "./sync.ts";
 
 export type { Guest, StoredTable };
 
@@ -72,7 +73,14 @@ export type TransientEvent = PresenceEvent | RemarkEvent | IntentEvent | QueueEv
 /** Messages between nodes. */
 export type StoreEvent = WrittenEvent | TransientEvent;
 
-export interface OnlineStore extends MatchStore, PushStore, FriendStore, ProfileStore, KeepingStore, OperatorStore {
+export interface OnlineStore
+  extends MatchStore,
+    PushStore,
+    FriendStore,
+    ProfileStore,
+    KeepingStore,
+    OperatorStore,
+    SyncStore {
   makeGuest(guest: Pick<Guest, "id" | "made">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
   /** Adds a session for another device of the same guest. */

@@ -116,7 +116,7 @@ const drawerIn = <T>(room: StoreContext, game: string, format: Format<T>): GameC
     },
     list: async () =>
       (await listFrom(room, on, { prefix })).map(({ key, read }) => ({ key: key.slice(prefix.length), value: read })),
-    remove: (key) => removeFrom(room, on.shelf, prefix + key),
+    remove: async (key) => (await import("./lazy-parts.ts")).removeDrawerItem(room, prefix + key),
   };
 };
 

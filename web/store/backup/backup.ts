@@ -71,7 +71,7 @@ const isOpenMatch = (value: object): boolean => {
   return Reflect.get(value, "shelf") === "running" && isObject(inside) && Object.hasOwn(inside, "head");
 };
 
-const readPacked: Schema<Packed> = (value) => {
+export const readPacked: Schema<Packed> = (value) => {
   if (isObject(value) && isOpenMatch(value)) return readPackedMatch(value);
   if (isObject(value) && (value["shelf"] === "running" || value["shelf"] === "secrets")) return readPackedSecret(value);
   const read = object(place)(value);

@@ -106,7 +106,8 @@ const packRunning = async function* (shelves: ObjectStores, plan: ExportPlan): A
   }
 };
 
-const contentOf = (packed: Packed): object => {
+/** An item as a line of the file. */
+export const contentOf = (packed: Packed): object => {
   const { shelf, key } = packed;
   if ("secret" in packed) return { shelf, key, at: packed.at, value: packed.secret };
   if ("stored" in packed) return { shelf, key, at: packed.at, value: packed.stored };

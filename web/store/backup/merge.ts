@@ -65,11 +65,15 @@ const continues = (later: StoredMatch, earlier: StoredMatch): boolean =>
 
 type Whole = { readonly stored: StoredMatch; readonly over?: ArchivedMatch; readonly at: number };
 
-/** A finished match wins over a running one, then the longer log, then the one changed last. */
+/**
+ * A finished match wins over a running one, then the longer log, then the one changed last. What is equal so far is
+ * decided by its text, so that two devices decide alike.
+ */
 const isWorthMore = (a: Whole, b: Whole): boolean => {
   if ((a.over === undefined) !== (b.over === undefined)) return a.over !== undefined;
   const longer = a.stored.log.length - b.stored.log.length;
-  return longer === 0 ? a.at > b.at : longer > 0;
+  if (longer !== 0) return longer > 0;
+  return a.at === b.at ? JSON.stringify(a.stored) > JSON.stringify(b.stored) : a.at > b.at;
 };
 
 const layOut = ({ stored, over }: Whole, at: number): readonly Write[] => {
