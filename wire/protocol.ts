@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { limits } from "./limits.ts";
 import { profileAudiences, publishedProfileSchema } from "./profile.ts";
-import { syncFiguresSchema } from "./sync.ts";
 import { acknowledgedSchema, actionSchema, refusalSchema, viewerEventSchema, viewerSchema } from "./schemas.ts";
+import { syncFiguresSchema } from "./sync.ts";
 
 /** Raised when older clients can no longer understand the server. */
 export const protocol = 2;

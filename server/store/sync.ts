@@ -85,8 +85,7 @@ export const syncStoreIn = (sql: Sql): SyncStore => {
     lastSyncChange,
     async keepBlobs(vault, base, blobs, at) {
       const rows = blobs.map(
-        (_, i) =>
-          `(CAST($${2 * i + 4} AS TEXT), CAST($2 AS BIGINT) + ${i + 1}, CAST($${2 * i + 5} AS TEXT))`,
+        (_, i) => `(CAST($${2 * i + 4} AS TEXT), CAST($2 AS BIGINT) + ${i + 1}, CAST($${2 * i + 5} AS TEXT))`,
       );
       try {
         // One statement, so that all of them are written or none. Between two nodes the unique number decides.
@@ -108,10 +107,11 @@ export const syncStoreIn = (sql: Sql): SyncStore => {
       }
     },
     async syncChanges(vault, after, most, mostBytes) {
-      const sizes = await sql.all(
-        "SELECT n, size FROM sync_blobs WHERE vault = $1 AND n > $2 ORDER BY n LIMIT $3",
-        [vault, after, most],
-      );
+      const sizes = await sql.all("SELECT n, size FROM sync_blobs WHERE vault = $1 AND n > $2 ORDER BY n LIMIT $3", [
+        vault,
+        after,
+        most,
+      ]);
       let last = after;
       let bytes = 0;
       for (const row of sizes) {

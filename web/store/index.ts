@@ -12,4 +12,7 @@ export type { QuarantineItem } from "./repair/quarantine.ts";
 export { afterRepair, repairFirst } from "./repair/repair-lock.ts";
 export { deviceCopies } from "./repair/second-copy.ts";
 export { openStore, type Store } from "./store.ts";
+export type { DeviceSync, SyncCounts } from "./sync/device-sync.ts";
+export type { SyncReport, SyncServer } from "./sync/sync-engine.ts";
+export type { SyncState } from "./sync/sync-rows.ts";
 export type { Trouble } from "./troubles.ts";

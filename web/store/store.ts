@@ -18,6 +18,7 @@ import type { StoreCheck } from "./repair/check.ts";
 import { retryNewerFormats } from "./repair/newer-formats.ts";
 import { type QuarantineItem, quarantineOf } from "./repair/quarantine.ts";
 import { type CopyPlace, copiesIn, isBare, noSeal, notCopied, putCopy } from "./repair/second-copy.ts";
+import type { DeviceSync } from "./sync/device-sync.ts";
 import { type Trouble, troubleLog } from "./troubles.ts";
 
 /** A game's own items of one format: campaign stars, levels made by the player. */
@@ -84,6 +85,8 @@ export interface Store {
    * quarantine. A file with a passphrase is refused without it, except on the device that saved it.
    */
   importFile(file: Blob, how?: ImportOptions): Promise<Result<Imported>>;
+  /** Sync of this device with others; its code is loaded when it is needed. */
+  sync(): Promise<DeviceSync>;
   /** Whether nothing at all is saved here. */
   isBare(): Promise<boolean>;
   /** A second copy of irreplaceable data, outside the database. */
@@ -240,6 +243,7 @@ export const openStore = async ({
       const { importInto, unsealerOf } = await later();
       return importInto(shelves, async (header) => unsealerOf(header, await sealer(), how), file, now);
     },
+    sync: async () => (await import("./sync/device-sync.ts")).deviceSync(shelves, patience, now),
     isBare: () => isBare(shelves),
     secondCopy: secondCopyIn(shelves, copies, now),
     troubles: book.list,

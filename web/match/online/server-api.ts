@@ -51,9 +51,10 @@ type PasskeyOffer = z.infer<typeof passkeyOfferSchema>;
 
 const anything = z.unknown();
 
-/** Every request, with its response validated; every failure is returned as a refusal. */
-export const serverApiOver = (fetch: Fetch) => {
-  const ask = async <T>(schema: z.ZodMiniType<T>, path: string, body?: unknown): Promise<Result<T>> => {
+/** A request whose response is validated; every failure is returned as a refusal. */
+const askOver =
+  (fetch: Fetch) =>
+  async <T>(schema: z.ZodMiniType<T>, path: string, body?: unknown): Promise<Result<T>> => {
     try {
       const answer = await fetch(
         path,
@@ -76,6 +77,12 @@ export const serverApiOver = (fetch: Fetch) => {
       return refuse("no-line", "the server cannot be reached");
     }
   };
+
+/** For requests that only one page makes, beside those below. */
+export const askServer = askOver((path, how) => fetch(besidePage(path), how));
+
+export const serverApiOver = (fetch: Fetch) => {
+  const ask = askOver(fetch);
   /** Joining or creating a table first makes the visitor a guest. */
   const asGuest = async <T>(schema: z.ZodMiniType<T>, path: string, body: unknown): Promise<Result<T>> => {
     const guest = await ask(anything, "/api/guests", {});
@@ -101,8 +108,9 @@ export const serverApiOver = (fetch: Fetch) => {
     /** Never again match with the player on this seat. */
     block: (table: string, seat: number): Promise<Result<unknown>> => ask(anything, at(table, "/block"), { seat }),
     aboutMe: (): Promise<Result<AboutMe>> => ask(aboutMeSchema, "/api/me"),
-    freshRecovery: async (): Promise<Result<string>> => {
-      const read = await asGuest(recoverySchema, "/api/me/recovery", {});
+    /** Keeps a code that signs in another device; it replaces the previous one. */
+    keepRecovery: async (code: string): Promise<Result<string>> => {
+      const read = await asGuest(recoverySchema, "/api/me/recovery", { code });
       return read.ok ? { ok: true, value: read.value.code } : read;
     },
     recover: (code: string): Promise<Result<unknown>> => ask(anything, "/api/recover", { code }),

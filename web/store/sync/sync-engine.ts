@@ -105,7 +105,12 @@ export class SyncEngine {
 
   constructor(
     shelves: ObjectStores,
-    { server, sealer, limits, now }: {
+    {
+      server,
+      sealer,
+      limits,
+      now,
+    }: {
       readonly server: SyncServer;
       readonly sealer: SyncSealer;
       readonly limits: SyncLimits;
@@ -279,7 +284,11 @@ export class SyncEngine {
     const state = readState(rows);
     const gone = new Set((await this.#shelves.look([gonePlaces])).flat().map(itemOfRow));
     // What was deleted here is still to be told.
-    if (state !== undefined) await this.#readAgain(state, items.map(itemOfRow).filter((item) => !gone.has(item)));
+    if (state !== undefined)
+      await this.#readAgain(
+        state,
+        items.map(itemOfRow).filter((item) => !gone.has(item)),
+      );
   }
 
   /** Begins again with the first change, and forgets that these items were synced. */

@@ -1,10 +1,11 @@
 /** Which items of a device are synced, how they look to it, and how one is read for sending. */
+
+import { type PackedMatch, type PackedRow, packItem } from "../backup/packed.ts";
+import { readStoredItem } from "../format.ts";
 import { isSyncRow, only } from "../layout.ts";
 import { isSolo } from "../matches/stored-match.ts";
 import { inHandfuls, type ObjectStores, type Query, type QueryResult, type StoreItem } from "../object-stores.ts";
 import { placesOf, readMatch } from "../repair/match-repair.ts";
-import { type PackedMatch, type PackedRow, packItem } from "../backup/packed.ts";
-import { readStoredItem } from "../format.ts";
 import { matchItem, rowItem } from "./sync-rows.ts";
 
 export type SyncContent = PackedRow | PackedMatch;

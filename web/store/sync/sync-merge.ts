@@ -134,7 +134,9 @@ const withoutContent = (item: string, found: QueryResult, synced: SyncedItem | u
 /** The fingerprint of an item after these writes. */
 const printAfter = (item: string, found: QueryResult, writes: readonly Write[]): string | undefined => {
   const after = placesOfItem(item).map((place, i) => {
-    const own = writes.filter(({ shelf, key }) => shelf === place.shelf && (place.key === undefined || place.key === key));
+    const own = writes.filter(
+      ({ shelf, key }) => shelf === place.shelf && (place.key === undefined || place.key === key),
+    );
     const last = own.at(-1);
     if (last === undefined) return found[i] ?? [];
     return last.kind === "put" ? [{ key: last.key, value: last.value }] : [];
@@ -183,7 +185,10 @@ export const mergeArrivals = (
     if (print === undefined || "gone" in arrival) writes.push(removeSynced(item));
     else {
       // A value that is sent next is compared with the one that came.
-      const base = isByField(item) && !verdict.isSettled && "content" in arrival ? baseOfContent(arrival.content) : baseOf(item, there, verdict.writes);
+      const base =
+        isByField(item) && !verdict.isSettled && "content" in arrival
+          ? baseOfContent(arrival.content)
+          : baseOf(item, there, verdict.writes);
       writes.push(putSynced(item, { print: verdict.isSettled ? print : "", ...base }, at));
     }
     if (goneRows.length > 0 && print !== undefined) writes.push(removeGone(item));

@@ -5,14 +5,15 @@ import { string } from "@turnlight/kernel/schema";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { getFrom, putOn, type StoreCollection, type StoreContext } from "../collection.ts";
-import { forgetIn, matchStoreIn, removeDrawerItem } from "../lazy-parts.ts";
+import { type Settings, usualSettings } from "../index.ts";
 import { only, profileShelf, settingsShelf } from "../layout.ts";
+import { forgetIn, matchStoreIn, removeDrawerItem } from "../lazy-parts.ts";
 import { finishedIn, resultsIn, runningIn } from "../matches/match-lists.ts";
 import { loadFrom } from "../matches/match-store.ts";
 import { emptyMemoryStores } from "../memory-store.ts";
 import type { ObjectStores } from "../object-stores.ts";
 import { checkAll } from "../repair/check.ts";
-import { type Settings, usualSettings } from "../index.ts";
+import { restoreIn } from "../repair/restore.ts";
 import { beginSync, SyncEngine, type SyncSealer, type SyncServer } from "../sync/sync-engine.ts";
 import { troubleLog } from "../troubles.ts";
 
@@ -146,7 +147,8 @@ class Device {
 
   running = async (): Promise<readonly string[]> => (await runningIn(this.room, {})).map(({ id }) => id).toSorted();
   finished = async (): Promise<readonly string[]> => (await finishedIn(this.room, {})).map(({ id }) => id).toSorted();
-  results = async (): Promise<readonly string[]> => (await resultsIn(this.room, {})).map(({ match }) => match).toSorted();
+  results = async (): Promise<readonly string[]> =>
+    (await resultsIn(this.room, {})).map(({ match }) => match).toSorted();
   delete = (id: string): Promise<void> => forgetIn(this.room, id, true);
   level = (key: string): Promise<string | undefined> => getFrom(this.room, level, levelKey(key));
   putLevel = (key: string, value: string) => putOn(this.room, { on: level, key: levelKey(key), value });
@@ -215,10 +217,21 @@ test("a match continued on two devices keeps the version that got further; the o
     await one.sync();
     expect(await two.sync()).toMatchObject(accept({ conflicts: ["match/m"] }));
     await one.sync();
-    const further = atOne.length > atTwo.length ? atOne.map((move) => `one ${move}`) : atTwo.map((move) => `two ${move}`);
+    const further =
+      atOne.length > atTwo.length ? atOne.map((move) => `one ${move}`) : atTwo.map((move) => `two ${move}`);
     const other = atOne.length > atTwo.length ? atTwo.map((move) => `two ${move}`) : atOne.map((move) => `one ${move}`);
     for (const device of [one, two]) expect(await device.moves("m")).toEqual(["a", ...further]);
     for (const move of other) expect((await one.quarantine()) + (await two.quarantine())).toContain(move);
+    // Restored, the other version is a match of its own.
+    const [aside = []] = await two.shelves.look([{ shelf: "quarantine" }]);
+    expect(await restoreIn(two.room, aside[0]?.key ?? "")).toMatchObject({ ok: true });
+    const [own = ""] = (await two.running()).filter((id) => id !== "m");
+    expect(await two.moves(own)).toEqual(["a", ...other]);
+    expect(await two.moves("m")).toEqual(["a", ...further]);
+    await two.play(own, "on");
+    await two.sync();
+    await one.sync();
+    expect(await one.moves(own)).toEqual(["a", ...other, "on"]);
   }
 });
 
@@ -289,7 +302,12 @@ describe("deleted on one device", () => {
     await two.sync();
     await one.sync();
     for (const device of [one, two])
-      expect(await device.everything()).toMatchObject({ running: [], finished: [], results: [], levels: [undefined, undefined, undefined] });
+      expect(await device.everything()).toMatchObject({
+        running: [],
+        finished: [],
+        results: [],
+        levels: [undefined, undefined, undefined],
+      });
     const third = await Device.of(one.server);
     await third.sync();
     expect(await third.running()).toEqual([]);
@@ -483,7 +501,8 @@ describe("in whatever order, and however often the line is cut", () => {
           if (deleted.has(id)) continue;
           const now = left.matches[id] ?? [];
           expect(new Set(now).size).toBe(now.length);
-          for (const move of moves) expect(now.includes(move) || aside.includes(`"${move}"`), `${move} of ${id}`).toBe(true);
+          for (const move of moves)
+            expect(now.includes(move) || aside.includes(`"${move}"`), `${move} of ${id}`).toBe(true);
         }
         expect(left.running.filter((id) => left.finished.includes(id))).toEqual([]);
         if (deleted.size === 0) expect(left.results).toEqual(left.finished);
