@@ -54,9 +54,12 @@ test("a match begun on one device is exported, imported on another and finished 
     await importBackup(other, buffer);
     await expect(report(other)).toHaveText(/^Imported: 1 unfinished match/);
     await other.goto(`/${match}`);
-    for (const end = other.getByRole("button", { name: "Rematch" }); (await end.count()) === 0; ) {
-      await expect(roll(other).or(end).first()).toBeEnabled();
-      if ((await end.count()) === 0) await roll(other).click();
+    const end = other.getByRole("button", { name: "Play again" });
+    const canGoOn = async () => (await end.isVisible()) || (await roll(other).isEnabled());
+    for (;;) {
+      await expect.poll(canGoOn).toBe(true);
+      if (await end.isVisible()) break;
+      await roll(other).click();
     }
     await other.goto("/#/data");
     const figures = other.locator(".figures div");
@@ -99,7 +102,7 @@ test("with a passphrase everything travels: asked for elsewhere, refused if wron
     await dialog.getByLabel("Passphrase").fill("three green herons");
     await other.keyboard.press("Enter");
     await expect(report(other)).toHaveText(
-      "Imported: 4 unfinished matches. Already here: 2 finished matches, statistics for 2 matches and settings.",
+      "Imported: 4 unfinished matches and 1 game preference. Already here: 2 finished matches, statistics for 2 matches and settings.",
     );
     const figures = other.locator(".figures div");
     await expect(figures.filter({ hasText: "Unfinished matches" })).toContainText("4");

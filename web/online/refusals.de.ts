@@ -37,14 +37,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "sync-full":
     "Auf dem Server ist kein Platz mehr für deine Daten. Auf diesem Gerät bleibt alles. Lösche Partien, die du nicht brauchst, oder frag, wer den Server betreibt, nach mehr Platz.",
   stale: "Ein anderes Gerät hat das im selben Moment geändert. Versuch es noch einmal.",
-  "sync-off": "Synchronisieren ist auf diesem Gerät ausgeschaltet.",
-  "sync-busy": "Gerade synchronisieren andere Geräte. Versuch es später noch einmal.",
   "sync-on-already":
     "Für dein Konto ist Synchronisieren schon eingeschaltet. Verbinde dieses Gerät mit deinem Wiederherstellungscode oder Passkey.",
   "sync-not-on":
     "Für dieses Konto ist Synchronisieren noch nicht eingeschaltet. Schalte es hier ein, oder prüfe, ob es der richtige Code ist.",
-  "wrong-sync-code":
-    "Damit lassen sich deine Daten nicht öffnen. Nimm den Wiederherstellungscode, der zuletzt auf einem verbundenen Gerät angezeigt wurde, oder einen dort hinzugefügten Passkey.",
   "no-passkey-secret":
     "Dieser Passkey kann auf diesem Gerät keine Daten verschlüsseln. Nimm stattdessen einen Wiederherstellungscode.",
   "cannot-sync":

@@ -35,12 +35,8 @@ export const en = {
   "sync-full":
     "There’s no room left on the server for more synced data. Everything stays on this device. Delete matches you don’t need, or ask whoever runs the server for more room.",
   stale: "Another device changed this at the same moment. Please try again.",
-  "sync-off": "Sync is off on this device.",
-  "sync-busy": "Other devices are syncing right now. Please try again later.",
   "sync-on-already": "Sync is already on for your account. Connect this device with your recovery code or passkey.",
   "sync-not-on": "Sync isn’t on for this account yet. Switch it on here, or check that this is the right code.",
-  "wrong-sync-code":
-    "This doesn’t open your synced data. Use the recovery code that was last shown on a device that syncs, or a passkey you added there.",
   "no-passkey-secret": "This passkey can’t encrypt data on this device. Use a recovery code instead.",
   "cannot-sync": "This browser can’t encrypt data here. Use a current browser and an https address.",
   "no-passkey": "This passkey isn’t registered here.",

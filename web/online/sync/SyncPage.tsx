@@ -8,7 +8,7 @@ import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, LockIcon } from "../../ui/index.ts";
 import { useOneAtATime } from "../../ui/one-at-a-time.ts";
 import { hasPasskeys } from "../account/passkeys.ts";
-import { onlineRefusals, sayRefused } from "../refusals.ts";
+import { onlineRefusals } from "../refusals.ts";
 import {
   openByCode,
   openByPasskey,
@@ -24,26 +24,29 @@ import { words } from "./words.ts";
 import "../../ui/pages/pages.css";
 import "../online.css";
 
-/** Runs one switch at a time; what is refused is said, and otherwise the first sync begins. */
+/** Runs one switch at a time; what is refused is said beside it, and otherwise the first sync begins. */
 const useSwitch = () => {
   const going = useOneAtATime();
+  const problem = useSignal("");
   const run = (act: () => Promise<Result<unknown>>) =>
     void going.run(async () => {
+      problem.value = "";
       const done = await act();
       if (!done.ok) {
-        sayRefused(done.refusal);
+        problem.value = refusalText(done.refusal, onlineRefusals());
         await refreshView();
         return;
       }
       await runSync();
+      await refreshView();
     });
-  return { run, isGoing: going.going.value };
+  return { run, isGoing: going.going.value, problem: problem.value };
 };
 
 const Connect = ({ isLocked }: { readonly isLocked: boolean }) => {
   const labels = words.value;
   const typed = useSignal("");
-  const { run, isGoing } = useSwitch();
+  const { run, isGoing, problem } = useSwitch();
   const open = () => {
     if (typed.peek().trim() !== "") run(() => openByCode(typed.peek()));
   };
@@ -82,13 +85,14 @@ const Connect = ({ isLocked }: { readonly isLocked: boolean }) => {
           {labels.open}
         </Button>
       </form>
+      {problem !== "" && <p role="alert">{problem}</p>}
     </section>
   );
 };
 
 const SwitchOn = ({ onCode }: { readonly onCode: (code: string) => void }) => {
   const labels = words.value;
-  const { run, isGoing } = useSwitch();
+  const { run, isGoing, problem } = useSwitch();
   const byCode = async () => {
     const made = await switchOnByCode();
     if (made.ok) onCode(made.value);
@@ -108,6 +112,7 @@ const SwitchOn = ({ onCode }: { readonly onCode: (code: string) => void }) => {
           {labels.byCode}
         </Button>
       </div>
+      {problem !== "" && <p role="alert">{problem}</p>}
     </section>
   );
 };
