@@ -13,6 +13,7 @@ import {
   everySyncRow,
   gonePlaces,
   itemOfRow,
+  itemPlace,
   itemPlaces,
   putState,
   putSynced,
@@ -132,7 +133,23 @@ export class SyncEngine {
 
   /** `anew` compares everything with the server once more, whatever was synced before. */
   async run({ anew = false } = {}): Promise<Result<SyncReport>> {
-    if (anew) await this.#compareAnew();
+    const settled = await this.#settle();
+    if (!anew || !settled.ok) return settled;
+    const compared = await this.#compareAnew();
+    if (!compared.ok) return compared;
+    const rest = await this.#settle();
+    if (!rest.ok) return rest;
+    return accept({
+      ...rest.value,
+      read: settled.value.read + compared.value.read + rest.value.read,
+      written: settled.value.written + rest.value.written,
+      conflicts: [...settled.value.conflicts, ...compared.value.conflicts, ...rest.value.conflicts],
+      unread: compared.value.unread,
+    });
+  }
+
+  /** Reads and writes until there is nothing more to do. */
+  async #settle(): Promise<Result<SyncReport>> {
     let report: SyncReport = { read: 0, written: 0, conflicts: [], tooLarge: 0, unread: 0 };
     let isHealed = false;
     for (let round = 0; round < mostRounds; round++) {
@@ -169,8 +186,15 @@ export class SyncEngine {
   }
 
   /** Reads page by page; each is merged in one transaction with the number of its last change. */
-  async #read(): Promise<Result<Pick<SyncReport, "read" | "conflicts" | "unread">>> {
+  async #read(anew = false): Promise<
+    Result<
+      Pick<SyncReport, "read" | "conflicts" | "unread"> & {
+        /** Whatever the server had. */ readonly seen: ReadonlySet<string>;
+      }
+    >
+  > {
     let [came, unread] = [0, 0];
+    const seen = new Set<string>();
     const conflicts: string[] = [];
     for (;;) {
       const state = await this.#state();
@@ -190,12 +214,13 @@ export class SyncEngine {
       if (last !== undefined) {
         const at = this.#now();
         const merged = await this.#shelves.change(mergePlaces(arrivals), (found) =>
-          mergeArrivals(found, arrivals, { vault, cursor }, last, at),
+          mergeArrivals(found, arrivals, { vault, cursor, anew }, last, at),
         );
+        for (const { item } of arrivals) seen.add(item);
         came += merged?.changed ?? 0;
         conflicts.push(...(merged?.conflicts ?? []));
       }
-      if (!page.value.more) return accept({ read: came, conflicts, unread });
+      if (!page.value.more) return accept({ read: came, conflicts, unread, seen });
     }
   }
 
@@ -248,7 +273,24 @@ export class SyncEngine {
     return this.#shelves.change([], () => ({ writes: [removeGone(item)], result: undefined }));
   }
 
+  /** Notes what is sent field by field, in case the answer is lost. */
+  async #noteSent(outgoing: readonly Outgoing[]): Promise<void> {
+    const sent = outgoing.filter(({ item }) => isByField(item));
+    if (sent.length === 0) return;
+    const at = this.#now();
+    await this.#shelves.change(
+      sent.map(({ item }) => itemPlace(item)),
+      (found) => ({
+        writes: sent.map(({ item, base }, i) =>
+          putSynced(item, { print: "", ...readSynced(found[i] ?? []), sent: base }, at),
+        ),
+        result: undefined,
+      }),
+    );
+  }
+
   async #push(from: SyncState, outgoing: readonly Outgoing[]): Promise<Result<"done" | "stale">> {
+    await this.#noteSent(outgoing);
     const pushed = await this.#server.push(
       from.vault,
       from.cursor,
@@ -275,29 +317,41 @@ export class SyncEngine {
     const last = await this.#server.last(vault);
     if (!last.ok) return last;
     if (last.value >= cursor) return accept(undefined);
-    await this.#compareAnew();
+    await this.#readAgain({ cursor }, await this.#syncedItems());
     return accept(undefined);
   }
 
-  async #compareAnew(): Promise<void> {
-    const [rows = [], items = []] = await this.#shelves.look([statePlace, itemPlaces]);
-    const state = readState(rows);
-    const gone = new Set((await this.#shelves.look([gonePlaces])).flat().map(itemOfRow));
-    // What was deleted here is still to be told.
-    if (state !== undefined)
-      await this.#readAgain(
-        state,
-        items.map(itemOfRow).filter((item) => !gone.has(item)),
-      );
+  /** Reads everything once more; what the server does not have is sent again. */
+  async #compareAnew(): Promise<Result<Pick<SyncReport, "read" | "conflicts" | "unread">>> {
+    const state = await this.#state();
+    if (!state.ok) return state;
+    await this.#readAgain(state.value, []);
+    const read = await this.#read(true);
+    const now = await this.#state();
+    if (!read.ok || !now.ok) return read.ok ? refuse("sync-off", "sync is off on this device") : read;
+    const missing = (await this.#syncedItems()).filter((item) => !read.value.seen.has(item));
+    await this.#shelves.change([], () => ({ writes: missing.map(removeSynced), result: undefined }));
+    return read;
   }
 
-  /** Begins again with the first change, and forgets that these items were synced. */
-  #readAgain({ cursor }: Pick<SyncState, "vault" | "cursor">, items: readonly string[]): Promise<void> {
+  async #syncedItems(): Promise<readonly string[]> {
+    const [rows = [], gone = []] = await this.#shelves.look([itemPlaces, gonePlaces]);
+    // What was deleted here is still to be told.
+    const deleted = new Set(gone.map(itemOfRow));
+    return rows.map(itemOfRow).filter((item) => !deleted.has(item));
+  }
+
+  /** Begins again with the first change, and forgets that these items were synced, but not what fields were then. */
+  #readAgain({ cursor }: Pick<SyncState, "cursor">, items: readonly string[]): Promise<void> {
     const at = this.#now();
-    return this.#shelves.change([statePlace], ([rows = []]) => {
+    return this.#shelves.change([statePlace, ...items.map(itemPlace)], ([rows = [], ...synced]) => {
       const state = readState(rows);
       if (state === undefined || state.cursor !== cursor) return { writes: [], result: undefined };
-      return { writes: [...items.map(removeSynced), putState({ ...state, cursor: 0 }, at)], result: undefined };
+      const writes = items.map((item, i): Write => {
+        const base = readSynced(synced[i] ?? [])?.base;
+        return base === undefined ? removeSynced(item) : putSynced(item, { print: "", base }, at);
+      });
+      return { writes: [...writes, putState({ ...state, cursor: 0 }, at)], result: undefined };
     });
   }
 

@@ -64,13 +64,17 @@ const removeAll = (places: readonly Query[], found: QueryResult): readonly Write
     return shelf === undefined ? [] : items.map(({ key }): Write => ({ kind: "remove", shelf, key }));
   });
 
-/** Of each field the side that has changed it; where both have, the one that was saved later. */
-const byField = (ours: StoredItem, theirs: StoredItem, base: unknown): StoredItem | undefined => {
+/**
+ * Of each field the side that has changed it; where both have, the one that was saved later. What comes may still be
+ * the value that was sent from here.
+ */
+const byField = (ours: StoredItem, theirs: StoredItem, base: unknown, sent: unknown): StoredItem | undefined => {
   if (!isObject(ours.value) || !isObject(theirs.value) || !isObject(base)) return undefined;
   const [mine, other] = [ours.value, theirs.value];
   const isTheirs = (name: string): boolean => {
     if (isEqual(mine[name], base[name])) return true;
-    return !isEqual(other[name], base[name]) && theirs.at > ours.at;
+    const isOwn = isEqual(other[name], base[name]) || (isObject(sent) && isEqual(other[name], sent[name]));
+    return !isOwn && theirs.at > ours.at;
   };
   const names = [...new Set([...Object.keys(mine), ...Object.keys(other)])];
   const value = Object.fromEntries(names.map((name) => [name, isTheirs(name) ? other[name] : mine[name]]));
@@ -86,7 +90,7 @@ const mergeFields = (
   const { shelf, key, kept } = content;
   const base = synced?.base ?? (shelf === "settings" ? usualSettings : undefined);
   const ours = packItem(shelf, there);
-  const mixed = ours.ok && base !== undefined ? byField(ours.value, kept, base) : undefined;
+  const mixed = ours.ok && base !== undefined ? byField(ours.value, kept, base, synced?.sent) : undefined;
   const merged = mixed === undefined ? undefined : packItem(shelf, { key, value: mixed });
   if (!merged?.ok) return undefined;
   return {
@@ -104,12 +108,13 @@ const byRules = (content: SyncContent, found: QueryResult, at: number): ItemVerd
 
 /**
  * What arrives wins over what is unchanged here. Only a match never becomes shorter: a server that sends an old version
- * again cannot take anything away.
+ * again cannot take anything away. Where everything is compared anew, an older value does not win either.
  */
-const replace = (content: SyncContent, found: QueryResult, at: number): ItemVerdict => {
+const replace = (content: SyncContent, found: QueryResult, at: number, anew: boolean): ItemVerdict => {
   const ruled = byRules(content, found, at);
   if (ruled.writes.length === 0 || content.shelf === "running" || content.shelf === "archive") return ruled;
   const { shelf, key, kept } = content;
+  if (anew && !ruled.isSettled) return ruled;
   return { writes: [{ kind: "put", shelf, key, value: kept }], isSettled: true };
 };
 
@@ -118,9 +123,10 @@ const withContent = (
   found: QueryResult,
   synced: SyncedItem | undefined,
   at: number,
+  anew: boolean,
 ): ItemVerdict => {
   const print = printAt(item, found);
-  if (print !== undefined && print === synced?.print) return replace(content, found, at);
+  if (print !== undefined && print === synced?.print) return replace(content, found, at, anew);
   const fields = isByField(item) ? mergeFields(content, found[0]?.[0], synced) : undefined;
   return fields ?? byRules(content, found, at);
 };
@@ -159,7 +165,7 @@ const baseOf = (item: string, found: QueryResult, writes: readonly Write[]): { r
 export const mergeArrivals = (
   found: QueryResult,
   arrivals: readonly SyncArrival[],
-  from: Pick<SyncState, "vault" | "cursor">,
+  from: Pick<SyncState, "vault" | "cursor"> & { readonly anew: boolean },
   cursor: number,
   at: number,
 ): WriteDecision<MergeReport | undefined> => {
@@ -177,7 +183,8 @@ export const mergeArrivals = (
     const [syncedRows = [], goneRows = []] = own.slice(-2);
     const there = own.slice(0, -2);
     const synced = readSynced(syncedRows);
-    const verdict = "gone" in arrival ? withoutContent(item, there, synced) : withContent(arrival, there, synced, at);
+    const verdict =
+      "gone" in arrival ? withoutContent(item, there, synced) : withContent(arrival, there, synced, at, from.anew);
     writes.push(...verdict.writes);
     if (verdict.writes.some((one) => !isAside(one))) changed += 1;
     if (verdict.writes.some(isAside)) conflicts.push(item);

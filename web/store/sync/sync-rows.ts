@@ -23,6 +23,8 @@ export interface SyncState {
 export interface SyncedItem {
   readonly print: string;
   readonly base?: unknown;
+  /** The value that was sent last, whose answer may have been lost. */
+  readonly sent?: unknown;
 }
 
 const stateFormat: Format<SyncState> = {
@@ -33,7 +35,7 @@ const stateFormat: Format<SyncState> = {
 const itemFormat: Format<SyncedItem> = {
   name: "item",
   version: 1,
-  read: object({ print: string(0, 100) }, { base: unknown }),
+  read: object({ print: string(0, 100) }, { base: unknown, sent: unknown }),
 };
 const goneFormat: Format<boolean> = { name: "gone", version: 1, read: boolean };
 
