@@ -8,6 +8,7 @@ export { bestLine } from "./best-line.ts";
 export * from "./bot.ts";
 export * from "./chance.ts";
 export * from "./cli-command.ts";
+export * from "./course.ts";
 export * from "./days.ts";
 export * from "./game.ts";
 export * from "./match.ts";
