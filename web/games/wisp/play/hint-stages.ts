@@ -5,7 +5,7 @@ import { spotName } from "../board/cell-name.ts";
 import type { SolverOutlook } from "../solver-worker.ts";
 import type { WispTexts } from "../words/texts.en.ts";
 
-export type HintStage = 1 | 2 | 3 | 4;
+type HintStage = 1 | 2 | 3 | 4;
 export const lastStage = 4 satisfies HintStage;
 
 /** What the solver knows of a position, and how much of it is told. */
