@@ -73,10 +73,19 @@ export const TutorialBubble = (props: TutorialBubbleProps) => {
     const watch = new ResizeObserver(place);
     watch.observe(document.documentElement);
     if (bubble.current !== null) watch.observe(bubble.current);
+    // What is explained may come and go with the page's content.
+    let lastFound = find.current();
+    const changes = new MutationObserver(() => {
+      const found = find.current();
+      if (found !== lastFound) place();
+      lastFound = found;
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
     addEventListener("resize", place);
     addEventListener("scroll", place, { capture: true, passive: true });
     return () => {
       watch.disconnect();
+      changes.disconnect();
       removeEventListener("resize", place);
       removeEventListener("scroll", place, { capture: true });
     };
