@@ -68,8 +68,11 @@ export const TutorialBubble = (props: TutorialBubbleProps) => {
       const room = { width: innerWidth, height: innerHeight };
       setPlaced(around === null ? middle(element) : placeBubble(boxOf(around), size, room));
     };
-    find.current()?.scrollIntoView({ block: "nearest" });
-    place();
+    const bring = () => {
+      find.current()?.scrollIntoView({ block: "nearest" });
+      place();
+    };
+    bring();
     const watch = new ResizeObserver(place);
     watch.observe(document.documentElement);
     if (bubble.current !== null) watch.observe(bubble.current);
@@ -81,12 +84,13 @@ export const TutorialBubble = (props: TutorialBubbleProps) => {
       lastFound = found;
     });
     changes.observe(document.body, { childList: true, subtree: true });
-    addEventListener("resize", place);
+    // In another window, as after turning a phone, it may be out of sight.
+    addEventListener("resize", bring);
     addEventListener("scroll", place, { capture: true, passive: true });
     return () => {
       watch.disconnect();
       changes.disconnect();
-      removeEventListener("resize", place);
+      removeEventListener("resize", bring);
       removeEventListener("scroll", place, { capture: true });
     };
   }, [step]);

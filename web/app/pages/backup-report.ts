@@ -26,6 +26,7 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/thirteen/lesson": "progress",
   "drawers/thirteen/place": "progress",
   "drawers/review/practised": "progress",
+  "drawers/review/training-day": "progress",
   "drawers/review/review": "reviews",
   "drawers/head/draft": "drafts",
   "drawers/head/marks": "progress",

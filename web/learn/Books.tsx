@@ -1,0 +1,55 @@
+/** A stack of books for each game: the thick one is its lesson, the thin ones are themes, gilt as far as they are solved. */
+import { hallCards } from "../games/index.ts";
+import { GameObject } from "./GameSign.tsx";
+import { lessonPaths } from "./lesson-paths.ts";
+import { type TrainedGame, trainedGames } from "./shelf.ts";
+import { type Training, themesIn } from "./useTraining.ts";
+import { learnWords } from "./words.ts";
+
+const Stack = ({ game, training }: { readonly game: TrainedGame; readonly training: Training["shelf"] }) => {
+  const texts = learnWords.value;
+  const title = hallCards[game]?.words.value.title ?? game;
+  return (
+    <li class={`book-stack stack-${game}`}>
+      <GameObject game={game} />
+      <ul>
+        {themesIn(training[game]).map(({ theme, positions, solved }) => {
+          const name = texts.themes[theme];
+          return (
+            <li key={theme}>
+              <a
+                class="book"
+                href={`#/learn/${game}/${theme}`}
+                aria-label={texts.theme(name, solved, positions.length)}
+                style={{ "--read": solved / positions.length }}
+              >
+                <span>{name}</span>
+                <b>{solved === 0 ? texts.fresh : texts.progress(solved, positions.length)}</b>
+              </a>
+            </li>
+          );
+        })}
+        <li>
+          <a class="book thick" href={`#${lessonPaths[game]}`} aria-label={`${title}: ${texts.lesson}`}>
+            <span>{texts.lesson}</span>
+          </a>
+        </li>
+      </ul>
+      <strong>{title}</strong>
+    </li>
+  );
+};
+
+export const Books = ({ shelf }: Pick<Training, "shelf">) => {
+  const texts = learnWords.value;
+  return (
+    <section class="learn-books" aria-labelledby="learn-books">
+      <h2 id="learn-books">{texts.shelf}</h2>
+      <ul class="stacks">
+        {trainedGames.map((game) => (
+          <Stack key={game} game={game} training={shelf} />
+        ))}
+      </ul>
+    </section>
+  );
+};
