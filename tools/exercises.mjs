@@ -35,6 +35,8 @@ const sources = {
     bots: ["human:casual", "human:good"],
     bound: usualBound,
     configs: ["grids=7 bank=english", "grids=7 bank=german"],
+    // Before the first hits there is little to think about.
+    from: 16,
   },
   // Without items every decision of a stage is judged exactly, or nearly so.
   thirteen: { bots: ["greedy:human"], bound: usualBound, configs: ["challenge=purist"] },
@@ -93,6 +95,7 @@ const shelfOf = async (name, source) => {
       if (!review.ok) continue;
       const kept = [];
       for (const { n, judged } of review.value.steps()) {
+        if (n < (source.from ?? 0)) continue;
         if (judged?.habit === undefined || (judged.mark !== "mistake" && judged.mark !== "blunder")) continue;
         const place = placeOf(name, record, judged.habit);
         if (place === undefined || kept.length === ofRecord || (counts.get(place) ?? 0) === ofTheme) continue;

@@ -44,7 +44,10 @@ export const Books = ({ shelf }: Pick<Training, "shelf">) => {
   const texts = learnWords.value;
   return (
     <section class="learn-books" aria-labelledby="learn-books">
-      <h2 id="learn-books">{texts.shelf}</h2>
+      <div class="learn-title">
+        <h2 id="learn-books">{texts.shelf}</h2>
+        <a href="#/how-to-play">{texts.howToPlay}</a>
+      </div>
       <ul class="stacks">
         {trainedGames.map((game) => (
           <Stack key={game} game={game} training={shelf} />

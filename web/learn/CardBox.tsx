@@ -13,7 +13,9 @@ export const CardBox = ({ cards }: { readonly cards: readonly TrainingPosition[]
   const most = Math.max(1, ...counts);
   return (
     <section class="card-box" aria-label={texts.box}>
-      <p>{cards.length === 0 ? texts.boxEmpty : texts.boxAbout(cards.length, learnedAmong(cards))}</p>
+      <p>
+        {cards.length === 0 ? texts.boxEmpty : texts.boxAbout(cards.length - learnedAmong(cards), learnedAmong(cards))}
+      </p>
       <ol>
         {compartments.map((compartment, i) => {
           const n = counts[i] ?? 0;

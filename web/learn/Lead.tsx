@@ -1,7 +1,7 @@
 /** The first exercise of the day: its position as a still board, what was played, and the button to start. */
 import { pageOf } from "../games/pages.ts";
 import { nearDay } from "../language/format.ts";
-import { amountSaid } from "../match/review/amounts.ts";
+import { amountSaid, sentenceOf } from "../match/review/amounts.ts";
 import { go } from "../navigation/routes.ts";
 import { laidOf, nameOfSeat } from "../review/one-match.ts";
 import type { TrainingPosition } from "../review/training.ts";
@@ -23,7 +23,7 @@ export const Lead = ({ position, of }: { readonly position: TrainingPosition; re
   return (
     <>
       <Lamp share={0.5} />
-      <article class="learn-lead">
+      <article class="learn-lead paper">
         <div class="lead-board" data-scope={review.game} inert>
           {exercise?.Board !== undefined && (
             <exercise.Board
@@ -50,7 +50,7 @@ export const Lead = ({ position, of }: { readonly position: TrainingPosition; re
           <p class="lead-cost">
             {exercise !== undefined &&
               (isOwn ? texts.cost : texts.costPrepared)(
-                exercise.own.doing(exercise.judged.move, view, exercise.judged.next),
+                sentenceOf(exercise.own.doing(exercise.judged.move, view, exercise.judged.next)),
                 amountSaid(review.scale, exercise.judged.given),
               )}
           </p>
@@ -72,7 +72,7 @@ export const DoneCard = ({ later }: { readonly later: number }) => {
   return (
     <>
       <Lamp share={1} />
-      <article class="learn-lead plain">
+      <article class="learn-lead paper plain">
         <div class="lead-words">
           <h2>{texts.doneToday}</h2>
           <p>{texts.doneAbout(later)}</p>
@@ -88,7 +88,7 @@ export const FirstLesson = () => {
   return (
     <>
       <Lamp share={0.2} />
-      <article class="learn-lead plain">
+      <article class="learn-lead paper plain">
         <div class="lead-words">
           <h2>{texts.firstTitle}</h2>
           <p>{texts.firstAbout}</p>

@@ -13,6 +13,10 @@ import { type Training, useTraining } from "./useTraining.ts";
 import { learnWords } from "./words.ts";
 import "../ui/pages/pages.css";
 import "../review/review.css";
+import "./tokens.css";
+import "./books.css";
+import "./learn.css";
+import "./session.css";
 
 const toRoom = (): void => go("/learn");
 
@@ -34,19 +38,21 @@ interface SessionProps {
 }
 
 const Session = ({ title, training, positions, done }: SessionProps) => (
-  <Frame title={title} scope="pages review">
+  <Frame title={title} scope="pages review learn" play>
     {positions.length === 0 ? (
       <Notice kind="empty" title={learnWords.value.goneTitle}>
         <p>{learnWords.value.goneAbout}</p>
       </Notice>
     ) : (
-      <Daily
-        positions={positions}
-        done={done}
-        back={learnWords.value.title}
-        onAnswer={() => void noteAnswer(training.today, training.due.length)}
-        onClose={toRoom}
-      />
+      <div class="learn-session">
+        <Daily
+          positions={positions}
+          done={done}
+          back={learnWords.value.title}
+          onAnswer={() => void noteAnswer(training.today, training.due.length)}
+          onClose={toRoom}
+        />
+      </div>
     )}
   </Frame>
 );

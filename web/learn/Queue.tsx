@@ -16,7 +16,7 @@ export const Queue = ({ due }: { readonly due: readonly TrainingPosition[] }) =>
           <li key={position.key} class={i === 0 ? "now" : ""}>
             <GameSign game={position.review.game} />
             <span>
-              <b>{short}</b>
+              <b class={`queue-game${i === 0 ? " first" : ""}`}>{short}</b>
               {theme !== undefined && <span class="queue-theme">{texts.themes[theme]}</span>}
             </span>
           </li>

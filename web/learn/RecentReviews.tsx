@@ -24,7 +24,11 @@ export const RecentReviews = ({ reviews }: RecentReviewsProps) => {
   const texts = learnWords.value;
   return (
     <section class="recent-reviews" aria-labelledby="recent-reviews">
-      <h2 id="recent-reviews">{texts.reviews}</h2>
+      <div class="learn-title">
+        <h2 id="recent-reviews">{texts.reviews}</h2>
+        <a href="#/replays">{texts.replays}</a>
+        <a href="#/review">{texts.allReviews}</a>
+      </div>
       {reviews.length === 0 && <p>{texts.noReviews}</p>}
       <ul>
         {reviews

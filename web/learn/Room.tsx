@@ -3,8 +3,7 @@ import { dayOf } from "@turnlight/kernel";
 import { weekdayName } from "../language/weekday.ts";
 import { waiting } from "../review/schedule.ts";
 import { Frame } from "../ui/frame/Frame.tsx";
-import { BookIcon, ChartIcon, CheckIcon, EyeIcon } from "../ui/index.ts";
-import { Links } from "../ui/pages/Links.tsx";
+import { CheckIcon } from "../ui/index.ts";
 import { Books } from "./Books.tsx";
 import { CardBox } from "./CardBox.tsx";
 import { DoneCard, FirstLesson, Lead } from "./Lead.tsx";
@@ -13,8 +12,6 @@ import { RecentReviews } from "./RecentReviews.tsx";
 import { streakOf, weekOf } from "./training-days.ts";
 import type { Training } from "./useTraining.ts";
 import { learnWords } from "./words.ts";
-import "./tokens.css";
-import "./learn.css";
 
 const dayLength = 86_400_000;
 /** Minutes for one exercise. */
@@ -41,7 +38,7 @@ const Streak = ({ training: { days, today } }: { readonly training: Training }) 
           const now = days.get(day);
           return (
             <li key={day} class={isToday ? "now" : ""}>
-              <span class={done ? "day-done" : "day-open"}>
+              <span class={`streak-day ${done ? "day-done" : "day-open"}`}>
                 {done ? (
                   <CheckIcon />
                 ) : isToday && now !== undefined ? (
@@ -66,7 +63,7 @@ const Stage = ({ training }: { readonly training: Training }) => {
     <div class="learn-stage">
       <header class="learn-head">
         <p>
-          <b>{due.length === 0 ? texts.doneToday : texts.today(due.length)}</b>
+          <b>{due.length > 0 ? texts.today(due.length) : cards.length > 0 && texts.doneToday}</b>
           {due.length > 0 && ` · ${texts.minutes(Math.max(1, Math.round(due.length * minutesEach)))}`}
         </p>
         <Streak training={training} />
@@ -100,14 +97,6 @@ export const Room = ({ training }: { readonly training: Training | undefined }) 
             </div>
           </>
         )}
-        <Links
-          label={texts.more}
-          links={[
-            { to: "/how-to-play", name: texts.howToPlay, icon: BookIcon },
-            { to: "/review", name: texts.allReviews, icon: ChartIcon },
-            { to: "/replays", name: texts.replays, icon: EyeIcon },
-          ]}
-        />
       </div>
     </Frame>
   );

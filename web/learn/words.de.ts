@@ -31,8 +31,8 @@ export const texts: LearnTexts = {
   queue: "Übungen für heute",
   box: "Karteikasten",
   boxEmpty: "Fehler aus deinen Partien landen hier.",
-  boxAbout: (mistakes, learned) =>
-    [count(mistakes, { one: "# Fehler", other: "# Fehler" }), ...(learned === 0 ? [] : [`${learned} gemeistert`])].join(
+  boxAbout: (cards, learned) =>
+    [count(cards, { one: "# Karte", other: "# Karten" }), ...(learned === 0 ? [] : [`${learned} gemeistert`])].join(
       ", ",
     ),
   compartment: (days) => (days === "new" ? "Neu" : count(days, { one: "# Tag", other: "# Tage" })),
@@ -60,7 +60,6 @@ export const texts: LearnTexts = {
   allReviews: "Alle Partien",
   noReviews: "Beende eine Partie und wähle „Partie analysieren“.",
   replays: "Wiederholungen",
-  more: "Mehr",
   faults: (n) => (n === 0 ? "keine Fehler" : count(n, { one: "# Fehler", other: "# Fehler" })),
   accuracy: "Genauigkeit",
   themeDone: "Du hast das Thema durchgespielt. Was falsch war, kommt morgen wieder.",

@@ -31,11 +31,8 @@ export const texts = {
   queue: "Today’s exercises",
   box: "Card box",
   boxEmpty: "Mistakes from your matches land here.",
-  boxAbout: (mistakes: number, learned: number) =>
-    [
-      count(mistakes, { one: "# mistake", other: "# mistakes" }),
-      ...(learned === 0 ? [] : [`${learned} mastered`]),
-    ].join(", "),
+  boxAbout: (cards: number, learned: number) =>
+    [count(cards, { one: "# card", other: "# cards" }), ...(learned === 0 ? [] : [`${learned} mastered`])].join(", "),
   compartment: (days: number | "new") => (days === "new" ? "New" : count(days, { one: "# day", other: "# days" })),
   cards: (n: number) => count(n, { one: "# card", other: "# cards" }),
   shelf: "Lessons and themes",
@@ -61,7 +58,6 @@ export const texts = {
   allReviews: "All matches",
   noReviews: "Finish a match and choose “Review match”.",
   replays: "Replays",
-  more: "More",
   faults: (n: number) => (n === 0 ? "no mistakes" : count(n, { one: "# mistake", other: "# mistakes" })),
   accuracy: "Accuracy",
   themeDone: "You’ve been through this theme. Exercises you missed come back tomorrow.",
