@@ -26,7 +26,7 @@ import { presentEngine } from "../web/match/review/format.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Exercises in a theme, from one record at most this many, and matches until the search ends. */
-const [ofTheme, ofRecord, mostMatches] = [8, 3, 60];
+const [ofTheme, ofRecord, mostMatches] = [8, 3, 24];
 
 const levels = campaignLevels.map(({ level }) => wisp.rules.configText.write({ level }));
 
@@ -37,11 +37,12 @@ const sources = {
     configs: ["grids=7 bank=english", "grids=7 bank=german"],
     // Before the first hits there is little to think about.
     from: 16,
+    themes: 6,
   },
   // Without items every decision of a stage is judged exactly, or nearly so.
-  thirteen: { bots: ["greedy:human"], bound: usualBound, configs: ["challenge=purist"] },
-  wisp: { bots: ["random"], bound: 40, configs: levels },
-  zonk: { bots: ["hybrid:easy", "reference"], bound: usualBound, configs: ["table=parlour target=2000"] },
+  thirteen: { bots: ["greedy:human"], bound: usualBound, configs: ["challenge=purist"], themes: 3 },
+  wisp: { bots: ["random"], bound: 40, configs: levels, themes: 3 },
+  zonk: { bots: ["hybrid:easy", "reference"], bound: usualBound, configs: ["table=parlour target=2000"], themes: 2 },
 };
 
 const played = async (game, { bots, bound, configs }, i) => {
@@ -86,6 +87,7 @@ const shelfOf = async (name, source) => {
   const counts = new Map();
   const shelf = [];
   for await (const record of records(game, source)) {
+    if (source.themes !== undefined && [...counts.values()].filter((n) => n === ofTheme).length === source.themes) break;
     const rules = rulesOf(game, record.version);
     if (!rules.ok) continue;
     const seats = Match.resume(rules.value, record);

@@ -9,7 +9,7 @@ import { CardBox } from "./CardBox.tsx";
 import { DoneCard, FirstLesson, Lead } from "./Lead.tsx";
 import { Queue } from "./Queue.tsx";
 import { RecentReviews } from "./RecentReviews.tsx";
-import { streakOf, weekOf } from "./training-days.ts";
+import { streakOf, weekOf } from "./streak.ts";
 import type { Training } from "./useTraining.ts";
 import { learnWords } from "./words.ts";
 

@@ -2,7 +2,7 @@
 import { type Result, sentence } from "@turnlight/kernel";
 import { reviewFormat, type SavedReview } from "../match/review/format.ts";
 import { reviewKey } from "../match/review/match-identity.ts";
-import { positionsOf, type TrainingPosition } from "../review/training.ts";
+import type { TrainingPosition } from "../review/training.ts";
 import { type ThemeName, themeOf } from "./themes.ts";
 
 const files = import.meta.glob<string>("./shelf/*.jsonl", { query: "?raw", import: "default" });
@@ -37,9 +37,6 @@ export const preparedReviews = async (
     .filter(({ record }) => (languageOf(record) ?? bank) === bank)
     .map((value) => ({ key: `${prefix}${reviewKey(value.record, value.seat)}`, value }));
 };
-
-export const preparedPositions = async (game: TrainedGame, bank: string): Promise<readonly TrainingPosition[]> =>
-  positionsOf(await preparedReviews(game, bank));
 
 const habitOf = ({ review, n }: TrainingPosition): string =>
   review.entries.find((entry) => entry.n === n)?.judged?.habit ?? "";

@@ -6,9 +6,10 @@ import type { SavedReview } from "../match/review/format.ts";
 import { allReviews } from "../match/review/saved-reviews.ts";
 import { compartments, dueToday, inCompartment } from "../review/schedule.ts";
 import { dayNumber, positionsOf, type TrainingPosition } from "../review/training.ts";
-import { preparedPositions, type TrainedGame, themeAt, trainedGames } from "./shelf.ts";
+import { preparedReviews, type TrainedGame, themeAt, trainedGames } from "./shelf.ts";
+import type { TrainingDays } from "./streak.ts";
 import type { ThemeName } from "./themes.ts";
-import { type TrainingDays, trainingDays } from "./training-days.ts";
+import { trainingDays } from "./training-days.ts";
 
 export interface Training {
   readonly today: number;
@@ -20,14 +21,14 @@ export interface Training {
   readonly shelf: Readonly<Record<TrainedGame, readonly TrainingPosition[]>>;
 }
 
-export const bankNow = (): string => (language.value.startsWith("de") ? "german" : "english");
+const bankNow = (): string => (language.value.startsWith("de") ? "german" : "english");
 
 const read = async (): Promise<Training> => {
   const today = dayNumber(Date.now());
   const [reviews, days, ...shelves] = await Promise.all([
     allReviews(),
     trainingDays(),
-    ...trainedGames.map((game) => preparedPositions(game, bankNow())),
+    ...trainedGames.map(async (game) => positionsOf(await preparedReviews(game, bankNow()))),
   ]);
   const own = await positionsOf(reviews.filter(({ value }) => value.own));
   const tried = shelves.flat().filter(({ practised }) => practised.times > 0);

@@ -55,7 +55,8 @@ describe.each(trainedGames)("%s", (game) => {
     if (!review.ok) throw new Error(review.refusal.reason);
     const judged = [...review.value.steps()];
     expect(first.value.scale).toEqual(reviewer.scale);
-    for (const entry of first.value.entries) expect(judged.find(({ n }) => n === entry.n)?.judged).toEqual(entry.judged);
+    for (const entry of first.value.entries)
+      expect(judged.find(({ n }) => n === entry.n)?.judged).toEqual(entry.judged);
   });
 });
 

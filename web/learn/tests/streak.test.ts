@@ -1,6 +1,6 @@
 /** Days in a row: a day counts once everything that was due on it is done. */
 import { expect, test } from "vitest";
-import { streakOf, type TrainingDay, weekOf } from "../training-days.ts";
+import { streakOf, type TrainingDay, weekOf } from "../streak.ts";
 
 const days = (done: Readonly<Record<number, TrainingDay>>): ReadonlyMap<number, TrainingDay> =>
   new Map(Object.entries(done).map(([day, value]) => [Number(day), value]));
