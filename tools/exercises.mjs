@@ -87,7 +87,8 @@ const shelfOf = async (name, source) => {
   const counts = new Map();
   const shelf = [];
   for await (const record of records(game, source)) {
-    if (source.themes !== undefined && [...counts.values()].filter((n) => n === ofTheme).length === source.themes) break;
+    if (source.themes !== undefined && [...counts.values()].filter((n) => n === ofTheme).length === source.themes)
+      break;
     const rules = rulesOf(game, record.version);
     if (!rules.ok) continue;
     const seats = Match.resume(rules.value, record);

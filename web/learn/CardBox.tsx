@@ -10,11 +10,13 @@ const [mostDrawn, step] = [12, 4] as const;
 export const CardBox = ({ cards }: { readonly cards: readonly TrainingPosition[] }) => {
   const texts = learnWords.value;
   const counts = boxOf(cards);
+  const learned = learnedAmong(cards);
   const most = Math.max(1, ...counts);
   return (
     <section class="card-box" aria-label={texts.box}>
       <p>
-        {cards.length === 0 ? texts.boxEmpty : texts.boxAbout(cards.length - learnedAmong(cards), learnedAmong(cards))}
+        {cards.length === 0 ? texts.boxEmpty : <b>{texts.inBox(cards.length - learned)}</b>}
+        {learned > 0 && ` · ${texts.mastered(learned)}`}
       </p>
       <ol>
         {compartments.map((compartment, i) => {
@@ -25,7 +27,7 @@ export const CardBox = ({ cards }: { readonly cards: readonly TrainingPosition[]
               <span class="box-cards" aria-hidden="true" style={{ "--drawn": drawn, "--apart": `${step}px` }} />
               <span class="box-label">
                 <b>{n}</b>
-                <span class="spoken-only">{texts.cards(n)} </span>
+                <span class="spoken-only">{texts.inBox(n)} </span>
                 <span>{texts.compartment(compartment)}</span>
               </span>
             </li>

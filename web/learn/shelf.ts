@@ -22,7 +22,7 @@ const readLine = (line: string): SavedReview => {
 };
 
 /** The words of a match are of one language; other matches have none. */
-export const languageOf = (record: string): string | undefined => /\bbank=(\w+)/.exec(record)?.[1];
+const languageOf = (record: string): string | undefined => /\bbank=(\w+)/.exec(record)?.[1];
 
 /** The exercises of a game whose words, if it has any, are of this language. */
 export const preparedReviews = async (

@@ -31,12 +31,9 @@ export const texts: LearnTexts = {
   queue: "Übungen für heute",
   box: "Karteikasten",
   boxEmpty: "Fehler aus deinen Partien landen hier.",
-  boxAbout: (cards, learned) =>
-    [count(cards, { one: "# Karte", other: "# Karten" }), ...(learned === 0 ? [] : [`${learned} gemeistert`])].join(
-      ", ",
-    ),
+  inBox: (cards) => count(cards, { one: "# Karte", other: "# Karten" }),
+  mastered: (cards) => `${cards} gemeistert`,
   compartment: (days) => (days === "new" ? "Neu" : count(days, { one: "# Tag", other: "# Tage" })),
-  cards: (n) => count(n, { one: "# Karte", other: "# Karten" }),
   shelf: "Lektionen und Themen",
   howToPlay: "Spielregeln",
   lesson: "Lektion",

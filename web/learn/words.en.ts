@@ -31,10 +31,9 @@ export const texts = {
   queue: "Today’s exercises",
   box: "Card box",
   boxEmpty: "Mistakes from your matches land here.",
-  boxAbout: (cards: number, learned: number) =>
-    [count(cards, { one: "# card", other: "# cards" }), ...(learned === 0 ? [] : [`${learned} mastered`])].join(", "),
+  inBox: (cards: number) => count(cards, { one: "# card", other: "# cards" }),
+  mastered: (cards: number) => `${cards} mastered`,
   compartment: (days: number | "new") => (days === "new" ? "New" : count(days, { one: "# day", other: "# days" })),
-  cards: (n: number) => count(n, { one: "# card", other: "# cards" }),
   shelf: "Lessons and themes",
   howToPlay: "How to play",
   lesson: "Lesson",

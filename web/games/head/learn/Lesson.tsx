@@ -94,13 +94,13 @@ const useLesson = () => {
 
 type Lesson = ReturnType<typeof useLesson>;
 
-interface LessonBubble {
+interface PointedNote {
   readonly note: LessonNote;
   readonly target: string;
 }
 
 /** A guess that is only aimed at, or spelled, has a note of its own: how to confirm it. */
-const bubbleOf = ({ plot, steps, input }: Lesson, name: LessonName): LessonBubble => {
+const bubbleOf = ({ plot, steps, input }: Lesson, name: LessonName): PointedNote => {
   const texts = words.value;
   const { wait, target } = steps[name];
   const { aim, spelling } = input.value;

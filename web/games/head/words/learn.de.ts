@@ -1,4 +1,5 @@
 /** The lesson's texts in German. */
+import { listIn } from "../../../language/lists.ts";
 import type { LessonTexts } from "./learn.en.ts";
 
 export const de: LessonTexts = {
@@ -11,7 +12,7 @@ export const de: LessonTexts = {
     }),
     hit: ({ letter, completes }) => ({
       title: "Ein Treffer!",
-      about: `${letter} vervollständigt ${completes.join(" und ")}. Jetzt rät der Lehrling.`,
+      about: `${letter} vervollständigt ${listIn("de", completes)}. Jetzt rät der Lehrling.`,
     }),
     miss: ({ empty, before }) => ({
       title: `Rate das Feld ${empty}`,

@@ -1,4 +1,5 @@
 /** The lesson's texts in English, and the type of the other languages. */
+import { listIn } from "../../../language/lists.ts";
 import type { LessonNote } from "../../lesson-stage.ts";
 import type { LessonName, Plot } from "../learn/script.ts";
 
@@ -14,7 +15,7 @@ export const en = {
     }),
     hit: ({ letter, completes }) => ({
       title: "A hit!",
-      about: `${letter} completes ${completes.join(" and ")}. Now the apprentice guesses.`,
+      about: `${letter} completes ${listIn("en", completes)}. Now the apprentice guesses.`,
     }),
     miss: ({ empty, before }) => ({
       title: `Guess the cell ${empty}`,
