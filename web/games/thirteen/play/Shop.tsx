@@ -354,7 +354,7 @@ export const Shop = (props: ShopProps) => {
         </div>
       </footer>
       <InHand drag={drag} state={state} />
-      {open === undefined && props.isTaught && <ShopTeacher state={state} offers={props.offers} />}
+      {props.isTaught && <ShopTeacher state={state} offers={props.offers} waits={open !== undefined} />}
       {open?.kind === "item" && (
         <ItemSheet
           state={state}
