@@ -26,7 +26,7 @@ export const CardBox = ({ cards }: { readonly cards: readonly TrainingPosition[]
             <li key={compartment} class={compartment === "new" ? "fresh" : ""}>
               <span class="box-cards" aria-hidden="true" style={{ "--drawn": drawn, "--apart": `${step}px` }} />
               <span class="box-label">
-                <b>{n}</b>
+                <b aria-hidden="true">{n}</b>
                 <span class="spoken-only">{texts.inBox(n)} </span>
                 <span>{texts.compartment(compartment)}</span>
               </span>
