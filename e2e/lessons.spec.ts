@@ -219,6 +219,8 @@ test("Don’t Lose Your Head’s lesson by keys, read aloud", { tag: "@desk" }, 
   await at(page, 1);
   await page.getByRole("button", { name: "Skip tutorial" }).click();
   await expect(page.getByRole("navigation", { name: "More ways to play" })).toBeVisible();
+  await page.goto("/#/learn");
+  await expect(page.getByRole("link", { name: "Don’t Lose Your Head: Lesson, finished" })).toBeVisible();
   // It can be played again.
   await page.goto("/#/play/head/rules");
   await page.getByRole("button", { name: "Learn to play" }).click();

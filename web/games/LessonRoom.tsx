@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { finishLesson } from "../match/lesson/finished-lessons.ts";
 import type { SoundRoom } from "../sound/index.ts";
 import { Frame } from "../ui/frame/Frame.tsx";
 import { announce, Button, Dialog, PlayIcon, RestartIcon, TutorialBubble } from "../ui/index.ts";
@@ -37,6 +38,10 @@ export const LessonRoom = (props: LessonRoomProps) => {
   useEffect(() => {
     if (note !== undefined) announce(`${note.title}. ${note.about}`);
   }, [note?.title, note?.about]);
+  const isWon = won !== undefined;
+  useEffect(() => {
+    if (isWon) void finishLesson(room);
+  }, [isWon, room]);
   return (
     <Frame title={title} room={room} play>
       <div class={`lesson-room ${room}-lesson`} onPointerDown={onPress}>

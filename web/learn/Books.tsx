@@ -1,12 +1,20 @@
 /** A stack of books for each game: the thick one is its lesson, the thin ones are themes, gilt as far as they are solved. */
 import { hallCards } from "../games/index.ts";
+import { CheckIcon } from "../ui/index.ts";
 import { GameObject } from "./GameSign.tsx";
 import { lessonPaths } from "./lesson-paths.ts";
 import { type TrainedGame, trainedGames } from "./shelf.ts";
 import { type Training, themesIn } from "./useTraining.ts";
 import { learnWords } from "./words.ts";
 
-const Stack = ({ game, training }: { readonly game: TrainedGame; readonly training: Training["shelf"] }) => {
+interface StackProps {
+  readonly game: TrainedGame;
+  readonly training: Training["shelf"];
+  /** The lesson was finished. */
+  readonly isFinished: boolean;
+}
+
+const Stack = ({ game, training, isFinished }: StackProps) => {
   const texts = learnWords.value;
   const title = hallCards[game]?.words.value.title ?? game;
   return (
@@ -30,8 +38,17 @@ const Stack = ({ game, training }: { readonly game: TrainedGame; readonly traini
           );
         })}
         <li>
-          <a class="book thick" href={`#${lessonPaths[game]}`} aria-label={`${title}: ${texts.lesson}`}>
+          <a
+            class="book thick"
+            href={`#${lessonPaths[game]}`}
+            aria-label={isFinished ? texts.lessonDone(title) : texts.lessonOf(title)}
+          >
             <span>{texts.lesson}</span>
+            {isFinished && (
+              <b>
+                <CheckIcon /> {texts.finished}
+              </b>
+            )}
           </a>
         </li>
       </ul>
@@ -40,7 +57,7 @@ const Stack = ({ game, training }: { readonly game: TrainedGame; readonly traini
   );
 };
 
-export const Books = ({ shelf }: Pick<Training, "shelf">) => {
+export const Books = ({ shelf, lessons }: Pick<Training, "shelf" | "lessons">) => {
   const texts = learnWords.value;
   return (
     <section class="learn-books" aria-labelledby="learn-books">
@@ -50,7 +67,7 @@ export const Books = ({ shelf }: Pick<Training, "shelf">) => {
       </div>
       <ul class="stacks">
         {trainedGames.map((game) => (
-          <Stack key={game} game={game} training={shelf} />
+          <Stack key={game} game={game} training={shelf} isFinished={lessons.includes(game)} />
         ))}
       </ul>
     </section>

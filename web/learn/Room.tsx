@@ -92,7 +92,7 @@ export const Room = ({ training }: { readonly training: Training | undefined }) 
           <>
             <Stage training={training} />
             <div class="learn-low">
-              <Books shelf={training.shelf} />
+              <Books shelf={training.shelf} lessons={training.lessons} />
               <RecentReviews reviews={training.reviews} />
             </div>
           </>

@@ -2,6 +2,7 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { language } from "../language/catalogue.ts";
+import { finishedLessons } from "../match/lesson/finished-lessons.ts";
 import type { SavedReview } from "../match/review/format.ts";
 import { allReviews } from "../match/review/saved-reviews.ts";
 import { compartments, dueToday, inCompartment } from "../review/schedule.ts";
@@ -18,6 +19,8 @@ export interface Training {
   /** One's own mistakes, and prepared exercises that were tried before. */
   readonly cards: readonly TrainingPosition[];
   readonly due: readonly TrainingPosition[];
+  /** Games whose lesson was finished. */
+  readonly lessons: readonly string[];
   readonly shelf: Readonly<Record<TrainedGame, readonly TrainingPosition[]>>;
 }
 
@@ -25,16 +28,17 @@ const bankNow = (): string => (language.value.startsWith("de") ? "german" : "eng
 
 const read = async (): Promise<Training> => {
   const today = dayNumber(Date.now());
-  const [reviews, days, ...shelves] = await Promise.all([
+  const [reviews, days, lessons, ...shelves] = await Promise.all([
     allReviews(),
     trainingDays(),
+    finishedLessons(),
     ...trainedGames.map(async (game) => positionsOf(await preparedReviews(game, bankNow()))),
   ]);
   const own = await positionsOf(reviews.filter(({ value }) => value.own));
   const tried = shelves.flat().filter(({ practised }) => practised.times > 0);
   const cards = [...own, ...tried];
   const [head = [], wisp = [], zonk = [], thirteen = []] = shelves;
-  return { today, days, reviews, cards, due: dueToday(cards, today), shelf: { head, wisp, zonk, thirteen } };
+  return { today, days, lessons, reviews, cards, due: dueToday(cards, today), shelf: { head, wisp, zonk, thirteen } };
 };
 
 export interface TrainingSource {
