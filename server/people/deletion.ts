@@ -32,5 +32,8 @@ export const deleteGuest = async (
   }
   await store.forgetFriends(guest);
   await store.forgetProfile(guest);
+  await store.forgetEntries(guest);
+  await store.forgetChallenges(guest);
+  await store.forgetHostedCourses(guest);
   await store.forgetGuest(guest);
 };

@@ -8,6 +8,8 @@ const ofRoute: Readonly<Partial<Record<Route["name"], Destination | "settings">>
   unfinished: "home",
   online: "online",
   learn: "learn",
+  boards: "online",
+  challenge: "online",
   review: "learn",
   replays: "learn",
   "how-to-play": "learn",
@@ -36,6 +38,9 @@ export const upFrom = (here: Route): string | undefined => {
     case "replays":
     case "how-to-play":
       return "/learn";
+    case "boards":
+    case "challenge":
+      return "/online";
     case "statistics":
     case "achievements":
       return "/profile";
