@@ -27,6 +27,8 @@ const themesByHabit: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "stops-early": "stop",
     "fills-the-wrong": "box",
     "scratches-the-wrong": "box",
+    "leaves-it": "shop",
+    "buys-the-wrong": "shop",
   },
 };
 
@@ -42,6 +44,7 @@ export const themeNames = [
   "lock",
   "stop",
   "box",
+  "shop",
 ] as const;
 export type ThemeName = (typeof themeNames)[number];
 

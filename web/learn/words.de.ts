@@ -55,6 +55,7 @@ export const texts: LearnTexts = {
     lock: "Welche Würfel halten?",
     stop: "Würfeln oder werten?",
     box: "Welches Feld?",
+    shop: "Was kaufen?",
   },
   reviews: "Letzte Analysen",
   allReviews: "Alle Partien",

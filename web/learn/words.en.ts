@@ -55,6 +55,7 @@ export const texts = {
     lock: "Which dice to lock?",
     stop: "Roll or score?",
     box: "Which box?",
+    shop: "What to buy?",
   } satisfies Readonly<Record<ThemeName, string>>,
   reviews: "Recent reviews",
   allReviews: "All matches",
