@@ -14,3 +14,4 @@ export { readFromClient, readMessage, readOutsideText } from "./read-message.ts"
 export * from "./schemas.ts";
 export { ServerConnection } from "./server-connection.ts";
 export * from "./stored-match.ts";
+export * from "./sync.ts";

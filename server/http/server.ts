@@ -63,6 +63,7 @@ const statuses: Readonly<Record<string, number>> = {
   "too-many-friends": 429,
   "too-many-tables": 429,
   "too-fast": 429,
+  "sync-full": 429,
   "server-broken": 500,
   closing: 503,
   "table-broken": 503,

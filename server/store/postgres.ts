@@ -19,6 +19,7 @@ import { pushStoreIn } from "./push.ts";
 import { countIn, logAfter, matchIn, versionIn } from "./rows.ts";
 import type { Sql, SqlStep, SqlValue } from "./sql.ts";
 import type { OnlineStore } from "./store.ts";
+import { syncStoreIn } from "./sync.ts";
 import { tablesIn } from "./tables.ts";
 
 const migrationLock = 7_212_025;
@@ -181,6 +182,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     ...hostedCourseStoreIn(sql),
     ...operatorStoreIn(sql),
     ...announcementStoreIn(sql),
+    ...syncStoreIn(sql),
     ...tablesIn(sql, async (table, version) => {
       const sending = tell([`table ${table} ${version}`]);
       await (tellsInCommit ? sending : sending.catch(() => undefined));

@@ -22,6 +22,7 @@ import { openDatabase } from "./sqlite-file.ts";
 import { type WriterThread, writerThread } from "./sqlite-thread.ts";
 import { type CommitRows, type Job, statementsOf, type WriteOutcome, writerIn } from "./sqlite-writer.ts";
 import type { OnlineStore } from "./store.ts";
+import { syncStoreIn } from "./sync.ts";
 import { tablesIn } from "./tables.ts";
 
 const largestGroup = 1000;
@@ -141,6 +142,7 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     ...hostedCourseStoreIn(sql),
     ...operatorStoreIn(sql),
     ...announcementStoreIn(sql),
+    ...syncStoreIn(sql),
     ...tablesIn(sql, async () => undefined),
     commit(batch, { together } = { together: false }) {
       const rows = batch.map(rowsOf);

@@ -12,6 +12,7 @@ import type { OperatorStore } from "./operator.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
 import type { Guest, Passkey, StoredTable } from "./stored.ts";
+import type { SyncStore } from "./sync.ts";
 
 export type { Guest, StoredTable };
 
@@ -94,7 +95,8 @@ export interface OnlineStore
     HostedCourseStore,
     KeepingStore,
     OperatorStore,
-    AnnouncementStore {
+    AnnouncementStore,
+    SyncStore {
   makeGuest(guest: Pick<Guest, "id" | "made">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
   /** Adds a session for another device of the same guest. */
