@@ -26,7 +26,7 @@ import { presentEngine } from "../web/match/review/format.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Exercises in a theme, from one record at most this many, and matches until the search ends. */
-const [ofTheme, ofRecord, mostMatches] = [8, 3, 24];
+const [ofTheme, ofRecord, mostMatches] = [8, 3, 60];
 
 const levels = campaignLevels.map(({ level }) => wisp.rules.configText.write({ level }));
 
@@ -35,8 +35,6 @@ const sources = {
     bots: ["human:casual", "human:good"],
     bound: usualBound,
     configs: ["grids=7 bank=english", "grids=7 bank=german"],
-    // Before the first hits there is little to think about.
-    from: 16,
     themes: 6,
   },
   // Without items every decision of a stage is judged exactly, or nearly so.
@@ -98,7 +96,6 @@ const shelfOf = async (name, source) => {
       if (!review.ok) continue;
       const kept = [];
       for (const { n, judged } of review.value.steps()) {
-        if (n < (source.from ?? 0)) continue;
         if (judged?.habit === undefined || (judged.mark !== "mistake" && judged.mark !== "blunder")) continue;
         const place = placeOf(name, record, judged.habit);
         if (place === undefined || kept.length === ofRecord || (counts.get(place) ?? 0) === ofTheme) continue;
