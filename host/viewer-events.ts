@@ -27,6 +27,9 @@ export interface VersionMoment extends VersionPoint {
   readonly told: readonly Told<BaseFact>[];
 }
 
+/** The occasion of a match whose dice others are still to play with: its seed is not told when it is over. */
+export const sealedOccasion = "sealed";
+
 export interface MatchScene {
   readonly head: MatchHeader;
   readonly rules: AnyRules;
@@ -55,7 +58,7 @@ export const sightOf = (scene: MatchScene, viewer: Viewer, point?: VersionPoint)
     view: rules.view(state, viewer),
     ...(!("pick" in moves) && { moves: moves.map((move) => rules.moveText.write(move)) }),
     waiting: turn.kind === "seats" ? turn.seats : [],
-    ...(outcome !== undefined && { outcome, seed: head.seed }),
+    ...(outcome !== undefined && { outcome, ...(head.occasion?.kind !== sealedOccasion && { seed: head.seed }) }),
     departures: match.departures,
     entries: newest ? match.length : point.entries,
     canTakeBack: newest && typeof viewer === "number" && match.undoable(viewer).ok,

@@ -5,6 +5,10 @@ import { setTimeout as pauseFor } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { addressesOf } from "./address.ts";
+import { Boards } from "./boards/boards.ts";
+import { Challenges } from "./boards/challenges.ts";
+import { HostedCourses } from "./boards/hosted-courses.ts";
+import { judgePool } from "./boards/judge-pool.ts";
 import { botPool } from "./bots/pool.ts";
 import { readConfig, type ServeOptions, type ServerConfig } from "./config.ts";
 import { limitHeapGrowth } from "./heap-limit.ts";
@@ -168,6 +172,10 @@ export const serve = async (
   const matchmaker = new Matchmaker({ hall, store, limits, now, report, ...chances });
   const announcements = new Announcements({ store, now });
   const friends = new Friends({ hall, store, now, report });
+  const judges = judgePool();
+  const boards = new Boards({ store, friends, judges, now, freshId: chances.freshId });
+  const challenges = new Challenges({ store, boards, now, freshId: chances.freshId });
+  const hostedCourses = new HostedCourses({ store, hall, boards, judges, now, ...chances });
   const keys = await store.callKeys(freshPushKeys());
   const calls = new PushNotifications({
     hall,
@@ -185,6 +193,9 @@ export const serve = async (
     store,
     signOuts,
     friends,
+    boards,
+    challenges,
+    hostedCourses,
     now,
     callKey: keys.publicKey,
     limits,
@@ -249,7 +260,7 @@ export const serve = async (
     // From here on nobody can move, so no time counts.
     const noted = isListening ? hall.noteAlive().catch(report) : Promise.resolve();
     const ticked = tickers.map((stopTicking) => stopTicking());
-    await doneWithin(limits.grace / 2, Promise.all([underWay.close(), bots.close(), ...ticked]));
+    await doneWithin(limits.grace / 2, Promise.all([underWay.close(), bots.close(), judges.close(), ...ticked]));
     await noted;
     await sockets.close();
     await app.close();
@@ -286,6 +297,7 @@ export const serve = async (
     () => upkeep.tick(),
     () => news.tick(),
     () => announcements.tick(),
+    () => hostedCourses.tick(),
     noteNode,
     async () => limitHeapGrowth(),
   ])

@@ -129,6 +129,8 @@ const operatorOf = (store: OnlineStore, operator: string, now: () => number): Op
       if (!name.ok) return name;
       for (const table of await store.everSat(guest)) await renameAt(store, table, guest, name.value);
       await store.renameFriend(guest, name.value);
+      await store.renameEntries(guest, name.value);
+      await store.renameChallenges(guest, name.value);
       const profile = await store.profileOf(guest);
       if (profile !== undefined)
         await store.publishProfile({ ...profile, profile: { ...profile.profile, name: name.value } });

@@ -1,6 +1,8 @@
 /** Public API of the wire package: the messages between a client and its host, as schemas. */
 
 export { type Announcement, followAnnouncements } from "./announcements.ts";
+export * from "./boards.ts";
+export * from "./challenges.ts";
 export type { ConnectionService, ConnectionSocket, ServerConnectionPorts, ServiceLine } from "./connection-ports.ts";
 export type { FollowedState, Subscription, TableListener } from "./followed-table.ts";
 export { limits } from "./limits.ts";
@@ -12,3 +14,4 @@ export { readFromClient, readMessage, readOutsideText } from "./read-message.ts"
 export * from "./schemas.ts";
 export { ServerConnection } from "./server-connection.ts";
 export * from "./stored-match.ts";
+export * from "./sync.ts";

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { limits } from "./limits.ts";
 import { profileAudiences, publishedProfileSchema } from "./profile.ts";
 import { acknowledgedSchema, actionSchema, refusalSchema, viewerEventSchema, viewerSchema } from "./schemas.ts";
+import { syncFiguresSchema } from "./sync.ts";
 
 /** Raised when older clients can no longer understand the server. */
 export const protocol = 2;
@@ -426,7 +427,11 @@ export type ReportReason = (typeof reportReasons)[number];
 export const serverAddressSchema = z.object({ address: z.exactOptional(text(1, limits.endpoint)) });
 
 /** A recovery code: twenty letters and digits in four groups, which signs another device in as the same guest. */
-export const recoverySchema = z.object({ code: z.string().check(z.regex(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){3}$/)) });
+const recoveryCode = z.string().check(z.regex(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){3}$/));
+export const recoverySchema = z.object({ code: recoveryCode });
+
+/** A client may choose the code itself, so that the server need not know what a person was shown. */
+export const recoveryWishSchema = z.object({ code: z.exactOptional(recoveryCode) });
 
 const timeOfDay = whole(0, 24 * 60 - 1);
 
@@ -474,6 +479,12 @@ export const aboutMeSchema = z.object({
   friends: z.exactOptional(z.array(text(1, limits.name))),
   /** What one has published of one's profile. */
   profile: z.exactOptional(z.object({ audience: z.enum(profileAudiences), profile: publishedProfileSchema })),
+  /** One's results on boards. */
+  results: z.exactOptional(
+    z.array(z.object({ board: z.string(), at: whole(0), figures: z.record(z.string(), z.number()) })),
+  ),
+  /** How much sealed data of one's sync is kept. */
+  sync: z.exactOptional(syncFiguresSchema),
   /** Reports one has made. */
   reports: z.exactOptional(
     z.array(z.object({ at: whole(0), table: id, name: z.string(), reason: z.enum(reportReasons), text: z.string() })),

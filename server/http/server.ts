@@ -55,9 +55,15 @@ const statuses: Readonly<Record<string, number>> = {
   "no-code": 404,
   "no-friend": 404,
   "no-profile": 404,
+  "no-board": 404,
+  "no-entry": 404,
+  "no-challenge": 404,
+  "too-many-challenges": 429,
+  "too-busy": 503,
   "too-many-friends": 429,
   "too-many-tables": 429,
   "too-fast": 429,
+  "sync-full": 429,
   "server-broken": 500,
   closing: 503,
   "table-broken": 503,
@@ -178,6 +184,7 @@ export const httpServer = async (
     app.route<{ Params: { table?: string; code?: string; friend?: string }; Querystring: Record<string, unknown> }>({
       method: request.method,
       url: request.path,
+      ...(request.bodyLimit !== undefined && { bodyLimit: request.bodyLimit }),
       async handler({ params: { table = "", code = "", friend = "" }, query, body, raw }, reply) {
         const text = readOutsideText({ table, code, friend, query, body });
         if (!text.ok) return sayNo(reply, text.refusal);

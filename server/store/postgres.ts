@@ -4,8 +4,11 @@ import type { Committed, StoredMatch } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import pg from "pg";
 import { announcementStoreIn } from "./announcement.ts";
+import { boardStoreIn } from "./boards.ts";
+import { challengeStoreIn } from "./challenges.ts";
 import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
+import { hostedCourseStoreIn } from "./hosted-courses.ts";
 import { keepingIn } from "./keeping.ts";
 import { missingMigrations, newestMigration, sqlFor } from "./migrations.ts";
 import { operatorStoreIn } from "./operator.ts";
@@ -14,8 +17,9 @@ import { channel, eventTexts, NotificationListener, patience } from "./postgres-
 import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
 import { countIn, logAfter, matchIn, versionIn } from "./rows.ts";
-import type { Sql, SqlValue } from "./sql.ts";
+import type { Sql, SqlStep, SqlValue } from "./sql.ts";
 import type { OnlineStore } from "./store.ts";
+import { syncStoreIn } from "./sync.ts";
 import { tablesIn } from "./tables.ts";
 
 const migrationLock = 7_212_025;
@@ -97,6 +101,30 @@ const migrate = async (pool: pg.Pool): Promise<void> => {
   }
 };
 
+const runTogether = async (pool: pg.Pool, steps: readonly SqlStep[]): Promise<boolean> => {
+  const client = await pool.connect();
+  let isDone = false;
+  try {
+    await client.query("BEGIN");
+    for (const { statement, values, mustChange } of steps) {
+      const { rowCount } = await client.query(statement, [...values]);
+      if (mustChange === true && (rowCount ?? 0) === 0) return false;
+    }
+    await client.query("COMMIT");
+    isDone = true;
+    return true;
+  } finally {
+    // A connection that is broken as well is not used again.
+    const rolledBack = isDone
+      ? true
+      : await client.query("ROLLBACK").then(
+          () => true,
+          () => false,
+        );
+    client.release(!rolledBack);
+  }
+};
+
 const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore => {
   const node = randomUUID();
   const tell = async (news: readonly string[]): Promise<void> => {
@@ -105,6 +133,9 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
   const sql: Sql = {
     all: async (text, values: readonly SqlValue[]) => (await pool.query(text, [...values])).rows,
     run: async (text, values: readonly SqlValue[]) => (await pool.query(text, [...values])).rowCount ?? 0,
+    plan: async (text, values) =>
+      (await pool.query(`EXPLAIN ${text}`, [...values])).rows.map((row) => String(row["QUERY PLAN"])),
+    together: (steps) => runTogether(pool, steps),
   };
 
   const commits = new PostgresCommits({ pool, node, ...(!tellsInCommit && { tellAfter: tell }) });
@@ -146,8 +177,12 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     ...pushStoreIn(sql),
     ...friendStoreIn(sql),
     ...profileStoreIn(sql),
+    ...boardStoreIn(sql),
+    ...challengeStoreIn(sql),
+    ...hostedCourseStoreIn(sql),
     ...operatorStoreIn(sql),
     ...announcementStoreIn(sql),
+    ...syncStoreIn(sql),
     ...tablesIn(sql, async (table, version) => {
       const sending = tell([`table ${table} ${version}`]);
       await (tellsInCommit ? sending : sending.catch(() => undefined));

@@ -5,7 +5,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CommitVerdict } from "./commit-verdicts.ts";
 import type { LogRow } from "./packing.ts";
-import type { SqlValue } from "./sql.ts";
+import type { SqlStep, SqlValue } from "./sql.ts";
 
 /** One match's part of a commit as a tuple of column values; tuples clone faster between threads than objects. */
 export type CommitRows = readonly [
@@ -21,7 +21,8 @@ type Together = readonly CommitRows[];
 
 export type Job =
   | readonly [kind: "commit", parts: readonly Together[]]
-  | readonly [kind: "run", statement: string, values: readonly SqlValue[]];
+  | readonly [kind: "run", statement: string, values: readonly SqlValue[]]
+  | readonly [kind: "together", steps: readonly SqlStep[]];
 
 export type WriteOutcome =
   /** All parts of a commit were written. */
@@ -133,10 +134,32 @@ export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => rea
     }
   };
 
+  /** All steps or none: a savepoint within the group's transaction. */
+  const together = (steps: readonly SqlStep[]): WriteOutcome => {
+    database.exec("SAVEPOINT together");
+    let changes = 0;
+    for (const { statement: text, values, mustChange } of steps) {
+      const ran = run(text, values);
+      const isLost = typeof ran === "object" && ran.kind === "ran" && ran.changes === 0 && mustChange === true;
+      if (ran === "kept" || ran.kind !== "ran" || isLost) {
+        database.exec("ROLLBACK TO together; RELEASE together");
+        return isLost ? { kind: "ran", changes: 0 } : ran;
+      }
+      changes += ran.changes;
+    }
+    database.exec("RELEASE together");
+    return { kind: "ran", changes };
+  };
+
+  const outcomeOf = (job: Job): WriteOutcome => {
+    if (job[0] === "commit") return commit(job[1]);
+    return job[0] === "run" ? run(job[1], job[2]) : together(job[1]);
+  };
+
   return (jobs) => {
     database.exec("BEGIN IMMEDIATE");
     try {
-      const done = jobs.map((job) => (job[0] === "commit" ? commit(job[1]) : run(job[1], job[2])));
+      const done = jobs.map(outcomeOf);
       database.exec("COMMIT");
       return done;
     } catch (problem) {

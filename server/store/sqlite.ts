@@ -5,9 +5,12 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Commit, StoredMatch } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { announcementStoreIn } from "./announcement.ts";
+import { boardStoreIn } from "./boards.ts";
+import { challengeStoreIn } from "./challenges.ts";
 import { allOrNone, committed } from "./commit-verdicts.ts";
 import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
+import { hostedCourseStoreIn } from "./hosted-courses.ts";
 import { keepingIn } from "./keeping.ts";
 import { missingMigrations, newestMigration, sqlFor } from "./migrations.ts";
 import { operatorStoreIn } from "./operator.ts";
@@ -19,6 +22,7 @@ import { openDatabase } from "./sqlite-file.ts";
 import { type WriterThread, writerThread } from "./sqlite-thread.ts";
 import { type CommitRows, type Job, statementsOf, type WriteOutcome, writerIn } from "./sqlite-writer.ts";
 import type { OnlineStore } from "./store.ts";
+import { syncStoreIn } from "./sync.ts";
 import { tablesIn } from "./tables.ts";
 
 const largestGroup = 1000;
@@ -85,17 +89,23 @@ const rowsOf = ({ match, base, head, end, log }: Commit): CommitRows => [
   rowsOfLog(log),
 ];
 
+const changesIn = (done: WriteOutcome): number => {
+  if (done === "kept" || done.kind === "judged") throw new Error("a statement was judged as a commit");
+  if (done.kind === "refused") throw new Error(done.message);
+  return done.changes;
+};
+
 const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
   const statement = statementsOf(database);
   const group = groupCommit<Job, WriteOutcome>({ write: writer.write, largest: largestGroup, once: () => [] });
   const sql: Sql = {
     all: async (text, values) => statement(text).all(...values),
-    async run(text, values) {
-      const done = await group.ask(["run", text, values]);
-      if (done === "kept" || done.kind === "judged") throw new Error("a statement was judged as a commit");
-      if (done.kind === "refused") throw new Error(done.message);
-      return done.changes;
-    },
+    run: async (text, values) => changesIn(await group.ask(["run", text, values])),
+    plan: async (text, values) =>
+      statement(`EXPLAIN QUERY PLAN ${text}`)
+        .all(...values)
+        .map((row) => String(row["detail"])),
+    together: async (steps) => changesIn(await group.ask(["together", steps])) > 0,
   };
   const head = database.prepare("SELECT number, head, packed, packed_versions FROM matches WHERE id = ?");
   const entries = database.prepare(
@@ -127,8 +137,12 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     ...pushStoreIn(sql),
     ...friendStoreIn(sql),
     ...profileStoreIn(sql),
+    ...boardStoreIn(sql),
+    ...challengeStoreIn(sql),
+    ...hostedCourseStoreIn(sql),
     ...operatorStoreIn(sql),
     ...announcementStoreIn(sql),
+    ...syncStoreIn(sql),
     ...tablesIn(sql, async () => undefined),
     commit(batch, { together } = { together: false }) {
       const rows = batch.map(rowsOf);

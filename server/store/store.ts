@@ -2,12 +2,16 @@
 import type { MatchStore } from "@turnlight/host";
 import type { Intent, Remark } from "@turnlight/wire";
 import type { AnnouncementStore } from "./announcement.ts";
+import type { BoardStore } from "./boards.ts";
+import type { ChallengeStore } from "./challenges.ts";
 import type { FriendStore } from "./friends.ts";
+import type { HostedCourseStore } from "./hosted-courses.ts";
 import type { KeepingStore } from "./keeping.ts";
 import type { OperatorStore } from "./operator.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
 import type { Guest, Passkey, StoredTable } from "./stored.ts";
+import type { SyncStore } from "./sync.ts";
 import type { UsageEvent } from "./usage-event.ts";
 
 export type { Guest, StoredTable };
@@ -86,9 +90,13 @@ export interface OnlineStore
     PushStore,
     FriendStore,
     ProfileStore,
+    BoardStore,
+    ChallengeStore,
+    HostedCourseStore,
     KeepingStore,
     OperatorStore,
-    AnnouncementStore {
+    AnnouncementStore,
+    SyncStore {
   makeGuest(guest: Pick<Guest, "id" | "made">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
   /** Adds a session for another device of the same guest. */

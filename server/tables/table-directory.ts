@@ -13,7 +13,7 @@ import { awaitedSeats } from "./awaited-seats.ts";
 import { OnlineTable } from "./online-table.ts";
 import type { Pause } from "./pauses.ts";
 import type { Presence } from "./presence.ts";
-import { newRecord, phaseOf, readRecord, seatOf, writeRecord } from "./table-record.ts";
+import { newRecord, phaseOf, readRecord, seatOf, type TableRecord, writeRecord } from "./table-record.ts";
 
 export interface TableDirectoryPorts extends Omit<HostPorts, "store" | "think"> {
   readonly store: OnlineStore;
@@ -123,7 +123,12 @@ export class TableDirectory {
   }
 
   /** `seed` is the server's part of the first match's seed, if it has been committed to already. */
-  async lay(owner: string, asked: NewTable, seed?: string): Promise<Result<OnlineTable>> {
+  async lay(
+    owner: string,
+    asked: NewTable,
+    seed?: string,
+    course?: TableRecord["course"],
+  ): Promise<Result<OnlineTable>> {
     const { store, freshId, freshSeed, freshCode, now } = this.#ports;
     const game = await findGame(asked.game);
     if (!game.ok) return game;
@@ -134,7 +139,15 @@ export class TableDirectory {
       });
     const part = seed ?? freshSeed();
     for (let tries = 0; tries < mostCodes; tries++) {
-      const made = { id: freshId(), owner, seed: part, code: freshCode(), now: now(), usual: this.#limits };
+      const made = {
+        id: freshId(),
+        owner,
+        seed: part,
+        code: freshCode(),
+        now: now(),
+        usual: this.#limits,
+        ...(course && { course }),
+      };
       const record = newRecord(game.value, asked, made);
       if (!record.ok) return record;
       // Another table may have the same code at the moment.

@@ -12,11 +12,13 @@ import { MeetingRoom } from "./meeting/MeetingRoom.tsx";
 import { MyTables } from "./meeting/MyTables.tsx";
 import { NewTable } from "./meeting/NewTable.tsx";
 import { QuickMatch } from "./meeting/QuickMatch.tsx";
+import { SyncPage } from "./sync/SyncPage.tsx";
 import { words } from "./words.ts";
 
 const RoomAt = ({ place }: { readonly place: string }) => {
   if (place === "") return <MyTables />;
   if (place === "account") return <Account />;
+  if (place === "sync") return <SyncPage />;
   const [first, game = ""] = place.split("/");
   if (first === "friend")
     return (
@@ -32,7 +34,7 @@ const RoomAt = ({ place }: { readonly place: string }) => {
 
 /** Following a table retries its connection forever, so it is not started where there is no server. */
 const isTable = (place: string): boolean =>
-  place !== "" && place !== "account" && !/^(?:new|quick|friend)\//.test(place);
+  !["", "account", "sync"].includes(place) && !/^(?:new|quick|friend)\//.test(place);
 
 export const OnlinePages = ({ place }: { readonly place: string }) => {
   const isServed = useSignal<boolean | undefined>(undefined);

@@ -162,6 +162,7 @@ class Network {
           if (frame.id !== undefined) this.answeredAt = clock.now;
           if (frame.kind === "welcome") this.answeredAt = clock.now;
           if (frame.kind === "acknowledged") this.delivered.add(frame.id);
+          else if (frame.kind === "events" && frame.answers !== undefined) this.delivered.add(frame.answers);
         }
         tell("message", text);
       });
