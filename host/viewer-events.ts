@@ -99,6 +99,14 @@ export const eventFor = ({ happened, told }: VersionMoment, viewer: Viewer): Hea
   }
 };
 
+/** What one viewer, or several who see the same, are told of a version. */
+export interface SeenMoment {
+  readonly happened: HeardEvent;
+  readonly sight: Sight;
+  /** The event as it was last told, and the sight its patch builds on. */
+  last?: { readonly before: Sight; readonly event: ViewerEvent };
+}
+
 /** One viewer's subscription: a whole sight first, then patches. */
 export class Watcher {
   readonly viewer: Viewer;
@@ -115,9 +123,15 @@ export class Watcher {
     this.#tell({ version: sight.version, happened: { kind: "fresh" }, seen: { sight } });
   }
 
-  tell(happened: HeardEvent, sight: Sight): void {
-    const seen = this.#sight === undefined ? { sight } : { change: diff(this.#sight, sight) };
+  tell(moment: SeenMoment): void {
+    const { happened, sight } = moment;
+    const before = this.#sight;
     this.#sight = sight;
-    this.#tell({ version: sight.version, happened, seen });
+    if (before === undefined) this.#tell({ version: sight.version, happened, seen: { sight } });
+    else {
+      if (moment.last?.before !== before)
+        moment.last = { before, event: { version: sight.version, happened, seen: { change: diff(before, sight) } } };
+      this.#tell(moment.last.event);
+    }
   }
 }

@@ -22,6 +22,7 @@ export * from "./rules.ts";
 export { seatRange } from "./seat-range.ts";
 export * from "./series.ts";
 export * from "./settings.ts";
+export { reviewSetup } from "./setup-review.ts";
 export * from "./side-by-side.ts";
 export { isStory, mayRead, outcomeLine, readStory, stepLines, writeStory } from "./story.ts";
 export { runToEnd, type Work } from "./work.ts";

@@ -1,6 +1,7 @@
 /** The server: serves the page and online play on one port. */
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as pauseFor } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { addressesOf } from "./address.ts";
@@ -17,11 +18,13 @@ import { type LogStream, openLog } from "./log.ts";
 import { Matchmaker } from "./matching/matchmaker.ts";
 import { type MetricLevels, ServerMetrics } from "./metrics.ts";
 import { openStore } from "./open-store.ts";
+import { Announcements } from "./people/announcements.ts";
 import { OperatorNews } from "./people/bans.ts";
 import { Friends } from "./people/friends.ts";
 import { SignOuts } from "./people/sign-outs.ts";
 import { deliver, freshPushKeys, type PushRequest } from "./push/message.ts";
 import { PushNotifications } from "./push/notifications.ts";
+import { SharedLimits } from "./shared-limits.ts";
 import { socketsOn } from "./sockets/sockets.ts";
 import { staticPageIn } from "./static-page.ts";
 import type { PlayerReport } from "./store/friends.ts";
@@ -73,6 +76,9 @@ const packageJson: { readonly version?: unknown } = JSON.parse(
   readFileSync(new URL("./package.json", import.meta.url), "utf8"),
 );
 const version = String(packageJson.version);
+
+/** Milliseconds after which a store that could not be read is asked again what it has kept. */
+const storePause = 250;
 
 /** Milliseconds between two notes about this node. */
 const nodeEvery = 5000;
@@ -138,6 +144,7 @@ export const serve = async (
   const store = measured(around(opened.value), metrics);
   const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience, memory: limits.botMemory });
   const { remembered } = limits;
+  const shared = new SharedLimits({ store, limits, now });
   const signOuts = new SignOuts({ store, now, report });
   const hall = new TableDirectory(
     {
@@ -153,7 +160,9 @@ export const serve = async (
       },
       signedOut: (guest, count) => signOuts.hear(guest, count),
       queueChanged: (key) => matchmaker.hear(key),
+      used: (usage) => shared.hear(usage),
       remembered,
+      pause: () => pauseFor(storePause),
       now,
       report,
       ...chances,
@@ -161,6 +170,7 @@ export const serve = async (
     limits,
   );
   const matchmaker = new Matchmaker({ hall, store, limits, now, report, ...chances });
+  const announcements = new Announcements({ store, now });
   const friends = new Friends({ hall, store, now, report });
   const judges = judgePool();
   const boards = new Boards({ store, friends, judges, now, freshId: chances.freshId });
@@ -197,6 +207,7 @@ export const serve = async (
     report,
     log,
     metrics,
+    requests: shared.buckets.requests,
     operations: {
       token: config.operatorToken,
       probe: () => store.lastAlive(),
@@ -206,9 +217,11 @@ export const serve = async (
   const sockets = socketsOn(app.server, config, {
     hall,
     store,
+    shared,
     signOuts,
     matchmaker,
     friends,
+    announcements,
     underWay,
     log,
     metrics,
@@ -226,6 +239,7 @@ export const serve = async (
     store,
     endGuest: (guest) => sockets.endGuest(guest),
     reload: (guest) => hall.reload(guest),
+    announced: () => announcements.reload(),
   });
   const node = randomUUID();
   let nodeNotedAt = Number.NEGATIVE_INFINITY;
@@ -265,6 +279,7 @@ export const serve = async (
   try {
     await hall.begin();
     await news.begin();
+    await announcements.reload();
     await app.listen({ port: config.port, host: config.host });
     isListening = true;
   } catch (problem) {
@@ -277,9 +292,11 @@ export const serve = async (
     () => matchmaker.tick(),
     () => friends.tick(),
     () => signOuts.tick(),
+    () => shared.tick(),
     () => calls.tick(),
     () => upkeep.tick(),
     () => news.tick(),
+    () => announcements.tick(),
     () => hostedCourses.tick(),
     noteNode,
     async () => limitHeapGrowth(),

@@ -53,7 +53,7 @@ export interface RouteDefinition {
   readonly path: string;
   readonly about: string;
   readonly body?: z.ZodMiniType;
-  /** Bytes, where a body may be larger than usual. */
+  /** Bytes of the body, where more than usual are needed. */
   readonly bodyLimit?: number;
   readonly answer: z.ZodMiniType;
   handle(house: HttpContext, asked: RequestInput): Promise<Result<ResponseOutput>>;

@@ -56,6 +56,7 @@ import {
   type RouteDefinition,
   respondWith,
 } from "./route.ts";
+import { syncRoutes } from "./sync.ts";
 
 /** The requester's seat: by its token, which must be valid, or by the guest's cookie. */
 const seated = (
@@ -81,6 +82,7 @@ export const routes: readonly RouteDefinition[] = [
   ...boardRoutes,
   ...challengeRoutes,
   ...passkeyRoutes,
+  ...syncRoutes,
   ...pushRoutes,
   {
     method: "GET",

@@ -35,5 +35,6 @@ export const deleteGuest = async (
   await store.forgetEntries(guest);
   await store.forgetChallenges(guest);
   await store.forgetHostedCourses(guest);
+  await store.forgetSync(guest);
   await store.forgetGuest(guest);
 };

@@ -6,6 +6,7 @@ import { accept, type Result, refuse, type Seat } from "@turnlight/kernel";
 import type { Intent, NewTable, Remark } from "@turnlight/wire";
 import type { BotShare } from "../bots/fair-queue.ts";
 import type { ServerLimits } from "../config.ts";
+import type { UsageEvent } from "../shared-limits.ts";
 import type { PendingNotification } from "../store/push.ts";
 import type { OnlineStore, StoreEvent, TransientEvent } from "../store/store.ts";
 import { awaitedSeats } from "./awaited-seats.ts";
@@ -23,6 +24,8 @@ export interface TableDirectoryPorts extends Omit<HostPorts, "store" | "think"> 
   signedOut(guest: string, signOuts: number): void;
   /** Called when another node has changed a queue. */
   queueChanged(key: string): void;
+  /** Another node has said what was used of a limit. */
+  used(news: UsageEvent): void;
   /** Reports errors of background work. */
   report(problem: unknown): void;
 }
@@ -112,6 +115,7 @@ export class TableDirectory {
     } else if (news.kind === "intent") {
       if (news.node !== this.#node) this.#open.get(news.id)?.tellIntent(news.match, news.seat, news.intent);
     } else if (news.kind === "queue") this.#ports.queueChanged(news.id);
+    else if (news.kind === "usage") this.#ports.used(news);
     else if (news.kind === "blocked") this.#partSpectators(news.id, news.other);
     else if (news.kind === "signed-out") this.#ports.signedOut(news.id, news.signOuts);
     else if (news.kind === "table") void this.#open.get(news.id)?.heardOfTable(news.version).catch(report);

@@ -70,8 +70,9 @@ export const serverApiOver = (fetch: Fetch) => {
     /** Never again match with the player on this seat. */
     block: (table: string, seat: number): Promise<Result<unknown>> => ask(anything, at(table, "/block"), { seat }),
     aboutMe: (): Promise<Result<AboutMe>> => ask(aboutMeSchema, "/api/me"),
-    freshRecovery: async (): Promise<Result<string>> => {
-      const read = await asGuest(recoverySchema, "/api/me/recovery", {});
+    /** Keeps a code that signs in another device; it replaces the previous one. */
+    keepRecovery: async (code: string): Promise<Result<string>> => {
+      const read = await asGuest(recoverySchema, "/api/me/recovery", { code });
       return read.ok ? { ok: true, value: read.value.code } : read;
     },
     recover: (code: string): Promise<Result<unknown>> => ask(anything, "/api/recover", { code }),

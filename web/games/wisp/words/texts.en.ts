@@ -159,6 +159,11 @@ export const en = {
     undo: "Undo",
     redo: "Redo",
     hint: "Hint",
+    hintStage: (stage: number, of: number) => `${stage} of ${of}`,
+    reviewCounts: "Reviews count as help: 1 star for this level until you’ve solved another one.",
+    helped: "with help",
+    withHelp: "With help: 1 star",
+    withHelpSaid: "You’ve had help with this level: 1 star until you solve another one.",
     solution: "Show solution",
     stopSolution: "Back to the game",
     stepSolution: "Next move",
@@ -206,6 +211,21 @@ export const en = {
         one: "A creature is stuck in mud for a turn.",
         other: "# creatures are stuck in mud for a turn.",
       }),
+  },
+  hints: {
+    idea: {
+      purify: "Next, get a creature into the grove.",
+      merge: "Two creatures have to become one first.",
+      wake: "It’s time to wake a sleeper.",
+      mud: "Get a creature stuck in the mud.",
+      stones: "Your way leads through the twin stones.",
+      tree: "Take cover in a tree.",
+      grove: "Go into the grove yourself.",
+    },
+    whoAt: (who: string, spot: string) => `the ${who} at ${spot}`,
+    watch: (creatures: string) => `It’s about ${creatures}.`,
+    way: (moves: number) => `It’s about your own path: ${moved(moves)} from here.`,
+    place: (spot: string, moves: number) => `It happens at ${spot}, in ${moved(moves)}.`,
   },
   reasons,
   caught: {
@@ -287,7 +307,8 @@ export const en = {
     open: "Not solved yet",
     share: "Share result",
     shareTitle: "My daily level",
-    shareText: (date: string, result: string) => `Will-o’-the-Wisp, ${date}\n${result}`,
+    shareText: (date: string, result: string, name?: string) =>
+      `Will-o’-the-Wisp, ${date}${name === undefined ? "" : `: ${name}`}\n${result}`,
   },
   endless: {
     title: "Endless",
