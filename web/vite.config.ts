@@ -72,7 +72,10 @@ const groups = [
     test: /\/web\/(?:games\/summaries\.ts|match\/unfinished\/(?:load-summary|unfinished\.ts|UnfinishedMatches|UnfinishedList|MiniatureView|numbered-lines|words))/,
   },
   // What the home page's picture of Zonk shares with the lobby.
-  { name: "zonk-Likeness", test: /\/web\/games\/zonk\/(?:faces\/(?:Likeness|patrons)|lobby\/daily-opponent)\.|(?<!\/web)\/games\/zonk\/content\/daily\./ },
+  {
+    name: "zonk-Likeness",
+    test: /\/web\/games\/zonk\/(?:faces\/(?:Likeness|patrons)|lobby\/daily-opponent)\.|(?<!\/web)\/games\/zonk\/content\/daily\./,
+  },
   // A game's lobby, and what its other pages share with it.
   {
     name: (file: string) => `${gameOf(file)}-Lobby`,
