@@ -5,9 +5,8 @@ export { startOffline } from "./offline/index.ts";
 /** Sync, where this device has it switched on (`web/online/sync/sync-flag.ts`, whose code is not needed otherwise). */
 export const startSync = async (): Promise<void> => {
   try {
-    if (localStorage.getItem("turnlight-sync") === null) return;
+    if (localStorage.getItem("turnlight-sync")) (await import("../online/sync/auto-sync.ts")).startAutoSync();
   } catch {
-    return;
+    // Storage is blocked, or the code cannot be fetched now: the next page tries again.
   }
-  (await import("../online/sync/auto-sync.ts")).startAutoSync();
 };
