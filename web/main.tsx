@@ -40,8 +40,9 @@ const start = async (): Promise<void> => {
   const parlour = document.getElementById("parlour");
   if (parlour !== null) render(<App />, parlour);
   await afterPaint();
-  const { startOffline, startSync, watchIdle } = await import("./app/background.ts");
+  const { sendWaiting, startOffline, startSync, watchIdle } = await import("./app/background.ts");
   watchIdle();
+  sendWaiting();
   await Promise.all([startOffline(), startSync()]);
 };
 

@@ -31,6 +31,7 @@ export const peopleRoutes: readonly RouteDefinition[] = [
       const callAddresses = addresses.length;
       const { friends, asked: wanted, wishes } = await house.friends.of(id);
       const reports = await house.store.reportsBy(id);
+      const results = await house.store.entriesOf(id);
       const published = await house.store.profileOf(id);
       const sync = await house.store.syncOf(id);
       return respondWith({
@@ -42,6 +43,7 @@ export const peopleRoutes: readonly RouteDefinition[] = [
         callAddresses,
         friends: [...friends, ...wanted, ...wishes].map(({ name }) => name),
         reports: reports.map(({ at, table, name, reason, text }) => ({ at, table, name, reason, text })),
+        results: results.map(({ board, at, figures }) => ({ board, at, figures })),
         ...(quiet !== undefined && { quiet }),
         ...(sync !== undefined && { sync: { made: sync.made, ...(await house.store.syncUse(sync.vault)) } }),
         ...(published !== undefined && {

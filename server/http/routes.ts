@@ -41,6 +41,8 @@ import {
   withStopping,
 } from "../tables/table-record.ts";
 import { hashOf } from "../tokens.ts";
+import { boardRoutes } from "./boards.ts";
+import { challengeRoutes } from "./challenges.ts";
 import { friendRoutes } from "./friends.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { peopleRoutes } from "./people.ts";
@@ -77,6 +79,8 @@ export const routes: readonly RouteDefinition[] = [
   ...peopleRoutes,
   ...friendRoutes,
   ...profileRoutes,
+  ...boardRoutes,
+  ...challengeRoutes,
   ...passkeyRoutes,
   ...syncRoutes,
   ...pushRoutes,

@@ -1,7 +1,12 @@
 /** The server's store interface: matches through the host's port, and the tables and guests. */
 import type { MatchStore } from "@turnlight/host";
 import type { Intent, Remark } from "@turnlight/wire";
+import type { UsageEvent } from "../shared-limits.ts";
+import type { AnnouncementStore } from "./announcement.ts";
+import type { BoardStore } from "./boards.ts";
+import type { ChallengeStore } from "./challenges.ts";
 import type { FriendStore } from "./friends.ts";
+import type { HostedCourseStore } from "./hosted-courses.ts";
 import type { KeepingStore } from "./keeping.ts";
 import type { OperatorStore } from "./operator.ts";
 import type { ProfileStore } from "./profiles.ts";
@@ -68,7 +73,14 @@ interface BlockEvent {
 }
 
 /** Messages between nodes that are not stored. */
-export type TransientEvent = PresenceEvent | RemarkEvent | IntentEvent | QueueEvent | SignedOutThere | BlockEvent;
+export type TransientEvent =
+  | PresenceEvent
+  | RemarkEvent
+  | IntentEvent
+  | QueueEvent
+  | SignedOutThere
+  | BlockEvent
+  | UsageEvent;
 
 /** Messages between nodes. */
 export type StoreEvent = WrittenEvent | TransientEvent;
@@ -78,8 +90,12 @@ export interface OnlineStore
     PushStore,
     FriendStore,
     ProfileStore,
+    BoardStore,
+    ChallengeStore,
+    HostedCourseStore,
     KeepingStore,
     OperatorStore,
+    AnnouncementStore,
     SyncStore {
   makeGuest(guest: Pick<Guest, "id" | "made">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;

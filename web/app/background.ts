@@ -1,6 +1,7 @@
 /** What goes on behind every page, loaded after its first paint. */
 export { watchIdle } from "../ui/idle.ts";
 export { startOffline } from "./offline/index.ts";
+export { sendWaiting } from "./waiting-results.ts";
 
 /** Sync, where this device has it switched on (`web/online/sync/sync-flag.ts`, whose code is not needed otherwise). */
 export const startSync = async (): Promise<void> => {

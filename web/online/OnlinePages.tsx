@@ -6,6 +6,7 @@ import { hasServer } from "../match/online/server-api.ts";
 import { Frame } from "../ui/frame/Frame.tsx";
 import { NotFound } from "../ui/NotFound.tsx";
 import { Account } from "./account/Account.tsx";
+import { useAnnouncements } from "./announcements.ts";
 import { AcceptFriend } from "./friends/Friends.tsx";
 import { MeetingRoom } from "./meeting/MeetingRoom.tsx";
 import { MyTables } from "./meeting/MyTables.tsx";
@@ -42,6 +43,7 @@ export const OnlinePages = ({ place }: { readonly place: string }) => {
       isServed.value = is;
     });
   }, [isServed]);
+  useAnnouncements(isServed.value === true);
   const { notHere, title } = words.value;
   if (isServed.value === false) return <NotFound title={notHere.title} about={notHere.about} />;
   if (isServed.value === true || !isTable(place)) return <RoomAt place={place} />;

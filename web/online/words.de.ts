@@ -8,6 +8,7 @@ const count = pluralIn("de");
 
 export const de: OnlineTexts = {
   title: "Online spielen",
+  announcement: (text) => `Nachricht von diesem Server: ${text}`,
   notHere: {
     title: "Online-Spiel nicht verfügbar",
     about:

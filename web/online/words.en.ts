@@ -6,6 +6,7 @@ const count = pluralIn("en");
 
 export const en = {
   title: "Play online",
+  announcement: (text: string) => `Message from this server: ${text}`,
   notHere: {
     title: "Online play isn’t available",
     about:

@@ -37,6 +37,7 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/wisp/habits": "preferences",
   "drawers/wisp/endless": "preferences",
   "drawers/wisp/endless-stock": "progress",
+  "drawers/wisp/reviewed": "progress",
   "drawers/wisp/look": "preferences",
   "drawers/zonk/habits": "preferences",
   "drawers/zonk/setting": "preferences",

@@ -8,8 +8,12 @@ import {
   type WrappedKey,
   limits as wireLimits,
 } from "@turnlight/wire";
-import { askServer, serverApi } from "../../match/online/server-api.ts";
+import { besidePage } from "../../match/online/address.ts";
+import { requestsOver } from "../../match/online/requests.ts";
+import { serverApi } from "../../match/online/server-api.ts";
 import type { SyncServer } from "../../store/index.ts";
+
+const { ask: askServer } = requestsOver((path, how) => fetch(besidePage(path), how));
 
 export const syncLimits = {
   blobs: wireLimits.syncBlobs,
