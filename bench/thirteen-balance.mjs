@@ -63,56 +63,66 @@ const askAll = async (questions) => {
 };
 
 const stages = [4, 6, 8, 10];
-const at = (row, stage) => row.cleared[stages.indexOf(stage)];
-const median = (list) => {
-  const sorted = list.toSorted((a, b) => a - b);
-  const half = sorted.length / 2;
-  return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
-};
-
-/** The best figure of each charm over all buyers; every answer names the same charms in the same order. */
-const bestOf = (answers) =>
-  (answers[0] ?? []).map((_, at) =>
-    answers.map((best) => best[at]).reduce((most, one) => (one.share > most.share ? one : most)),
-  );
 
 const notAsked = "not measured";
 
-/** The criteria for the archetypes, evaluated on the rows that were measured. */
-const verdicts = (all, none, charms) => {
-  const generalist = all.find(({ buyer }) => buyer === "generalist");
-  const eighths = all.filter((row) => row !== generalist).map((row) => at(row, 8));
-  const within = eighths.filter((share) => share >= 0.25 && share <= 0.7).length;
-  const best = Math.max(...eighths);
-  const inBoth = all.flatMap((row) => {
-    const same = none.find(({ buyer }) => buyer === row.buyer);
-    return same === undefined ? [] : [{ buyer: row.buyer, all: at(row, 10), none: at(same, 10) }];
-  });
-  const tenth = (rows) =>
-    rows.length === 0
-      ? notAsked
-      : (rows.reduce((sum, row) => sum + row.none, 0) / rows.reduce((sum, row) => sum + row.all, 0)).toFixed(2);
-  const seldom = charms.filter(({ share }) => share < 0.01).map(({ item }) => item);
-  return table(
-    ["asked", "found"],
-    [
-      ["at least five of eight archetypes clear stage 8 in 25–70 %", `${within} of the ${eighths.length} measured`],
-      ["none more than 1.8 times as often as the median one", (best / median(eighths)).toFixed(2)],
-      [
-        "the generalist best, by at most 1.3 times",
-        generalist === undefined ? notAsked : (at(generalist, 8) / best).toFixed(2),
-      ],
-      [
-        "with nothing unlocked stage 10 at least 0.75 times as often",
-        `generalist ${tenth(inBoth.filter(({ buyer }) => buyer === "generalist"))}, ${inBoth.length} of ${all.length} rows together ${tenth(inBoth)}`,
-      ],
-      [
-        "every charm the best buy in 1 % of shops for some archetype",
-        `${charms.length === 0 ? notAsked : seldom.length === 0 ? "all" : `not ${seldom.join(", ")}`}, by ${eighths.length} of ${judges.length - 1} archetypes`,
-      ],
-    ],
-  );
+const ranged = ({ value, low, high }) => `${percent(value)} (${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)})`;
+
+/** Wilson's 95 % range of a share. */
+const shareOf = (part, whole) => {
+  const [z, n] = [1.96, Math.max(1, whole)];
+  const p = part / n;
+  const middle = (p + (z * z) / (2 * n)) / (1 + (z * z) / n);
+  const half = (z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n))) / (1 + (z * z) / n);
+  return { value: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 };
+
+/** Neither is an archetype: both are measured against the best of them. */
+const isArchetype = ({ buyer }) => buyer !== "generalist" && buyer !== "thrifty";
+
+const bestOf = (rows) => Math.max(0, ...rows.filter(isArchetype).map(({ won }) => won.value));
+
+const partOfBest = (rows, row) => row.won.value / Math.max(1e-9, bestOf(rows));
+
+/** How often each item is in the winners' builds, of all answers of a pool together; the commonest first. */
+const winnersItems = (answers) => {
+  const counts = new Map();
+  let winners = 0;
+  for (const { rows, runs: of, winners: items } of answers) {
+    const own = rows.reduce((sum, { won }) => sum + Math.round(won.value * of), 0);
+    winners += own;
+    for (const { item, all } of items) counts.set(item, (counts.get(item) ?? 0) + Math.round(all.value * own));
+  }
+  return [...counts]
+    .map(([item, count]) => ({ item, share: shareOf(count, winners) }))
+    .toSorted((one, other) => other.share.value - one.share.value);
+};
+
+/** The criteria for the builds of a pool, evaluated on the rows that were measured. */
+const verdicts = (rows, items) => {
+  const archetypes = rows.filter(isArchetype);
+  const parts = archetypes.map((row) => partOfBest(rows, row));
+  const partOf = (name) => {
+    const row = rows.find(({ buyer }) => buyer === name);
+    return row === undefined || archetypes.length === 0 ? notAsked : partOfBest(rows, row).toFixed(2);
+  };
+  const [first] = items;
+  return [
+    [
+      "at least ten archetypes win 0.6 to 1.0 times as often as the best",
+      `${parts.filter((part) => part >= 0.6).length} of the ${archetypes.length} measured, the least ${Math.min(...parts).toFixed(2)}`,
+    ],
+    ["`thrifty` at least 0.9 times as often", partOf("thrifty")],
+    ["the generalist at most 1.15 times as often", partOf("generalist")],
+    [
+      "no item in more than half of the winners' builds",
+      first === undefined ? notAsked : `${first.item} ${ranged(first.share)}`,
+    ],
+  ];
+};
+
+/** How many of the commonest items are listed. */
+const listed = 12;
 
 const parts = {
   async archetypes() {
@@ -121,24 +131,41 @@ const parts = {
     const answers = await askAll(
       chosen.map((row) => ["archetypes", "--pool", row.split("/")[0], "--buyers", row.split("/")[1]]),
     );
-    const measured = answers.flatMap(({ rows }) => rows);
-    const [all, none] = ["all", "none"].map((pool) => measured.filter((row) => row.pool === pool));
-    const archetypes = answers.filter(({ rows: [row] }) => row.pool === "all" && row.buyer !== "generalist");
-    const best = bestOf(archetypes.map((answer) => answer.best));
-    const rows = [...all, ...none].map(({ pool, buyer, cleared, medianLoss }) => [
-      pool,
-      buyer,
-      ...cleared.map((share) => percent(share)),
-      medianLoss,
-    ]);
+    const pools = ["all", "none"].flatMap((pool) => {
+      const own = answers.filter(({ rows: [row] }) => row.pool === pool);
+      return own.length === 0 ? [] : [{ pool, rows: own.flatMap(({ rows }) => rows), items: winnersItems(own) }];
+    });
+    const lines = pools.flatMap(({ pool, rows }) =>
+      rows.map((row) => [
+        pool,
+        row.buyer,
+        ...row.cleared.slice(0, -1).map((share) => percent(share)),
+        ranged(row.won),
+        partOfBest(rows, row).toFixed(2),
+        row.medianLoss,
+      ]),
+    );
     return [
-      `Human dice, ${runs} runs a row, seed ${seed}: percent that clear each stage.`,
-      table(["pool", "buyer", ...stages.map((stage) => `stage ${stage}`), "median loss at"], rows),
-      verdicts(all, none, best),
+      `Human dice, ${runs} runs a row, seed ${seed}: percent that clear each stage, 95 % ranges in brackets.`,
       table(
-        ["charm", "best buy of its shop in", "for"],
-        best.map(({ item, share, buyer }) => [item, percent(share, 1), buyer ?? "nobody"]),
+        [
+          "pool",
+          "buyer",
+          ...stages.slice(0, -1).map((stage) => `stage ${stage}`),
+          "won",
+          "of the best archetype",
+          "median loss at",
+        ],
+        lines,
       ),
+      ...pools.flatMap(({ pool, rows, items }) => [
+        `Pool \`${pool}\`:`,
+        table(["asked", "found"], verdicts(rows, items)),
+        table(
+          ["item", "in the winners' builds"],
+          items.slice(0, listed).map(({ item, share }) => [item, ranged(share)]),
+        ),
+      ]),
     ].join("\n\n");
   },
   async ascending() {
@@ -151,10 +178,10 @@ const parts = {
       levels.map((stake) => ["balance", "--bot", "expert:perfect", "--set", `stake=${stake}`, "--until", "10"]),
     );
     return [
-      `\`expert:perfect\`, ${found[0].runs} runs a row, seed ${seed} (asked: 15 % each).`,
+      `\`expert:perfect\`, ${found[0].runs} runs a row, seed ${seed} (asked: 15 % each), 95 % ranges in brackets.`,
       table(
         ["stake", "won"],
-        found.map(({ victories }, i) => [levels[i], percent(victories)]),
+        found.map(({ victories, runs: of }, i) => [levels[i], ranged(shareOf(Math.round(victories * of), of))]),
       ),
     ].join("\n\n");
   },

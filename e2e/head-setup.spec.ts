@@ -317,6 +317,36 @@ test("two at one device: the curtain falls, and nothing of the first stays in th
   expect(await page.content()).not.toMatch(secrets);
 });
 
+test("a board of twelve fits a phone on its side: nothing scrolls or overlaps, and a finger can hit every cell", {
+  tag: "@desk",
+}, async ({ page }) => {
+  await page.goto("/#/play/head/new");
+  const mine = page.locator(".player-half").first();
+  await pick(mine.locator(".grid-size label").last());
+  await pick(mine.locator(".word-count label").last());
+  await beginSetUp(page);
+  for (const [width, height] of [
+    [740, 360],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const number of [1, 2, 3] as const) {
+      await page
+        .locator(".setup-step")
+        .nth(number - 1)
+        .dispatchEvent("click");
+      await expect(page.locator(`.stepwise.at-${["you", "words", "board"][number - 1]}`)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    }
+    const last = await cell(page, "L12").boundingBox();
+    const beside = await page.locator(".step.board > .chips").boundingBox();
+    if (last === null || beside === null) throw new Error("the board or the words beside it are gone");
+    expect(Math.min(last.width, last.height)).toBeGreaterThanOrEqual(24);
+    expect(last.y + last.height).toBeLessThanOrEqual(height);
+    expect(last.x + last.width).toBeLessThanOrEqual(beside.x);
+  }
+});
+
 test("a word that is not in the dictionary is asked for without being told, and hidden once it is allowed", {
   tag: "@desk",
 }, async ({ page }) => {
@@ -449,6 +479,15 @@ test("the lobby's main action lies free in every window, in both languages", { t
         ? action.textContent
         : `inside: ${isInside}, free: ${isFree}, wide: ${isWide}`;
     });
+  /** The opponents of the ladder that are wholly inside the window and the strip. */
+  const stepsInSight = () =>
+    page.locator(".gate-steps").evaluate((strip) => {
+      const box = strip.getBoundingClientRect();
+      return [...strip.querySelectorAll(".gate-step")].filter((step) => {
+        const { left, right, top, bottom } = step.getBoundingClientRect();
+        return left >= box.left - 1 && right <= box.right + 1 && top >= 0 && bottom <= innerHeight + 1;
+      }).length;
+    });
   for (const [language, play] of [
     ["English", "Play"],
     ["Deutsch", "Spielen"],
@@ -462,11 +501,13 @@ test("the lobby's main action lies free in every window, in both languages", { t
       [390, 844],
       [740, 360],
       [820, 1180],
+      [1366, 768],
       [1440, 900],
       [2560, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect.poll(free, `${width} by ${height}`).toBe(play);
+      if (width >= 820) await expect.poll(stepsInSight, `${width} by ${height}`).toBe(8);
     }
   }
 });

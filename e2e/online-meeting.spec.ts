@@ -44,6 +44,27 @@ const chooseHalf = async (page: Page, name: string, ...options: readonly string[
 const choosePreset = (page: Page, name: string): Promise<void> =>
   pick(page.locator(".preset label", { has: page.getByRole("radio", { name, exact: true }) }));
 
+/** Asks the other for the first word, of three letters; who answers sees neither the word nor their own board. */
+const askFor = async (asker: Page, word: string, other: Page, answer: "Allow" | "Don’t allow"): Promise<void> => {
+  await asker.locator(".word-row .slots").first().click();
+  for (const _ of word) await asker.keyboard.press("Backspace");
+  await asker.keyboard.type(word.toLowerCase());
+  const row = asker.locator(".word-row").first();
+  await expect(row).toHaveClass(/bad/);
+  await asker.getByRole("button", { name: /^Ask \w+ to allow it$/ }).click();
+  await expect(asker.getByText(/^Waiting for \w+ to answer\./)).toBeVisible();
+  await expect(asker.getByRole("button", { name: /^Ready/ })).toBeDisabled();
+  const asked = other.getByRole("alertdialog", { name: /do you allow it\?$/ });
+  await expect(asked).toContainText("a word of 3 letters");
+  expect(await other.content()).not.toContain(word);
+  await asked.getByRole("button", { name: answer, exact: true }).click();
+  await expect(asked).toHaveCount(0);
+  if (answer === "Allow") {
+    await expect(row).not.toHaveClass(/bad/);
+    await expect(row).toContainText(word);
+  } else await expect(asker.getByText(/said no\. Choose another word\.$/)).toBeVisible();
+};
+
 const limitsOf = (page: Page) => page.locator(".limit-count .spoken-only");
 
 test("a duel of unlike halves: the guest is told both before sitting down, and each has their own board and limit", async ({
@@ -86,8 +107,11 @@ test("a duel of unlike halves: the guest is told both before sitting down, and e
     await expect(page.locator(".setup-board")).toHaveAttribute("data-size", size);
     await expect(page.locator(".word-row")).toHaveCount(count);
     await expect(page.getByText("House rules: Bonus turn and Words show their direction.")).toBeVisible();
-    await hideWords(page);
   }
+  // Two people agree on a word that is not in the dictionary, without saying which it is: one is declined, one allowed.
+  await askFor(bo, "ZQX", ada, "Don’t allow");
+  await hideWords(bo);
+  await hideWords(ada, () => askFor(ada, "XQZ", bo, "Allow"));
   const cellsOf = (page: Page, board: string) => page.getByRole("region", { name: board }).getByRole("gridcell");
   await expect(cellsOf(ada, "Your board")).toHaveCount(36);
   await expect(cellsOf(ada, "Bo’s board")).toHaveCount(144);

@@ -136,9 +136,10 @@ export const inMatch = (...pages: readonly Page[]) =>
 
 export const pickNumber = (page: Page, n: number) => page.getByRole("button", { name: String(n), exact: true }).click();
 
-/** Hides words at random: all at once on a desktop. */
-export const hideWords = async (page: Page): Promise<void> => {
+/** Hides words at random: all at once on a desktop. Words may be changed before they are placed. */
+export const hideWords = async (page: Page, change = async (): Promise<void> => undefined): Promise<void> => {
   await page.getByRole("button", { name: "Pick random words" }).click();
+  await change();
   await page.getByRole("button", { name: "Place at random" }).click();
   await page.getByRole("button", { name: /^Ready/ }).click();
 };

@@ -93,6 +93,23 @@ test.describe("rendered offline", () => {
     expect(later).toBeGreaterThan(0.002);
   });
 
+  test("ambience is a loop without a gap, soft, and in danger without its animals", async ({ page }) => {
+    interface Figures {
+      readonly peak: number;
+      readonly rms: number;
+      readonly sharpness: number;
+      readonly gap: number;
+    }
+    const calm = await page.evaluate<Figures>("sounding.measureAmbience(false)");
+    const tense = await page.evaluate<Figures>("sounding.measureAmbience(true)");
+    for (const { peak, rms, gap } of [calm, tense]) {
+      expect(peak).toBeLessThanOrEqual(loudest / 2);
+      expect(rms).toBeGreaterThan(0.0005);
+      expect(gap).toBeLessThan(0.005);
+    }
+    expect(calm.sharpness).toBeGreaterThan(tense.sharpness * 1.2);
+  });
+
   test("everything at once still stays under −12 dBFS", async ({ page }) => {
     const { peak, rms } = await page.evaluate<{ peak: number; rms: number }>("sounding.measureCrowd()");
     expect(peak).toBeLessThanOrEqual(loudest);
@@ -211,7 +228,26 @@ test.describe("live", () => {
     await aSecondOfSound(page);
     expect(await notes(page)).toBe(0);
     await page.evaluate('sounding.sound.room("wisp")');
-    await expect.poll(() => notes(page)).toBeGreaterThan(0);
+    await expect.poll(() => states(page)).toBe("running,running");
+    await page.evaluate("loudness.muted.value = true");
+    await expect.poll(() => states(page)).toBe("suspended,suspended");
+    await page.evaluate("loudness.muted.value = false");
+    await expect.poll(() => states(page)).toBe("running,running");
+    await page.evaluate('sounding.sound.room("zonk")');
+    await expect.poll(() => page.evaluate<string>("opened[1].state"), "no ambience here").toBe("suspended");
+  });
+
+  test("without music the sound rests until it is needed, and ambience goes on", async ({ page }) => {
+    await configured(page, watched);
+    await page.evaluate('loudness.music.value = 0; loudness.ambience.value = 30; sounding.sound.room("wisp")');
+    await gesture(page);
+    await expect.poll(() => states(page)).toBe("running,running");
+    await expect.poll(() => states(page), { timeout: 20_000 }).toBe("suspended,running");
+    expect(await trouble(page)).toBeUndefined();
+    const before = await notes(page);
+    await page.evaluate('sounding.sound.play("chime")');
+    await expect.poll(() => states(page)).toBe("running,running");
+    expect(await notes(page)).toBeGreaterThan(before);
   });
 
   test("every room can be entered on the heels of another", async ({ page }) => {

@@ -80,6 +80,16 @@ test("the first draft says what a charm is, and the next one no longer", { tag: 
   await expect(draft).toContainText("A charm works by itself for the whole run");
   await expect(draft).toContainText("Mult multiplies");
   expect(await layoutFaults(page, { scrolls: false })).toEqual([]);
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const take of await draft.locator(".slab").all()) await expect(take).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(size);
+  await draft
+    .locator(".item-card")
+    .first()
+    .tap({ position: { x: 20, y: 20 } });
+  await expect(page.getByRole("dialog")).toContainText("What it does");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Take/ }).first().tap();
   await page.locator(".roll").waitFor();
   await expect.poll(() => keptOn(page)).toContain('"names":["draft"]');

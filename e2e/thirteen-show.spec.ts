@@ -87,6 +87,18 @@ test("clearing stage 10 is a victory of its own, and the run goes on from there"
   await expect(victory).toContainText("VICTORY!");
   await expect(victory).toContainText("Best box");
   await expect(page.locator(".ending")).toHaveCount(0);
+  // Lying, too, it is one screen with its keys.
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(victory.getByRole("button", { name: "PLAY ON" })).toBeInViewport({ ratio: 1 });
+  expect(await victory.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(size);
+  // Escape closes what is shared and nothing more, also when nothing has the focus.
+  await victory.getByRole("button", { name: "SHARE" }).tap();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await victory.getByRole("button", { name: "PLAY ON" }).tap();
   await expect(page.locator(".shop .offer")).toHaveCount(6);
 });

@@ -1,5 +1,5 @@
 /** Thirteen Throws: whole stages with every input method, wins and losses, bosses, and the layout's checklist. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { money, payOf, preview, rules, target, targetOf, usualBook } from "@turnlight/games/thirteen";
 import {
   boxAt,
@@ -365,11 +365,27 @@ test("a challenge: without the upper section there are seven rounds and a badge"
   await expect(scoreShown(page)).toHaveText(`Score 0 of ${goal}`);
 });
 
+/** Whether every word of a text stands on one line. */
+const wholeWords = (text: Locator): Promise<boolean> =>
+  text.evaluate((element) => {
+    const node = element.firstChild;
+    if (node === null) return false;
+    let at = 0;
+    return (node.textContent ?? "").split(" ").every((word) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + word.length);
+      at += word.length + 1;
+      return range.getClientRects().length === 1;
+    });
+  });
+
 for (const [kind, bossSeed, tag] of [
   ["loose", "BOSS14", "@desk"],
   ["sealed", "BOSS4", "@phone"],
 ] as const)
   test(`a boss with the twist ${kind} is foretold in the shop and holds in its stage`, { tag }, async ({ page }) => {
+    const size = page.viewportSize() ?? { width: 390, height: 844 };
     const run = await playUntil(runOf(bossSeed), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop");
     await bring(page, { run });
     await page.getByRole("button", { name: "SHOP", exact: true }).click();
@@ -380,6 +396,9 @@ for (const [kind, bossSeed, tag] of [
     await expect(entrance).toContainText("Boss of stage 4");
     await expect(entrance.locator(".boss-target")).toContainText(String(target(run.state)));
     await expect(entrance.locator(".boss-face")).toHaveJSProperty("complete", true);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await wholeWords(entrance.locator("h2"))).toBe(true);
+    await page.setViewportSize(size);
     await entrance.getByRole("button", { name: "START STAGE" }).click();
     await expect(page.locator(".badge.boss")).toBeVisible();
     if (tag === "@phone") await expect(page.locator(".hud-rule")).toContainText("is closed: one round fewer.");
@@ -433,6 +452,16 @@ test("once the target is met the stage can be cashed in, and what it paid is sti
   const pay = Object.values(payOf(usualBook, run.state)).reduce((sum, part) => sum + part, 0);
   await bring(page, { run });
   await expect(page.locator(".bar-togo").first()).toHaveText("reached");
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await layoutFaults(page, { scrolls: false }), `${width}×${height}`).toEqual([]);
+  }
+  await page.setViewportSize(size);
   await page.getByRole("button", { name: `End the stage now for $${pay}` }).tap();
   play(run, "cash in");
   await expect(page.locator(".ending.won")).toContainText(`${run.state.sheet.score} of ${run.state.sheet.target}`);
@@ -475,6 +504,14 @@ test.describe("in German, whose words are longer", () => {
     await expect(page.locator(".ahead.boss")).toBeVisible();
     const hidden = await page.locator(".booth-body").evaluate((body) => body.scrollHeight - body.clientHeight);
     expect(hidden).toBeLessThanOrEqual(0);
+    for (const [width, height] of [
+      [390, 844],
+      [740, 360],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await layoutFaults(page, { scrolls: false }), `${width}×${height}`).toEqual([]);
+    }
   });
 });
 
@@ -542,7 +579,10 @@ test("a pack shows three items, gives the one that is taken, and leads back to i
   const cards = page.locator(".pack .item-card");
   await expect(cards).toHaveCount(3);
   await expect(cards.nth(1)).toHaveAttribute("data-item", items[1] ?? "");
-  await cards.nth(1).getByRole("button").click();
+  await cards.nth(1).locator(".item-look").click();
+  await expect(page.getByRole("dialog")).toContainText("What it does");
+  await page.keyboard.press("Escape");
+  await cards.nth(1).locator(".slab").click();
   await expect(page.locator(".shop .offer.gone")).toHaveCount(1);
   await expect(page.locator(`.shop [data-item="${items[1]}"], .shop .held-item`).first()).toBeVisible();
 });
@@ -556,6 +596,12 @@ test("the first shop teaches one thing, and what was read does not come again", 
   await bubble.getByRole("button").last().tap();
   await expect(bubble).toHaveCount(0);
   await expect.poll(() => keptOn(page)).toContain('"names":["mult"]');
+  // One thing a shop, also after a card was opened and closed.
+  await page.locator(".offer-words").first().tap();
+  await expect(page.getByRole("dialog")).toContainText("What it does");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(bubble).toHaveCount(0);
   await page.reload();
   await page.locator(".shop").waitFor();
   await expect(bubble).not.toContainText("What mult is");

@@ -5,6 +5,7 @@ import { expect, test } from "./home.ts";
 const sizes = [
   [360, 640],
   [390, 844],
+  [820, 1180],
   [740, 360],
   [1440, 900],
   [2560, 1080],
@@ -19,6 +20,7 @@ const expectFree = async (page: Page, step: string): Promise<void> => {
         const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
         const [bubble, board, keys] = [box(".lesson-bubble"), box(".clearing"), box(".lesson-keys")];
         if (bubble === undefined || board === undefined || keys === undefined) return ["something is missing"];
+        const point = box(".lesson-point");
         const meet = (a: DOMRect, b: DOMRect) =>
           a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
         const inside = ({ left, top, right, bottom }: DOMRect) =>
@@ -29,6 +31,9 @@ const expectFree = async (page: Page, step: string): Promise<void> => {
           ...(targets.some((target) => meet(bubble, target)) ? ["the bubble is over its cell"] : []),
           ...(targets.some(({ width: wide }) => wide < 44) ? ["the cell is small"] : []),
           ...([bubble, board, keys, ...targets].every(inside) ? [] : ["something is outside"]),
+          ...(point !== undefined && point.width > 0 && (point.left < bubble.left || point.right > bubble.right)
+            ? ["the arrow is beside the bubble"]
+            : []),
           ...(meet(bubble, keys) ? ["the bubble is over the keys"] : []),
           ...(document.documentElement.scrollHeight > innerHeight ? ["it scrolls"] : []),
         ];
@@ -39,7 +44,7 @@ const expectFree = async (page: Page, step: string): Promise<void> => {
 
 const at = (page: Page, n: number) => expect(page.locator(".lesson-count")).toHaveText(`Step ${n} of 7`);
 
-test("the lesson by finger, in five windows", { tag: "@phone" }, async ({ page }) => {
+test("the lesson by finger, in six windows", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/#/play/wisp");
   await page.locator(".go-on").tap();
   await expect(page.getByRole("heading", { name: "Lead the fox into the grove." })).toBeVisible();

@@ -346,7 +346,9 @@ test("an opponent's reasons: spoken through one's own turn, in the log with ever
   await expect(bubble).toHaveCount(0);
 });
 
-test("the coach says what a decision gave away, and sums up", { tag: "@desk" }, async ({ page }) => {
+test("the coach says what a decision gave away, and sums up", {
+  tag: "@desk",
+}, async ({ page }) => {
   // The shorter the race, the sooner it is solved.
   await begin(page, { places: ["hybrid:easy"], target: 500, speed: "normal" });
   await page.getByRole("button", { name: "Options" }).click();

@@ -36,6 +36,7 @@ export {
   sectionOf,
   sections,
 } from "./rules/categories.ts";
+export { offeredChallenges } from "./rules/challenges.ts";
 export { locksOf } from "./rules/config.ts";
 export { economyOf, money } from "./rules/economy.ts";
 export type { GrowthEvent } from "./rules/growth-event.ts";

@@ -11,7 +11,7 @@ const rooms: readonly (readonly [name: string, test: RegExp])[] = [
   // Unfinished matches and goals, for who has played.
   ["summaries", /\/words\/(?:summary|today)\.|\/match\/unfinished\//],
   // With them as well, and with their game.
-  ["campaign", /\/words\/(?:chapters|levels)\./],
+  ["campaign", /\/words\/(?:chapters|levels|day-names)\./],
   ["online", /\/web\/online\//],
   ["rooms", /\/web\/(?:language|ui|match\/[^/]+\.)\/?|\/words\/(?:page|side)\./],
 ];

@@ -5,7 +5,7 @@ import { type Localized, language, withTexts } from "../language/catalogue.ts";
 import type { RefusalWords } from "../language/texts/refusal-said.ts";
 import type { EveryLanguage } from "../languages/files.ts";
 import type { Thinks } from "../match/queue.ts";
-import type { ReviewBoardProps } from "../match/review/board.ts";
+import type { ReviewBoardProps, ReviewLogProps } from "../match/review/board.ts";
 import type { ReviewWords } from "../match/review/review-words.ts";
 import type { TableSight } from "../match/table.ts";
 import type { ThinkTime } from "../match/think-time.ts";
@@ -229,6 +229,8 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
   readonly review?: () => Promise<{ readonly review: Localized<ReviewWords<View>> }>;
   /** The board of its reviews. */
   reviewBoard?(): Promise<{ ReviewBoard(props: ReviewBoardProps<View>): ComponentChildren }>;
+  /** Its own log of the match, opened from the review with the reasons of every player; beside the list of moves. */
+  reviewLog?(): Promise<{ ReviewLog(props: ReviewLogProps<View>): ComponentChildren }>;
   /** Texts for this game's own refusal codes, in addition to the shared ones. */
   readonly refusals?: () => Promise<{ readonly refusals: Localized<RefusalWords> }>;
   /** The game's own screen; without it the default screen is used. */
@@ -285,6 +287,7 @@ export const definePage = <View, Fact extends BaseFact>({
   facts,
   review,
   reviewBoard,
+  reviewLog,
   refusals,
   screen,
   statistics,
@@ -299,6 +302,7 @@ export const definePage = <View, Fact extends BaseFact>({
     facts: loading(facts),
     ...(review !== undefined && { review: loading(review) }),
     ...(reviewBoard !== undefined && { reviewBoard: loading(reviewBoard) }),
+    ...(reviewLog !== undefined && { reviewLog: loading(reviewLog) }),
     ...(refusals !== undefined && { refusals: loading(refusals) }),
     ...(screen !== undefined && { screen: loading(screen) }),
     ...(statistics !== undefined && { statistics: loading(statistics) }),

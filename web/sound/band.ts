@@ -1,4 +1,4 @@
-/** The music or the ambience of one page: schedules notes a little ahead, through a short echo, and can fade out. */
+/** The music of one page, or its ambience for a loop: schedules notes, through a short echo, and can fade out. */
 import type { Desk } from "./desk.ts";
 import type { Grain } from "./grain.ts";
 import type { Random } from "./random.ts";
@@ -12,7 +12,7 @@ const crossfade = 0.9;
 const softest = 0.3;
 
 /** The parts a page can have, each with a fader of its own. */
-export type BandPart = "music" | "ambience";
+type BandPart = "music" | "ambience";
 
 /** What is written for a step; undefined for a room that has no such part. */
 const writerOf = (room: SoundRoom, part: BandPart): ((step: MusicStep) => readonly Grain[]) | undefined => {
@@ -21,7 +21,7 @@ const writerOf = (room: SoundRoom, part: BandPart): ((step: MusicStep) => readon
   return (step) => notesOf(composer, room, step);
 };
 
-export const hasPart = (room: SoundRoom, part: BandPart): boolean => part === "music" || ambiences[room] !== undefined;
+export const hasAmbience = (room: SoundRoom): boolean => ambiences[room] !== undefined;
 
 export class Band {
   readonly room: SoundRoom;

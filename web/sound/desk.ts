@@ -38,7 +38,7 @@ export class Desk {
 }
 
 /** Half way up should sound like half as loud, which is less than half the amplitude. */
-const gainOf = (percent: number): number => Math.max(0, Math.min(1, percent / 100)) ** 1.5;
+export const gainOf = (percent: number): number => Math.max(0, Math.min(1, percent / 100)) ** 1.5;
 
 /** Reduces loud passages. The first milliseconds of every hit still pass: the ceiling stops them. */
 const compressed = (context: BaseAudioContext, from: AudioNode): AudioNode => {

@@ -24,6 +24,8 @@ interface Loudness {
  */
 const patience = 2500;
 const stale = 300;
+/** Milliseconds without an effect or a gesture after which the context rests where there is no music: it costs as much when silent. */
+const restful = 5000;
 /**
  * Milliseconds between the first gesture and creating the context, which is slow: the page handles the gesture first.
  */
@@ -36,6 +38,10 @@ const danger = signal(0);
 let context: AudioContext | undefined;
 let speaker: Speaker | undefined;
 let called = 0;
+/** The context rests until the next effect or gesture. */
+let isResting = false;
+let resting: ReturnType<typeof setTimeout> | undefined;
+let hasMusic = false;
 /** Set while a context is about to be created. */
 let opening: ReturnType<typeof setTimeout> | undefined;
 /** An effect requested before the context runs. */
@@ -52,8 +58,26 @@ const attempt = (make: () => void): void => {
 
 const isRunning = (): boolean => context?.state === "running";
 
+/** Ends a rest, and puts the next one off. */
+const stayAwake = (): void => {
+  clearTimeout(resting);
+  if (isResting) {
+    isResting = false;
+    called = performance.now();
+    context?.resume().catch(() => undefined);
+  }
+  if (hasMusic) return;
+  resting = setTimeout(() => {
+    if (context === undefined || !isRunning()) return;
+    isResting = true;
+    speaker?.rest();
+    context.suspend().catch(() => undefined);
+  }, restful);
+};
+
 /** Asks the context to run; `refuses` is called if that fails, and after `patience` in any case. */
 const resume = (refuses: () => void): void => {
+  stayAwake();
   if (context === undefined || isRunning()) return;
   called = performance.now();
   context.resume().catch(refuses);
@@ -104,16 +128,18 @@ const configure = ({ effects, music, ambience, muted }: Loudness): (() => void) 
     attempt(() => speaker?.wake());
   };
   const refuses = (): void => {
-    if (wanted.peek() && context !== undefined && !isRunning()) trouble.value = "sound-blocked";
+    if (wanted.peek() && !isResting && context !== undefined && !isRunning()) trouble.value = "sound-blocked";
   };
 
   const mix = (): void => {
     // Read even without a speaker, so that the effect subscribes to them.
     const [loud, soft, around] = [effects.value, music.value, ambience.value];
     const [room, tension] = [here.value, danger.value];
+    hasMusic = soft > 0;
+    stayAwake();
     speaker?.volumes(loud, soft, around);
-    speaker?.perform("music", soft > 0 ? room : undefined, tension);
-    speaker?.perform("ambience", around > 0 ? room : undefined, tension);
+    speaker?.perform(hasMusic ? room : undefined, tension);
+    speaker?.surround(around > 0 ? room : undefined, tension);
     if (isRunning()) speaker?.wake();
   };
 
@@ -148,6 +174,7 @@ const configure = ({ effects, music, ambience, muted }: Loudness): (() => void) 
     if (!touched.peek()) touched.value = true;
     // Phones suspend audio during a call and resume it only on a gesture.
     else if (wanted.peek() && context !== undefined && !isRunning()) begin();
+    else stayAwake();
   };
   const look = (): void => {
     visible.value = document.visibilityState === "visible";
@@ -155,9 +182,11 @@ const configure = ({ effects, music, ambience, muted }: Loudness): (() => void) 
 
   const stop = effect(() => {
     if (!wanted.value) {
-      speaker?.rest();
+      speaker?.hush();
       context?.suspend().catch(() => undefined);
       called = Number.NEGATIVE_INFINITY;
+      clearTimeout(resting);
+      isResting = false;
       return;
     }
     begin();
@@ -171,8 +200,9 @@ const configure = ({ effects, music, ambience, muted }: Loudness): (() => void) 
     for (const gesture of gestures) removeEventListener(gesture, touch, { capture: true });
     document.removeEventListener("visibilitychange", look);
     clearTimeout(opening);
+    clearTimeout(resting);
     opening = undefined;
-    speaker?.rest();
+    speaker?.close();
     context?.close().catch(() => undefined);
     context = undefined;
     speaker = undefined;
@@ -181,6 +211,7 @@ const configure = ({ effects, music, ambience, muted }: Loudness): (() => void) 
 
 const play = (name: EffectName, how: SoundOptions = {}): void => {
   if (opening !== undefined || (context !== undefined && speaker === undefined)) early = { name, how };
+  stayAwake();
   const waking = context?.state === "suspended" && performance.now() - called < stale;
   if (isRunning() || waking) attempt(() => speaker?.play(name, here.peek(), how));
 };

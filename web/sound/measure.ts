@@ -2,6 +2,7 @@
  * Renders every effect and every page's music offline and measures the result. Only the browser tests load this; they
  * also reach the live sound and the signals that drive it through this module.
  */
+import { overlap, renderLoop } from "./ambience.ts";
 import { Band } from "./band.ts";
 import { Desk } from "./desk.ts";
 import { type EffectName, effects, playing } from "./effects.ts";
@@ -39,6 +40,13 @@ export interface RoomFigures extends Signal {
   readonly danger: number;
   /** How often the level jumped up: an estimate of the number of audible notes. */
   readonly onsets: number;
+}
+
+export interface AmbienceFigures extends Signal {
+  /** The level of high tones: the samples' differences, taken three times. */
+  readonly sharpness: number;
+  /** The jump from the last sample of the loop to the first one played again. */
+  readonly gap: number;
 }
 
 const rendered = async (seconds: number, play: (desk: Desk) => void): Promise<Float32Array[]> => {
@@ -137,6 +145,19 @@ export const measureRooms = async (seconds = 20): Promise<RoomFigures[]> => {
 export const measureIdling = async (room: SoundRoom): Promise<{ readonly first: number; readonly later: number }> => {
   const channels = await rendered(75, (desk) => new Band(desk, room, randomOf(7)).writeUntil(75));
   return { first: rmsOf(channels, 2, 12), later: rmsOf(channels, 62, 72) };
+};
+
+const changesOf = (samples: Float32Array): Float32Array => samples.map((sample, i) => sample - (samples[i - 1] ?? 0));
+
+/** The forest's ambience as the loop it is played as. */
+export const measureAmbience = async (isDangerous: boolean): Promise<AmbienceFigures> => {
+  const loop = await renderLoop({ room: "wisp", isDangerous });
+  const channels = Array.from({ length: loop.numberOfChannels }, (_, side) => loop.getChannelData(side));
+  const gap = Math.max(
+    ...channels.map((samples) => Math.abs((samples.at(-1) ?? 1) - (samples[overlap * loop.sampleRate] ?? -1))),
+  );
+  const sharpness = rmsOf(channels.map((samples) => changesOf(changesOf(changesOf(samples)))));
+  return { peak: peakOf(channels), rms: rmsOf(channels), sharpness, gap };
 };
 
 /** Everything at once, on top of music: the limiter's worst case. */

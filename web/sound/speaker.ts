@@ -1,8 +1,9 @@
 /**
- * Plays on a live context: effects at once, one band for music and one for ambience at a time, and a scheduler that
- * runs only while there is one of them.
+ * Plays on a live context: effects at once, one band for music at a time, and a scheduler that runs only while there is
+ * one. Ambience has a context of its own.
  */
-import { Band, type BandPart, hasPart } from "./band.ts";
+import { Ambience } from "./ambience.ts";
+import { Band, hasAmbience } from "./band.ts";
 import { Desk } from "./desk.ts";
 import { type EffectName, playing } from "./effects.ts";
 import { randomOf } from "./random.ts";
@@ -24,7 +25,8 @@ export interface SoundOptions {
 export class Speaker {
   readonly #desk: Desk;
   readonly #random = randomOf(Date.now());
-  readonly #bands = new Map<BandPart, Band>();
+  readonly #ambience = new Ambience();
+  #band: Band | undefined;
   /** The fader is all the way down, so effects need not be created at all. */
   #unheard = false;
   #leaving: { readonly band: Band; readonly gone: number }[] = [];
@@ -35,7 +37,7 @@ export class Speaker {
   }
 
   play(name: EffectName, room: SoundRoom, { pan = 0, strength = 1, lift = 0 }: SoundOptions): void {
-    this.#bands.get("music")?.stir();
+    this.#band?.stir();
     if (this.#unheard) return;
     const { synth, effects, context } = this.#desk;
     synth.strike(playing(name, room, this.#random, lift), {
@@ -50,45 +52,59 @@ export class Speaker {
     this.#unheard = effects <= 0;
     this.#desk.fade(this.#desk.effects, effects);
     this.#desk.fade(this.#desk.music, music);
-    this.#desk.fade(this.#desk.ambience, ambience);
+    this.#ambience.volume(ambience);
   }
 
-  /** Crossfades to a room's music or ambience, or to none. */
-  perform(part: BandPart, room: SoundRoom | undefined, danger: number): void {
-    const wanted = room !== undefined && hasPart(room, part) ? room : undefined;
-    if (this.#bands.get(part)?.room !== wanted) this.#change(part, wanted);
-    const band = this.#bands.get(part);
+  /** Crossfades to a room's music, or to none. */
+  perform(room: SoundRoom | undefined, danger: number): void {
+    if (this.#band?.room !== room) this.#change(room);
+    const band = this.#band;
     if (band !== undefined && band.danger !== danger) {
       band.danger = danger;
       band.stir();
     }
   }
 
-  /** Stops the scheduler while the page is hidden or silent; the band resumes where it was. */
+  /** The sounds of a room, where it has any. */
+  surround(room: SoundRoom | undefined, danger: number): void {
+    this.#ambience.perform(room !== undefined && hasAmbience(room) ? room : undefined, danger);
+  }
+
+  /** Stops the scheduler while there is no music; the band resumes where it was. */
   rest(): void {
     clearInterval(this.#writer);
     this.#writer = undefined;
   }
 
-  #change(part: BandPart, room: SoundRoom | undefined): void {
-    const band = this.#bands.get(part);
-    if (band !== undefined) this.#leaving.push({ band, gone: band.leave() });
-    if (room === undefined) this.#bands.delete(part);
-    else this.#bands.set(part, new Band(this.#desk, room, this.#random, part));
+  /** Nothing is heard, not even the ambience: the page is hidden or silent. */
+  hush(): void {
+    this.rest();
+    this.#ambience.rest();
+  }
+
+  close(): void {
+    this.rest();
+    this.#ambience.close();
+  }
+
+  #change(room: SoundRoom | undefined): void {
+    if (this.#band !== undefined) this.#leaving.push({ band: this.#band, gone: this.#band.leave() });
+    this.#band = room === undefined ? undefined : new Band(this.#desk, room, this.#random);
   }
 
   /** Starts the scheduler, if there is anything to schedule or to clean up. */
   wake(): void {
-    if (this.#writer !== undefined || (this.#bands.size === 0 && this.#leaving.length === 0)) return;
+    this.#ambience.wake();
+    if (this.#writer !== undefined || (this.#band === undefined && this.#leaving.length === 0)) return;
     this.#write();
     this.#writer = setInterval(() => this.#write(), look);
   }
 
   #write(): void {
     const now = this.#desk.context.currentTime;
-    for (const band of this.#bands.values()) band.writeUntil(now + ahead);
+    this.#band?.writeUntil(now + ahead);
     for (const { band, gone } of this.#leaving) if (gone <= now) band.dismiss();
     this.#leaving = this.#leaving.filter(({ gone }) => gone > now);
-    if (this.#bands.size === 0 && this.#leaving.length === 0) this.rest();
+    if (this.#band === undefined && this.#leaving.length === 0) this.rest();
   }
 }

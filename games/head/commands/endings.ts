@@ -80,16 +80,19 @@ const play = async (
 };
 
 const line = ({ preset, human, rival, limit, duels, found, felled, resigned, wins }: EndingTally): string => {
-  const { low, high } = shareInterval(found, duels);
+  const withInterval = (count: number): string => {
+    const { low, high } = shareInterval(count, duels);
+    return `${percent(count / duels)} (${percent(low)} to ${percent(high)})`;
+  };
   const cells = [
     preset,
     human,
     rival,
     String(limit),
-    `${percent(found / duels)} (${percent(low)} to ${percent(high)})`,
+    withInterval(found),
     percent(felled / duels),
     percent(resigned / duels),
-    percent(wins / duels),
+    withInterval(wins),
   ];
   return `| ${cells.join(" | ")} |`;
 };

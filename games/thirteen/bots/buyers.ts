@@ -31,7 +31,7 @@ const withTaste = (likes: (item: Item) => number): DealJudge => ({
   likes: (item) => likes(item) * delivered(item),
   weighs: weighsAhead,
   perDollar: 0.01,
-  least: 0.002,
+  least: () => 0.002,
 });
 
 const tastes: Readonly<Record<ArchetypeName, DealJudge>> = {
@@ -55,21 +55,27 @@ const noTaste: DealJudge = { ...withTaste(() => 1), likes: () => 1 };
 /** Buys as archetypes do, without a preference. */
 const general = withTaste(() => 1);
 
+/** The price of a Bell, on sale where there are sales: what a usual purchase costs. */
+const bellPrice = (book: Book, { config }: RunState): number => {
+  const { price, salePart } = economyOf(config);
+  return Math.floor(price(book.charm("bell")) * salePart);
+};
+
 /** The bonus for manuals, since a level takes up no slot. */
 const manualsCount = 1.35;
 
-/** Applies that bonus, and saves its money instead of buying what is worth less than the next shop's offers. */
+/**
+ * Applies that bonus, and saves its money instead of buying what is worth less than the next shop's offers: a twentieth
+ * of its strength for the price of a Bell on sale.
+ */
 const expert: DealJudge = {
   ...general,
   likes: (item) => delivered(item) * (item.kind === "manual" ? manualsCount : 1),
-  least: 0.01,
+  least: (book, state) => 0.05 / bellPrice(book, state),
 };
 
-/** Enough to buy something after a reroll, such as another Bell, where there are sales at their price. */
-const afterReroll = (book: Book, { config }: RunState): number => {
-  const { price, salePart } = economyOf(config);
-  return Math.max(6, Math.floor(price(book.charm("bell")) * salePart));
-};
+/** Enough to buy something after a reroll, such as another Bell. */
+const afterReroll = (book: Book, state: RunState): number => Math.max(6, bellPrice(book, state));
 
 const spendAllBy =
   (judge: DealJudge): Buyer =>

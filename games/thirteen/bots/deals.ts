@@ -13,8 +13,8 @@ export interface DealJudge {
   readonly weighs: (book: Book, state: RunState) => number;
   /** The worth of a dollar, in the same unit. */
   readonly perDollar: number;
-  /** The minimum worth per dollar. */
-  readonly least: number;
+  /** The minimum worth per dollar, which follows from the prices of the run. */
+  readonly least: (book: Book, state: RunState) => number;
 }
 
 /** Consumables by what one use adds to a run, in parts of its strength. */
@@ -152,8 +152,9 @@ export const bestDeal = (book: Book, state: RunState, judge: DealJudge): Deal | 
 const findDeal = (book: Book, state: RunState, judge: DealJudge): Deal | undefined => {
   const before = weigh(book, state, judge);
   const worth = ({ gain, cost }: Deal) => gain / cost;
+  const least = judge.least(book, state);
   const deals = [...purchases(book, state, before, judge), ...exchanges(book, state, before, judge)].filter(
-    (deal) => worth(deal) > judge.least,
+    (deal) => worth(deal) > least,
   );
   return deals.reduce<Deal | undefined>(
     (best, deal) => (best === undefined || worth(deal) > worth(best) ? deal : best),
@@ -171,7 +172,8 @@ export const betterOrder = (book: Book, state: RunState, { weighs, least }: Deal
       ? [{ move, worth: weighs(book, moveCharm(state, move).state) }]
       : [],
   );
-  return moves.find(({ worth }) => worth > now + least && moves.every((other) => other.worth <= worth))?.move;
+  return moves.find(({ worth }) => worth > now + least(book, state) && moves.every((other) => other.worth <= worth))
+    ?.move;
 };
 
 /** The item of an opened pack that adds most; consumables by their usual worth. */

@@ -1,5 +1,6 @@
 /** The conditions of the achievements, derived from the run and its facts. */
 
+import { hasLowTargets } from "../rules/challenges.ts";
 import { twistNow } from "../rules/stage.ts";
 import type { RunFact, RunState } from "../rules/state.ts";
 import { targets } from "../rules/stock.ts";
@@ -38,7 +39,7 @@ const ofStage = (
   isDaily: boolean,
 ): readonly ThirteenAchievement[] => {
   const purist = before.config.challenge === "purist";
-  const gentle = before.config.challenge === "gentle";
+  const gentle = hasLowTargets(before.config.challenge);
   return [
     ...when("first", won && !purist),
     ...when("five", won && stage >= 5),

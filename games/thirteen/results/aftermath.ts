@@ -2,6 +2,7 @@
  * The lasting effects of a finished run: stars, achievements, the daily result, and its summary in the list of runs.
  */
 import { type Aftermath, type FinishedMatch, isDay, Match, type MatchResultOf } from "@turnlight/kernel";
+import { hasLowTargets } from "../rules/challenges.ts";
 import { plainDie } from "../rules/items.ts";
 import { rulesBegunBy } from "../rules/run.ts";
 import { starsFor } from "../rules/stars.ts";
@@ -125,8 +126,7 @@ const withBest = (
 const counted = (standing: ThirteenStanding, result: RunResult, ended: number): ThirteenStanding => {
   const { challenge, cleared, score, stage, bestStage, bestBox, bestPoints } = result;
   const isPurist = challenge === "purist";
-  // Gentle targets are no match for the others: they have a record of their own.
-  const isGentle = challenge === "gentle";
+  const isGentle = hasLowTargets(challenge);
   const isBetter = bestPoints > standing.bestPoints;
   const achieved = Object.fromEntries(result.achievements.map((name) => [name, ended]));
   return {

@@ -38,6 +38,7 @@ const usualTarget = (config: RunConfig, stage: number): number => {
   const { challenge, first } = config;
   if (challenge === "rising") return first + risen(stage - 1, economyOf(config).rising);
   if (challenge === "gentle") return first + targets.step * (stage - 1);
+  if (challenge === "mild") return first * targets.mildPart + targets.step * (stage - 1);
   return challenge === "ascending" ? first + ascended(stage - 1) : first * targetFactor(economyOf(config), stage);
 };
 

@@ -1,7 +1,7 @@
 /** What persists after a run: stars, and what they unlocked. They widen the choice and never add power. */
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { integer, list, object, oneOf, pipe, type Schema } from "@turnlight/kernel/schema";
-import type { Challenge } from "./challenges.ts";
+import { type Challenge, hasLowTargets } from "./challenges.ts";
 import { stars, targets } from "./stock.ts";
 
 export interface Collection {
@@ -16,9 +16,9 @@ const free = Object.entries(stars.looks).flatMap(([look, price]) => (price === 0
 
 export const firstCollection: Collection = { stars: 0, unlocked: [], looks: free };
 
-/** A gentle run never has to end, so its stars do at the victory. */
+/** A run with low targets never has to end, so its stars do at the victory. */
 export const starsFor = (clearedStages: number, challenge: Challenge = "none"): number =>
-  stars.perStage * (challenge === "gentle" ? Math.min(clearedStages, targets.victory) : clearedStages);
+  stars.perStage * (hasLowTargets(challenge) ? Math.min(clearedStages, targets.victory) : clearedStages);
 
 const prices: ReadonlyMap<string, number> = new Map([...Object.entries(stars.locks), ...Object.entries(stars.looks)]);
 

@@ -12,6 +12,8 @@ export const targets = {
   first: 200,
   /** Challenges with ascending targets add this instead, increasing by a fixed amount every stage. */
   step: 50,
+  /** Mild targets begin with this part of the first one. */
+  mildPart: 0.5,
   stepGrows: 25,
   /**
    * Rising targets: from this many steps on, each step is a multiple of the one before, since strength grows like that

@@ -141,8 +141,10 @@ describe("how runs add up", () => {
     expect(aftermath.add(first, earned("b", { ...won, stake: 1 })).stake).toBe(2);
     expect(aftermath.add(first, earned("c", { ...won, stake: stakes.most })).stake).toBe(stakes.most);
     expect(aftermath.add(first, earned("d", { ...won, challenge: "ascending" })).stake).toBe(1);
-    const gentle = aftermath.add(aftermath.start, earned("e", { ...won, challenge: "gentle", cleared: 40 }));
-    expect([gentle.stars, gentle.mostStages, gentle.victories, gentle.best.gentle]).toEqual([10, 0, 0, 40]);
+    for (const challenge of ["mild", "gentle"] as const) {
+      const low = aftermath.add(aftermath.start, earned("e", { ...won, challenge, cleared: 40 }));
+      expect([low.stars, low.mostStages, low.victories, low.best[challenge]]).toEqual([10, 0, 0, 40]);
+    }
   });
   test("the Purist has points for a best, and no stars", () => {
     const now = aftermath.add(firstStanding, earned("a", { challenge: "purist", cleared: 1, score: 251 }));

@@ -13,7 +13,7 @@ describe("bad input", () => {
       /^setting unlocked: there is no lock called "moon"; expected all, none, or of/,
     );
     expect(refusal(rules.configText.read("challenge=easy"))).toMatch(
-      /it is "easy"; expected none or no-upper or rising or gentle or two-rolls or purist or ascending/,
+      /it is "easy"; expected none or no-upper or rising or mild or two-rolls or purist or gentle or ascending/,
     );
     expect(rules.configText.read("unlocked=gold+wild")).toMatchObject({
       ok: true,

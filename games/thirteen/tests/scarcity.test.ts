@@ -6,6 +6,7 @@ import {
   freshRun,
   fullPrice,
   isOnSale,
+  offeredChallenges,
   payOf,
   priceOf,
   type RunState,
@@ -55,6 +56,19 @@ describe("money", () => {
       [1, 2, 3, 4, 5, 10].map((stage) => targetOf({ ...scarceConfig, challenge }, stage, null));
     expect(goals("none")).toEqual([200, 230, 260, 310, 370, 980]);
     expect(goals("rising")).toEqual([200, 225, 260, 305, 360, 878]);
+  });
+  test("gentle targets ask for at least a sixth less than a usual run, in every stage and with every boss", () => {
+    for (let stage = 1; stage <= 40; stage++)
+      for (const twist of [null, { kind: "two-rolls" }, { kind: "no-upper" }] as const)
+        expect(targetOf({ ...scarceConfig, challenge: "mild" }, stage, twist), `stage ${stage}`).toBeLessThan(
+          (5 / 6) * targetOf(scarceConfig, stage, twist),
+        );
+    expect([1, 2, 3, 10].map((stage) => targetOf({ ...scarceConfig, challenge: "mild" }, stage, null))).toEqual([
+      100, 150, 200, 550,
+    ]);
+    // They took the place of those that start at 200, which a usual run undercuts in stages 2 to 6.
+    expect(offeredChallenges).toContain("mild");
+    expect(offeredChallenges).not.toContain("gentle");
   });
   test("everything costs more than before, and a run begun before keeps its prices, pay and targets", () => {
     const [now, before] = [freshRun(scarceConfig), freshRun(usualConfig)];

@@ -1,5 +1,5 @@
 /** The campaign: its chapters in the order they are played. */
-import type { CampaignLevel, Chapter } from "./chapter.ts";
+import type { CampaignLevel, Chapter, WrittenLevel } from "./chapter.ts";
 import { company } from "./company.ts";
 import { deepForest } from "./deep-forest.ts";
 import { extras } from "./extras.ts";
@@ -44,17 +44,20 @@ export const knownLevels: readonly CampaignLevel[] = [...everyLevel, ...campaign
 
 interface ChapterIds {
   readonly id: string;
-  readonly levels: readonly { readonly id: string }[];
+  readonly levels: readonly Pick<WrittenLevel, "id" | "isLater">[];
 }
 
 /**
- * What is missing by the chapter's levels, or by those it had before some were replaced if that is less: nothing that
- * was unlocked is locked again.
+ * What is missing by the chapter's levels, or by those it had before some were added or replaced if that is less:
+ * nothing that was unlocked is locked again.
  */
 const leastMissing = ({ id, levels }: ChapterIds, missing: (ids: readonly string[]) => number): number => {
-  const now = missing(levels.map((level) => level.id));
-  const former = formerLevels[id];
-  return Math.max(0, former === undefined ? now : Math.min(now, missing(former)));
+  const stages = [
+    levels.map((level) => level.id),
+    levels.filter(({ isLater }) => isLater !== true).map((level) => level.id),
+    formerLevels[id] ?? [],
+  ];
+  return Math.max(0, Math.min(...stages.filter((ids) => ids.length > 0).map(missing)));
 };
 
 /** The share of a chapter's stars that unlocks its extra level. */

@@ -17,6 +17,8 @@ export interface WrittenLevel {
   readonly par: number;
   /** Harder than what comes after it: the next level is a rest. */
   readonly boss?: boolean;
+  /** Came into its chapter after the others: whoever had unlocked something by those keeps it. */
+  readonly isLater?: boolean;
   /** The code of the level before decoration was taken from it; its results count for this one. */
   readonly formerCode?: string;
   /** The level text. */

@@ -6,6 +6,18 @@ export const deepForest = chapter({
   biome: "forest",
   levels: [
     {
+      id: "frosted-pane",
+      par: 15,
+      isLater: true,
+      text: `
+        . . . . . .
+        # = r . . .
+        G W p p . .
+        # = r # . .
+        # . . . . .
+      `,
+    },
+    {
       id: "three-in-one-skin",
       par: 11,
       text: `
@@ -228,6 +240,18 @@ export const deepForest = chapter({
         . . . . . . .
         . . . . W . .
         P . . . . . P
+      `,
+    },
+    {
+      id: "dormitory",
+      par: 7,
+      isLater: true,
+      text: `
+        . . . . . . .
+        p . . . . . .
+        G . W . . . .
+        p . . . . . .
+        r P . . . . .
       `,
     },
     {

@@ -17,6 +17,18 @@ export const frost = chapter({
       `,
     },
     {
+      id: "ice-fair",
+      par: 5,
+      isLater: true,
+      text: `
+        . # . # .
+        r # . # r
+        = . G = =
+        . = . = .
+        . . . . W
+      `,
+    },
+    {
       id: "snowball",
       par: 7,
       text: `
@@ -106,6 +118,18 @@ export const frost = chapter({
         W . p = G . r
         . . . . # . .
         . . . . # . .
+      `,
+    },
+    {
+      id: "winter-solstice",
+      par: 5,
+      isLater: true,
+      text: `
+        W . G . .
+        . = . = .
+        # . r . .
+        . . . . .
+        . r r r .
       `,
     },
     {

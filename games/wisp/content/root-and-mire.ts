@@ -28,6 +28,18 @@ export const rootAndMire = chapter({
       `,
     },
     {
+      id: "wet-boots",
+      par: 8,
+      isLater: true,
+      text: `
+        . # G . . .
+        . . . . . .
+        r . . r . .
+        . . . ~ . .
+        W . r r . .
+      `,
+    },
+    {
       id: "up-and-down",
       par: 9,
       text: `
@@ -93,6 +105,18 @@ export const rootAndMire = chapter({
         # # # # # #
         . . . . . .
         . . . . . .
+      `,
+    },
+    {
+      id: "otter-holt",
+      par: 8,
+      isLater: true,
+      text: `
+        . . . . . . .
+        . r ~ . . . .
+        . . r W . r .
+        . . . . r . .
+        . . . G # . .
       `,
     },
     {

@@ -58,6 +58,17 @@ export const sleepers = chapter({
       `,
     },
     {
+      id: "hot-water-bottle",
+      par: 9,
+      isLater: true,
+      text: `
+        . . . . W
+        r p . . .
+        . . . r .
+        P . G . .
+      `,
+    },
+    {
       id: "a-sleeper-for-a-shield",
       par: 9,
       text: `
@@ -101,6 +112,18 @@ export const sleepers = chapter({
         r . . W . .
         . . r . . .
         . . . G . .
+      `,
+    },
+    {
+      id: "cock-crow",
+      par: 8,
+      isLater: true,
+      text: `
+        . . p . .
+        . . G . .
+        # p W p .
+        . . . . .
+        r . . . .
       `,
     },
     {

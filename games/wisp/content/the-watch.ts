@@ -194,6 +194,20 @@ export const theWatch = chapter({
       `,
     },
     {
+      id: "sentry-boxes",
+      par: 9,
+      isLater: true,
+      text: `
+        route: 2,2 E S W N
+        route: 4,2 N N
+        . . . . W . .
+        . . . . . . .
+        . . g r g . .
+        . . . . . . .
+        . . . G . . .
+      `,
+    },
+    {
       id: "the-round",
       par: 12,
       boss: true,

@@ -82,6 +82,17 @@ export const twinStones = chapter({
       `,
     },
     {
+      id: "milk-churn",
+      par: 7,
+      isLater: true,
+      text: `
+        . . . .
+        . r . .
+        1 . r G
+        r = W 1
+      `,
+    },
+    {
       id: "the-long-bench",
       par: 7,
       boss: true,

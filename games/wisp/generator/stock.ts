@@ -166,7 +166,6 @@ const lines: readonly string[] = [
   "1SKx3AAAAVFygS 6 3 stopped-slide",
   "1bcGAAB4eAAPgp 5 3 sanctuary",
   "1kJYAAJUO7uFQAAB4b 8 3 slide-home",
-  "1J6wDxzxZUwA 7 4 blocked-stone",
   "1SZZIkSEAK0NI7 10 4 shield",
   "1bXGPHAHA4HB4CAR 6 4 slide-home",
   "1kRtAAAHgDw2YDAOTAh 9 4 stone-ride",

@@ -46,7 +46,9 @@ const stateOf = ({ game, state }: DailyChallenge, now: number): { readonly long:
   }
   if (state?.begun !== undefined) return { long: `${words.begun} · ${left}`, brief: words.begun };
   const about = hallCards[game]?.words.value.today ?? words.open;
-  return state === undefined ? { long: about, brief: left } : { long: `${words.open} · ${left}`, brief: left };
+  return state === undefined
+    ? { long: about, brief: left }
+    : { long: `${state.name?.value || words.open} · ${left}`, brief: left };
 };
 
 const Day = ({

@@ -29,6 +29,7 @@ export const page = definePage<ZonkView, ZonkFact>({
   facts: () => import("./words/facts.ts"),
   review: () => import("./words/review.ts"),
   reviewBoard: () => import("./review/Board.tsx"),
+  reviewLog: () => import("./review/Log.tsx"),
   refusals: () => import("./words/refusals.ts"),
   statistics: () => import("./hall/statistics.ts"),
   screen: () => import("./play/Screen.tsx"),

@@ -9,7 +9,7 @@ export { useEachFact } from "../../match/each-fact.ts";
 export { usePreferences } from "../../match/preferences.ts";
 export { showReplay } from "../../match/replay/navigation.ts";
 export { signs } from "../../match/review/amounts.ts";
-export type { MarkedMove, ReviewBoardProps } from "../../match/review/board.ts";
+export type { MarkedMove, ReviewBoardProps, ReviewLogProps } from "../../match/review/board.ts";
 export { openReview } from "../../match/review/navigation.ts";
 export { ReviewStrip } from "../../match/review/ReviewStrip.tsx";
 export type { ReviewWords } from "../../match/review/review-words.ts";

@@ -1,5 +1,5 @@
 /** What a game draws for its reviews: a still board with the judged place and the better one marked. */
-import type { Mark } from "@turnlight/kernel";
+import type { Mark, MatchRecord } from "@turnlight/kernel";
 import type { Sitter } from "../table.ts";
 
 export interface MarkedMove {
@@ -25,6 +25,14 @@ export interface ReviewBoardProps<View = unknown> {
   /** The match's settings. */
   readonly config: string;
   /** Who sat where. */
+  readonly sitters: readonly Sitter[];
+  nameOf(seat: number): string;
+}
+
+export interface ReviewLogProps<View = unknown> {
+  readonly record: MatchRecord;
+  /** What the seat saw after the moment that is looked at. */
+  readonly view: View;
   readonly sitters: readonly Sitter[];
   nameOf(seat: number): string;
 }

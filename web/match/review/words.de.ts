@@ -142,6 +142,7 @@ export const de: ReviewTexts = {
     from: (before, after) => `${before} auf ${after}`,
     legend: { you: "Entscheidungen", dice: "Glück", others: "Andere" },
     moves: "Züge",
+    log: "Zugprotokoll",
     allMoves: "Alle",
     marked: "Markierte",
     whose: "Wessen Entscheidungen?",

@@ -137,6 +137,7 @@ export const en = {
     from: (before: string, after: string) => `${before} to ${after}`,
     legend: { you: "Decisions", dice: "Luck", others: "Others" },
     moves: "Moves",
+    log: "Turn log",
     allMoves: "All",
     marked: "Marked",
     whose: "Whose decisions",

@@ -55,6 +55,8 @@ export interface UnfinishedItem {
 /** The daily challenge, the same for everybody. */
 export interface DailyState<Board = unknown> {
   readonly done: boolean;
+  /** Its name, where it has one; empty for a day without. */
+  readonly name?: Localized;
   /** Empty until it is done. */
   readonly result: Localized;
   /** The result in a word or two, for a phone; `result` where that is short enough. */

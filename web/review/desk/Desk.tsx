@@ -14,6 +14,7 @@ import { OwnMatchSwitch } from "../OwnMatchSwitch.tsx";
 import { causesIn, curveTitle, type DeskProps, laidOf, nameOfSeat, resultSaid } from "../one-match.ts";
 import { Share } from "../Share.tsx";
 import { Curve } from "./Curve.tsx";
+import { GameLog } from "./GameLog.tsx";
 import { Moves } from "./Moves.tsx";
 import type { DeskMoment } from "./moment.ts";
 import { Options } from "./Options.tsx";
@@ -27,7 +28,7 @@ import { Verdict } from "./Verdict.tsx";
 import "./tokens.css";
 import "./desk.css";
 
-type OpenSheet = "summary" | "options" | "share" | "learn" | undefined;
+type OpenSheet = "summary" | "log" | "options" | "share" | "learn" | undefined;
 
 export const Desk = (props: DeskProps) => {
   const { match, card, Screen, Board, own: worded, seat, isOwn: ownSignal, soFar, whole, onSeat } = props;
@@ -146,7 +147,11 @@ export const Desk = (props: DeskProps) => {
       </Frame>
     );
   const split = <Split entries={entries} scale={scale} game={game} seat={seat} isOwn={isOwn} at={at} nameOf={nameOf} />;
-  const moves = <Moves match={match} own={own} entries={entries} at={at} nameOf={nameOf} onGo={go} />;
+  const openLog = () => {
+    sheet.value = "log";
+  };
+  const onLog = card.reviewLog && openLog;
+  const moves = <Moves match={match} own={own} entries={entries} at={at} nameOf={nameOf} onGo={go} onLog={onLog} />;
   const seats = <Seats match={match} seat={seat} nameOf={nameOf} onSeat={onSeat} />;
   return (
     <Frame
@@ -263,6 +268,18 @@ export const Desk = (props: DeskProps) => {
           <p>{labels.desk.showOnBoard}</p>
           <Options judged={judged} scale={scale} saying={saying} chosen={option.value?.move} onChoose={choose} />
         </Dialog>
+      )}
+      {sheet.value === "log" && card.reviewLog !== undefined && (
+        <GameLog
+          match={match}
+          load={card.reviewLog}
+          seat={seat}
+          at={judged?.next === undefined ? at : at + 1}
+          nameOf={nameOf}
+          onClose={() => {
+            sheet.value = undefined;
+          }}
+        />
       )}
       {sheet.value === "summary" && (
         <Summary

@@ -6,6 +6,7 @@ import { sentenceOf, signs } from "../../match/review/amounts.ts";
 import type { OpenedMatch } from "../../match/review/opened-match.ts";
 import type { ReviewWords } from "../../match/review/review-words.ts";
 import { words } from "../../match/review/words.ts";
+import { IconButton, ScrollIcon } from "../../ui/index.ts";
 
 interface MovesProps {
   readonly match: OpenedMatch;
@@ -14,6 +15,8 @@ interface MovesProps {
   readonly at: number;
   nameOf(seat: number): string;
   onGo(n: number): void;
+  /** Opens the game's own log, where it has one. */
+  readonly onLog?: (() => void) | undefined;
 }
 
 interface MoveLine {
@@ -33,7 +36,7 @@ const linesOf = ({ match, own, entries }: Pick<MovesProps, "match" | "own" | "en
     return said === "" ? [] : [{ n, seat: by, said: sentenceOf(said), mark: entries[n]?.judged?.mark }];
   });
 
-export const Moves = ({ match, own, entries, at, nameOf, onGo }: MovesProps) => {
+export const Moves = ({ match, own, entries, at, nameOf, onGo, onLog }: MovesProps) => {
   const onlyMarked = useSignal(false);
   const list = useRef<HTMLOListElement>(null);
   const { desk } = words.value;
@@ -63,6 +66,7 @@ export const Moves = ({ match, own, entries, at, nameOf, onGo }: MovesProps) => 
             </button>
           ))}
         </fieldset>
+        {onLog !== undefined && <IconButton icon={ScrollIcon} label={desk.log} onPress={onLog} />}
       </header>
       <ol ref={list}>
         {lines.map(({ n, seat, said, mark }, i) => (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Judged, judge } from "../../generator/judge.ts";
+import { ideas } from "../../ideas/catalogue.ts";
 import { decorationsOf } from "../../ideas/removable.ts";
 import {
   biomes,
@@ -172,6 +173,27 @@ test("nothing is locked again for whoever had unlocked it before levels were rep
     expect(starsMissingIn(chapter, (id) => (former.indexOf(id) >= 0 && former.indexOf(id) < stars / 3 ? 3 : 0))).toBe(
       0,
     );
+  }
+});
+
+test("levels that came later lock nothing that was unlocked by the others", () => {
+  let later = 0;
+  for (const chapter of campaign) {
+    const first = chapter.levels.filter(({ isLater }) => isLater !== true).map(({ id }) => id);
+    later += chapter.levels.length - first.length;
+    const solved = new Set(first.slice(-Math.ceil((first.length * 2) / 3)));
+    expect([chapter.id, missingIn(chapter, (id) => solved.has(id))]).toEqual([chapter.id, 0]);
+    const starred = new Set(first.slice(-Math.ceil((first.length * 3) / 4)));
+    expect([chapter.id, starsMissingIn(chapter, (id) => (starred.has(id) ? 3 : 0))]).toEqual([chapter.id, 0]);
+  }
+  expect(later).toBeGreaterThan(0);
+});
+
+test("every idea has an introduction, a twist and a combination with others, none of which is won without it", () => {
+  for (const idea of ideas) {
+    const [introduction, twist, ...others] = campaignLevels.filter(({ id }) => judgedOf(id).ideas.includes(idea));
+    expect([idea, introduction !== undefined, twist !== undefined]).toEqual([idea, true, true]);
+    expect([idea, others.some(({ id }) => judgedOf(id).ideas.length > 1)]).toEqual([idea, true]);
   }
 });
 

@@ -14,6 +14,8 @@ interface ItemCardProps {
   readonly quiet?: boolean;
   /** Overrides name and description where one card stands for several items. */
   readonly told?: { readonly name: string; readonly about: string };
+  /** Set where the card opens when it is tapped. */
+  readonly onLook?: () => void;
   /** Controls below the description. */
   readonly children?: ComponentChildren;
 }
@@ -21,10 +23,11 @@ interface ItemCardProps {
 /** Maximum tilt towards the pointer, in degrees. */
 const lean = 9;
 
-export const ItemCard = ({ item, state, quiet = false, told, children }: ItemCardProps) => {
+export const ItemCard = ({ item, state, quiet = false, told, onLook, children }: ItemCardProps) => {
   const card = useRef<HTMLElement>(null);
   const texts = words.value;
   const rarity = rarityOf(item);
+  const name = told?.name ?? nameOf(item.id);
   const tilt = (event: PointerEvent) => {
     const element = card.current;
     if (element === null || event.pointerType !== "mouse" || reducedMotion.value) return;
@@ -45,7 +48,15 @@ export const ItemCard = ({ item, state, quiet = false, told, children }: ItemCar
       onPointerLeave={straighten}
     >
       <Glyph item={item.id} />
-      <h3>{told?.name ?? nameOf(item.id)}</h3>
+      <h3>
+        {onLook === undefined ? (
+          name
+        ) : (
+          <button type="button" class="item-look" onClick={onLook}>
+            {name}
+          </button>
+        )}
+      </h3>
       <p class="item-about">{told?.about ?? aboutOf(item, state)}</p>
       <p class="item-kind">{item.kind === "charm" ? texts.rarities[rarity] : texts.items.kinds[item.kind]}</p>
       {children}

@@ -18,9 +18,11 @@ const places: Readonly<Record<ShopLesson, string>> = {
 interface ShopTeacherProps {
   readonly state: RunState;
   readonly offers: readonly (string | null)[];
+  /** Nothing is explained while a card is open. */
+  readonly waits: boolean;
 }
 
-export const ShopTeacher = ({ state, offers }: ShopTeacherProps) => {
+export const ShopTeacher = ({ state, offers, waits }: ShopTeacherProps) => {
   const known = useSignal<readonly string[] | undefined>(undefined);
   /** The stage after whose shop a lesson was read: one lesson per shop. */
   const readAt = useSignal(0);
@@ -29,7 +31,7 @@ export const ShopTeacher = ({ state, offers }: ShopTeacherProps) => {
       known.value = saved;
     });
   }, [known]);
-  if (known.value === undefined || readAt.value === state.stage) return null;
+  if (waits || known.value === undefined || readAt.value === state.stage) return null;
   const lesson = lessonFor(state, offers, known.value);
   if (lesson === undefined) return null;
   const [title, text] = words.value.shopLessons[lesson];

@@ -1,13 +1,12 @@
 /** Runs with a rule of their own, and the best result of each. */
 import { useSignal } from "@preact/signals";
-import type { Challenge, ThirteenStanding } from "@turnlight/games/thirteen";
+import { type Challenge, offeredChallenges, type ThirteenStanding } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
 import { beginRun } from "../play/start-run.ts";
 import { habits, standing } from "../saved.ts";
 import { number, useOneAtATime } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { makeWay } from "./resume.ts";
-import { offered } from "./title/arrival.ts";
 
 const bestOf = (mine: ThirteenStanding | undefined, challenge: Challenge): string => {
   const texts = words.value.lobby;
@@ -33,7 +32,7 @@ export const Challenges = () => {
   return (
     <div class="arcade">
       <ul class="challenge-list">
-        {offered.map((challenge) => (
+        {offeredChallenges.map((challenge) => (
           <li key={challenge}>
             <button type="button" class="challenge-row" onClick={() => void begin(challenge)}>
               <b>{words.value.challenges[challenge]}</b>

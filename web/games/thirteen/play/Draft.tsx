@@ -13,9 +13,10 @@ interface DraftProps {
   /** Not in a replay: whoever watches chooses nothing. */
   readonly isTaught: boolean;
   onTake(n: number): void;
+  onLook(item: string): void;
 }
 
-export const Draft = ({ state, offers, isTaught, onTake }: DraftProps) => {
+export const Draft = ({ state, offers, isTaught, onTake, onLook }: DraftProps) => {
   const texts = words.value.draft;
   const { isFirst, learn } = useFirstDraft(isTaught);
   const take = (n: number) => {
@@ -32,7 +33,7 @@ export const Draft = ({ state, offers, isTaught, onTake }: DraftProps) => {
           const item = itemOf(id);
           if (item === undefined) return null;
           return (
-            <ItemCard key={id} item={item} state={state}>
+            <ItemCard key={id} item={item} state={state} onLook={() => onLook(id)}>
               <Key tone="gold" small label={texts.take(nameOf(id))} onPress={() => take(n)}>
                 {texts.takeIt}
               </Key>

@@ -24,12 +24,15 @@ const Badges = ({ state, daily, practice, onAbout }: RunBadges & { onAbout(): vo
   if (badges.length === 0) return <span class="badges" />;
   return (
     <button type="button" class="badges" aria-label={badges.map(({ name }) => name).join(". ")} onClick={onAbout}>
-      {badges.map(({ kind, Icon, label, about }) => (
+      {badges.map(({ kind, Icon, label, short, about }) => (
         <span key={kind} class={`badge ${kind}`} title={about}>
           {Icon !== undefined && <Icon />}
-          <span aria-hidden="true" {...(Icon === undefined ? { class: "always" } : {})}>
-            {label}
-          </span>
+          <span aria-hidden="true">{label}</span>
+          {short !== undefined && (
+            <span class="short" aria-hidden="true">
+              {short}
+            </span>
+          )}
         </span>
       ))}
     </button>

@@ -114,12 +114,6 @@ export const Offers = ({ state, offers, moves, controls, line, coached, drag }: 
               {points !== undefined && <p class="offer-added">{addedWords(points)}</p>}
             </div>
             <div class="offer-buy">
-              {was !== undefined && (
-                <span aria-hidden="true">
-                  <b class="offer-sale">{texts.shop.sale}</b>
-                  <s class="offer-was">${was}</s>
-                </span>
-              )}
               <Key
                 tone="gold"
                 small
@@ -133,7 +127,17 @@ export const Offers = ({ state, offers, moves, controls, line, coached, drag }: 
               >
                 ${price}
               </Key>
-              {!can && <span class="item-why">{hindrance(state, item)}</span>}
+              {(was !== undefined || !can) && (
+                <span class="offer-terms">
+                  {was !== undefined && (
+                    <span aria-hidden="true">
+                      <b class="offer-sale">{texts.shop.sale}</b>
+                      <s class="offer-was">${was}</s>
+                    </span>
+                  )}
+                  {!can && <span class="item-why">{hindrance(state, item)}</span>}
+                </span>
+              )}
             </div>
           </li>
         );

@@ -13,9 +13,10 @@ interface OpenPackProps {
   readonly items: readonly string[];
   onTake(n: number): void;
   onSkip(): void;
+  onLook(item: string): void;
 }
 
-export const OpenPack = ({ state, pack, items, onTake, onSkip }: OpenPackProps) => {
+export const OpenPack = ({ state, pack, items, onTake, onSkip, onLook }: OpenPackProps) => {
   const texts = words.value;
   return (
     <section class="booth draft pack" aria-labelledby="pack-title">
@@ -28,7 +29,7 @@ export const OpenPack = ({ state, pack, items, onTake, onSkip }: OpenPackProps) 
           const item = itemOf(id);
           if (item === undefined) return null;
           return (
-            <ItemCard key={id} item={item} state={state}>
+            <ItemCard key={id} item={item} state={state} onLook={() => onLook(id)}>
               <Key tone="gold" small label={texts.draft.take(nameOf(id))} onPress={() => onTake(n)}>
                 {texts.draft.takeIt}
               </Key>

@@ -111,6 +111,9 @@ export const Playing = (props: RunScreenProps) => {
   const close = () => {
     controls.opened.value = undefined;
   };
+  const look = (item: string) => {
+    controls.opened.value = { kind: "item", item };
+  };
   const toMenu = () => {
     if (feel.show.peek() !== undefined || feel.finale.peek() !== undefined) return controls.skip();
     controls.opened.value = open === undefined && !isWatched ? { kind: "menu" } : undefined;
@@ -154,14 +157,7 @@ export const Playing = (props: RunScreenProps) => {
       class={`throws${habits.value.scanlines ? " lined" : ""}${isWatched ? " watching" : ""}${isTried ? " trying" : ""}${beside ? " beside" : ""}`}
       data-phase={phase.kind}
     >
-      <HeldSide
-        state={state}
-        boxes={history.value}
-        firing={firingIn(feel.show.value)}
-        onLook={(item) => {
-          controls.opened.value = { kind: "item", item };
-        }}
-      />
+      <HeldSide state={state} boxes={history.value} firing={firingIn(feel.show.value)} onLook={look} />
       <div class="cabinet" ref={cabinet}>
         <Hud
           state={state}
@@ -188,6 +184,7 @@ export const Playing = (props: RunScreenProps) => {
             offers={phase.offers}
             isTaught={!isWatched}
             onTake={(n) => controls.send(`draft ${n + 1}`)}
+            onLook={look}
           />
         )}
         {phase.kind === "pack" && (
@@ -197,6 +194,7 @@ export const Playing = (props: RunScreenProps) => {
             items={phase.items}
             onTake={(n) => controls.send(`take ${n + 1}`)}
             onSkip={() => controls.send("skip")}
+            onLook={look}
           />
         )}
         {isShopping && (

@@ -352,7 +352,7 @@ export const Shop = (props: ShopProps) => {
         </div>
       </footer>
       <InHand drag={drag} state={state} />
-      {open === undefined && <ShopTeacher state={state} offers={props.offers} />}
+      <ShopTeacher state={state} offers={props.offers} waits={open !== undefined} />
       {open?.kind === "item" && (
         <ItemSheet
           state={state}

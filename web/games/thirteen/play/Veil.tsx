@@ -14,6 +14,9 @@ interface VeilProps {
   onClose(): void;
 }
 
+/** The length of the longest word: titles are as large as keeps their words whole. */
+const longestWord = (text: string): number => Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+
 export const Veil = ({ title, about, kind, children, actions, onClose }: VeilProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -39,7 +42,9 @@ export const Veil = ({ title, about, kind, children, actions, onClose }: VeilPro
       onPointerDown={(event) => event.stopPropagation()}
     >
       <div class="veil-content">
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} style={{ "--letters": longestWord(title) }}>
+          {title}
+        </h2>
         {about !== undefined && <p class="veil-about">{about}</p>}
         <div class="veil-body">{children}</div>
         {actions !== undefined && <div class="veil-actions">{actions}</div>}

@@ -13,6 +13,8 @@ interface RunBadge {
   readonly kind: string;
   readonly Icon?: typeof FlagIcon;
   readonly label: string;
+  /** In place of the label on a phone. */
+  readonly short?: string;
   /** The label with what it is. */
   readonly name: string;
   readonly about: string;
@@ -49,6 +51,7 @@ export const badgesOf = ({ state, daily, practice }: RunBadges): readonly RunBad
           {
             kind: "stake",
             label: texts.stakes.at(stake),
+            short: texts.stakes.short(stake),
             name: texts.stakes.at(stake),
             about: texts.stakes.adds.slice(0, stake).join(" "),
           },

@@ -35,6 +35,8 @@ const walk = (step: number): boolean => {
 export const useKeys = (isOn: boolean, wishes: ThirteenKeyActions): void => {
   useKeyPress((event) => {
     if (event.altKey || event.metaKey || isInOtherControl(event.target) || event.defaultPrevented) return;
+    // A dialog's own keys, also when nothing in it has the focus.
+    if (document.querySelector("dialog:modal") !== null) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (event.ctrlKey) {
       if (key !== "z") return;

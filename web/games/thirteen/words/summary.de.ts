@@ -11,7 +11,8 @@ export const texts: ThirteenSummaryWords = {
   challenges: {
     "no-upper": "Ohne oberen Bereich",
     rising: "Steigende Ziele",
-    gentle: "Sanfte Ziele",
+    mild: "Sanfte Ziele",
+    gentle: "Sanfte Ziele (ab 200)",
     ascending: "Gleichmäßig steigende Ziele",
     "two-rolls": "Zwei Würfe",
     purist: "Purist",

@@ -28,7 +28,8 @@ export const texts: ThirteenSummaryWords = {
   challenges: {
     "no-upper": "No upper section",
     rising: "Ascending targets",
-    gentle: "Gentle targets",
+    mild: "Gentle targets",
+    gentle: "Gentle targets (from 200)",
     ascending: "Ascending targets (steady)",
     "two-rolls": "Two rolls",
     purist: "Purist",

@@ -21,6 +21,7 @@ import type {
 } from "../../../match/unfinished/summary.ts";
 import { begunIn, unfinishedOf, viewOfStored } from "../../../match/unfinished/unfinished.ts";
 import { type Bests, bestsOf, chapters, missingFor, starsEarned, starsMissingFor, starsOf } from "../lobby/campaign.ts";
+import { dailyName } from "../lobby/daily-name.ts";
 import { summaryWords } from "../words/summary.ts";
 import { todayWords } from "../words/today.ts";
 import type { DomeBoard } from "./art/Today.tsx";
@@ -59,7 +60,8 @@ const levels = chapters.flatMap((chapter) => chapter.levels);
 const whatIs = (level: Level, occasion: Occasion | undefined): Localized => {
   const about = occasion?.about ?? "";
   if (occasion?.kind === "test") return localized(summaryWords, (words) => about || words.trial);
-  if (occasion?.kind === "daily") return localized(summaryWords, (words) => words.daily(shortDay(about)));
+  if (occasion?.kind === "daily")
+    return localized(summaryWords, (words) => words.daily(shortDay(about), dailyName(about)));
   const key = levelKey(writeCode(level));
   const at = levels.findIndex(({ id }) => id === key);
   const placed = levels[at];
@@ -116,6 +118,11 @@ const todayIn = ({ days }: WispStanding, today: string, daily: DailyMatch | unde
     dates: [...inTime],
     ...begunIn(daily),
     board: boardIn(daily),
+    name: {
+      get value() {
+        return dailyName(today) ?? "";
+      },
+    },
   };
 };
 

@@ -13,8 +13,9 @@ import { type GeneratedLevel, openSolver } from "../solver-worker.ts";
 import { ideaWords } from "../words/ideas.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
+import { dailyName } from "./daily-name.ts";
 import { dailyPlace, dailyShareText, resultSaid } from "./daily-share.ts";
-import { dailyName, firstDay } from "./days.ts";
+import { firstDay } from "./days.ts";
 import { biomeOf } from "./levels.ts";
 
 /** How many past days can be played. */
@@ -119,7 +120,8 @@ export const Daily = () => {
                   type="button"
                   class={`level-tile day-tile${result === undefined ? "" : " solved"}`}
                   disabled={waiting.value !== undefined}
-                  aria-label={`${dayName(date)}, ${result === undefined ? texts.open : resultSaid(result.line.length, result.par)}`}
+                  title={dailyName(date)}
+                  aria-label={`${[dayName(date), dailyName(date) ?? []].flat().join(", ")}, ${result === undefined ? texts.open : resultSaid(result.line.length, result.par)}`}
                   onClick={() => void play(date)}
                 >
                   <span class="tile-number">{waiting.value === date ? "…" : Number(day)}</span>

@@ -1,25 +1,24 @@
 /** Endless play: generated levels of a chosen size, kind and difficulty. */
 import { useSignal } from "@preact/signals";
 import { endlessAbout, type Mechanic, mechanics, mechanicsOf, type WispStanding } from "@turnlight/games/wisp";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Backdrop } from "../backdrops/Backdrop.tsx";
 import { rankNear } from "../hall/legacy-import.ts";
 import { standingNow } from "../hall/standing.ts";
 import { beginLevel } from "../play/begin.ts";
 import { changeEndlessStock, type EndlessRun, endlessRun, endlessStock, keepEndlessRun } from "../saved.ts";
 import { Button, PlayIcon, refusalText, toast } from "../shared.ts";
-import { openSolver } from "../solver-worker.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 import { bestsOf, chapters } from "./campaign.ts";
-import { growForLater, growthQuestion } from "./endless-growth.ts";
+import { growForLater, growLevel } from "./endless-growth.ts";
 import { type EndlessWishes, readyFor, settingsFor, withServed } from "./endless-stock.ts";
 
 const usual: EndlessRun = { side: 5, rank: 1, follow: true, mechanics: [], solved: 0 };
 /** Larger boards take too long to grow. */
 const sides = [4, 5, 6, 7] as const;
-/** How many further seeds to try when generation fails. */
-const tries = 2;
+/** Milliseconds after the last choice until a level is grown for it, if none is ready. */
+const settled = 400;
 
 const wishesIn = ({ side, rank, mechanics: wanted }: EndlessRun): EndlessWishes => ({
   side,
@@ -44,23 +43,23 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
   /** The saved choices have been read: until then, nothing can be chosen. */
   const isRead = useSignal(false);
   const solved = useSignal(0);
-  const stopping = useRef(new AbortController());
+  const stopping = useRef<AbortController | undefined>(undefined);
   /** The progress from 0 to 1 while a level is being grown. */
   const growing = useSignal<number | undefined>(undefined);
-  const solver = useMemo(() => openSolver(), []);
-  useEffect(
-    () => () => {
-      stopping.current.abort();
-      solver.close();
-    },
-    [solver],
-  );
+  useEffect(() => () => stopping.current?.abort(), []);
+  // What is rarely ready is grown as soon as it is chosen, so that it is there when it is wanted.
+  useEffect(() => {
+    if (!isRead.value) return;
+    const wishes = wishesIn(run.value);
+    const timer = setTimeout(() => void growForLater(wishes, 1), settled);
+    return () => clearTimeout(timer);
+  }, [isRead.value, run.value]);
   const texts = words.value.endless;
 
   const begin = async (code: string) => {
     const { rank, follow } = run.peek();
     const number = solved.peek() + 1;
-    await changeEndlessStock((stock) => withServed(stock, code));
+    void changeEndlessStock((stock) => withServed(stock, code));
     await beginLevel(code, { kind: "endless", about: endlessAbout(number, rankNear(rank), follow) });
     // The level comes first: what is grown for later must not slow its beginning.
     void growForLater(wishesIn(run.peek()));
@@ -74,20 +73,16 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
     const ready = readyFor(await endlessStock(), wishes);
     const chosen = ready[(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % ready.length];
     if (chosen !== undefined) return begin(chosen.code);
-    const { signal } = stopping.current;
-    let refused = "";
-    for (let i = 0; i < tries; i++) {
-      const progress = (share: number) => {
-        growing.value = (i + share) / tries;
-      };
-      const read = await solver.ask("fresh", growthQuestion(wishes), { signal, progress });
-      if (read.ok) return begin(read.value.code);
-      refused = refusalText(read.refusal, refusals);
-      if (signal.aborted) break;
-    }
+    const growth = growLevel(wishes);
+    stopping.current = growth.stop;
+    growth.listener = (share) => {
+      growing.value = share;
+    };
+    const read = await growth.level;
+    stopping.current = undefined;
+    if (read.ok) return begin(read.value.code);
     growing.value = undefined;
-    if (signal.aborted) stopping.current = new AbortController();
-    else toast(refused, { tone: "warn" });
+    if (!growth.stop.signal.aborted) toast(refusalText(read.refusal, refusals), { tone: "warn" });
   };
   useEffect(() => {
     void (async () => {
@@ -99,6 +94,8 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
       run.value = endless.solved > saved.solved ? { ...saved, ...endless } : saved;
       isRead.value = true;
       if (next) void play();
+      // The board's code, while the choice is made.
+      else void import("../play/Screen.tsx");
     })();
   }, []);
 
@@ -167,7 +164,7 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
           {growing.value !== undefined && (
             <>
               <progress aria-label={texts.growing} value={growing.value} max={1} />
-              <Button kind="quiet" wide onPress={() => stopping.current.abort()}>
+              <Button kind="quiet" wide onPress={() => stopping.current?.abort()}>
                 {texts.cancel}
               </Button>
             </>

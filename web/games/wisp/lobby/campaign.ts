@@ -40,13 +40,14 @@ export const bestsOf = ({ bests }: { readonly bests: readonly Best[] }): Bests =
 
 /** Parsed and encoded on first use. */
 const shown = (of: CampaignLevel): LevelShown => {
-  const { id, par, text, formerCode } = of;
+  const { id, par, text, isLater, formerCode } = of;
   let code: string | undefined;
   return {
     id,
     ...toldLevel(id),
     par,
     text,
+    ...(isLater === true && { isLater }),
     ...(formerCode !== undefined && { formerCode }),
     get level() {
       return of.level;

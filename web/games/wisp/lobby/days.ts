@@ -1,6 +1,5 @@
 /** The first day of the daily level, and a spoiler-free result as a row of symbols. */
-import { type Direction, grownFrom, readCode, setup, wisp } from "@turnlight/games/wisp";
-import { ideaWords } from "../words/ideas.ts";
+import { type Direction, readCode, setup, wisp } from "@turnlight/games/wisp";
 
 /** The first day with a daily level. */
 export const firstDay = "2026-01-01";
@@ -21,13 +20,3 @@ export const signsOf = (code: string, line: readonly Direction[]): string => {
 };
 
 export const starSigns = (stars: number): string => "★".repeat(stars) + "☆".repeat(3 - stars);
-
-const dayLength = 86_400_000;
-
-/** The name of a day's level; undefined for days before they had one. */
-export const dailyName = (date: string): string | undefined => {
-  if (date < grownFrom) return undefined;
-  const { days } = ideaWords.value;
-  const since = Math.round((Date.parse(date) - Date.parse(grownFrom)) / dayLength);
-  return days[since % days.length];
-};

@@ -5,6 +5,7 @@ import { dayName } from "../../../language/format.ts";
 import { type PackOccasion, packOccasionIn } from "../packs/occasion.ts";
 import { words } from "../words/words.ts";
 import { type ChapterShown, chapters, isLevel, type LevelShown } from "./campaign.ts";
+import { dailyName } from "./daily-name.ts";
 
 export interface ListedLevel {
   readonly chapter: ChapterShown;
@@ -64,7 +65,7 @@ export const biomeOf = (date: string): Biome => biomeOfDay[weekdayOf(date) ?? 6]
 
 const titleOf = (kind: WispOccasion | undefined, about: string): string => {
   if (kind === undefined) return "";
-  if (kind === "daily") return dayName(about);
+  if (kind === "daily") return dailyName(about) ?? dayName(about);
   if (kind === "pack") return packOccasionIn(about)?.name || words.value.editor.unnamed;
   if (kind === "endless") return words.value.endless.name(Number.parseInt(about, 10) || 1);
   return about || words.value.editor.unnamed;

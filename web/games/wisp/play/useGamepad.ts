@@ -1,6 +1,10 @@
-/** Gamepad input: stick or D-pad aims, and moves when held for a moment; buttons for the rest. Polled only while one is connected. */
+/**
+ * Gamepad input: stick or D-pad aims, and moves when held for a moment; buttons for the rest. Polled only while one is
+ * connected. Even waiting for one keeps the browser busy, so a device that never had one does not wait while it is idle.
+ */
 import { type Direction, directions } from "@turnlight/games/wisp";
 import { useEffect, useRef } from "preact/hooks";
+import { isIdle, onIdleChange } from "../../../ui/idle.ts";
 import type { WispKeyActions } from "./useKeys.ts";
 
 const dead = 0.45;
@@ -17,6 +21,25 @@ const buttons: Readonly<Record<number, Exclude<keyof WispKeyActions, "go">>> = {
   3: "hint",
   5: "redo",
   9: "pause",
+};
+
+/** Whether this device has ever had a gamepad. */
+const shelf = "turnlight-gamepad";
+
+const hasHadGamepad = (): boolean => {
+  try {
+    return localStorage.getItem(shelf) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const rememberGamepad = (): void => {
+  try {
+    localStorage.setItem(shelf, "1");
+  } catch {
+    return;
+  }
 };
 
 const isDown = (pad: Gamepad, button: number): boolean => pad.buttons[button]?.pressed === true;
@@ -65,6 +88,7 @@ export const useGamepad = (wishes: WispKeyActions): void => {
       held = down;
     };
     const begin = () => {
+      rememberGamepad();
       timer ??= setInterval(look, lookEvery);
     };
     const end = () => {
@@ -72,10 +96,20 @@ export const useGamepad = (wishes: WispKeyActions): void => {
       clearInterval(timer);
       timer = undefined;
     };
-    if (navigator.getGamepads?.().some((one) => one !== null)) begin();
-    addEventListener("gamepadconnected", begin);
-    addEventListener("gamepaddisconnected", end);
+    let isWaiting = false;
+    const wait = () => {
+      const wanted = !isIdle() || hasHadGamepad();
+      if (wanted === isWaiting) return;
+      isWaiting = wanted;
+      const change = wanted ? addEventListener : removeEventListener;
+      change("gamepadconnected", begin);
+      change("gamepaddisconnected", end);
+      if (wanted && navigator.getGamepads?.().some((one) => one !== null)) begin();
+    };
+    wait();
+    const stopHearing = onIdleChange(wait);
     return () => {
+      stopHearing();
       clearInterval(timer);
       removeEventListener("gamepadconnected", begin);
       removeEventListener("gamepaddisconnected", end);

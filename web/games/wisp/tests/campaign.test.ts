@@ -16,6 +16,15 @@ test("two thirds of a chapter, however badly solved, open the next", () => {
   expect(missingFor(third, standing(solved(enough(first.levels), 1)))).toBeGreaterThan(0);
 });
 
+test("levels that came into a chapter later lock nothing", () => {
+  const fourth = chapters[3];
+  if (fourth === undefined) throw new Error("four chapters at least");
+  const before = third.levels.filter(({ isLater }) => isLater !== true);
+  expect(before.length).toBeLessThan(third.levels.length);
+  const solvedBefore = [first.levels, second.levels, enough(before)].map((levels) => solved(levels, 1));
+  expect(missingFor(fourth, standing(...solvedBefore))).toBe(0);
+});
+
 test("one star for every level opens every chapter", () => {
   const all = standing(
     solved(

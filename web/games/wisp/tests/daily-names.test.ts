@@ -1,5 +1,11 @@
 import { grownFrom, ideas } from "@turnlight/games/wisp";
 import { expect, test } from "vitest";
+import { showLanguage, textsLoaded } from "../../../language/catalogue.ts";
+import { dailyName } from "../lobby/daily-name.ts";
+import { dailyShareText } from "../lobby/daily-share.ts";
+import { levelHere } from "../lobby/levels.ts";
+import { texts as deDays } from "../words/day-names.de.ts";
+import { texts as enDays } from "../words/day-names.en.ts";
 import { texts as de } from "../words/ideas.de.ts";
 import { texts as en } from "../words/ideas.en.ts";
 
@@ -9,9 +15,21 @@ test("every idea and every day has a name of its own, in both languages", () => 
     const names = Object.values(texts.ideas).map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const [, about] of Object.values(texts.ideas)) expect(about).toMatch(/^[A-ZÄÖÜ].*\.$/);
-    expect(new Set(texts.days).size).toBe(texts.days.length);
   }
-  expect(en.days.length).toBe(de.days.length);
-  expect(en.days.length).toBeGreaterThanOrEqual(50);
+  for (const names of [enDays, deDays]) expect(new Set(names).size).toBe(names.length);
+  expect(enDays.length).toBe(deDays.length);
+  expect(enDays.length).toBeGreaterThanOrEqual(50);
   expect(grownFrom).toBe("2026-11-19");
+});
+
+test("a day's name stands above its board and in its shared result; days before names have their date", async () => {
+  await showLanguage("en");
+  await textsLoaded();
+  const [first, second] = [grownFrom, "2026-11-20"].map(dailyName);
+  expect([first, second]).toEqual(enDays.slice(0, 2));
+  expect(levelHere("1SHYDMAAA8XGRo5", { kind: "daily", about: grownFrom }).title).toBe(first);
+  expect(levelHere("1SHYDMAAA8XGRo5", { kind: "daily", about: "2026-11-18" }).title).toMatch(/18/);
+  const result = { code: "1SHYDMAAA8XGRo5", line: [], par: { exact: true, moves: 8 }, stars: 3 } as const;
+  expect(dailyShareText({ ...result, date: grownFrom })).toContain(first);
+  expect(dailyShareText({ ...result, date: "2026-11-18" })).not.toContain(first);
 });

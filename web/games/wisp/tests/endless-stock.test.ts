@@ -1,5 +1,5 @@
 /** Endless play begins from the stock, serves nothing twice, and offers a newcomer only what has been met. */
-import { mechanics, mechanicsOf, readCode, stockLevels } from "@turnlight/games/wisp";
+import { mechanics, mechanicsOf, ranks, readCode, stockLevels } from "@turnlight/games/wisp";
 import { expect, test } from "vitest";
 import { type EndlessWishes, readyFor, settingsFor, withGrown, withServed } from "../lobby/endless-stock.ts";
 
@@ -10,6 +10,14 @@ test("something is ready at once for every size and difficulty that is offered f
   for (const chapter of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect([chapter, readyFor(nothing, settingsFor(mechanics, chapter)).length > 0]).toEqual([chapter, true]);
   expect(readyFor(nothing, settingsFor([], 0)).length).toBeGreaterThan(0);
+});
+
+test("something is ready at once for every size and difficulty when anything may appear", () => {
+  for (const side of [4, 5, 6, 7])
+    for (const rank of ranks) {
+      const ready = readyFor(nothing, { side, rank, mechanics: [] });
+      expect([side, rank, ready.length > 0]).toEqual([side, rank, true]);
+    }
 });
 
 test("a level that was served is not served again, and a grown one comes first", () => {

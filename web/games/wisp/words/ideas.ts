@@ -1,12 +1,10 @@
-/** The ideas of levels and the names of daily levels, in the language of the page. */
+/** The ideas of levels, in the language of the page. */
 import type { LevelIdea } from "@turnlight/games/wisp";
 import { catalogue } from "../../../language/catalogue.ts";
 
 export interface IdeaTexts {
   /** By idea: its name, and what happens. */
   readonly ideas: Readonly<Record<LevelIdea, readonly [name: string, about: string]>>;
-  /** Names of daily levels, one after the other. */
-  readonly days: readonly string[];
   /** Shown once the daily level is solved. */
   readonly wasAbout: (name: string) => string;
 }

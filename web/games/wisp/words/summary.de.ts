@@ -7,7 +7,7 @@ const count = pluralIn("de");
 export const texts: WispSummaryWords = {
   level: (number, name) => `${number}. ${name}`,
   extra: (name) => `Bonuslevel: ${name}`,
-  daily: (day) => `Level des Tages, ${day}`,
+  daily: (day, name) => (name === undefined ? `Level des Tages, ${day}` : `Level des Tages „${name}“, ${day}`),
   endless: (number) => `Endlos, Level ${number}`,
   made: "Eigenes Level",
   trial: "Test aus dem Editor",

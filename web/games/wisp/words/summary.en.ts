@@ -6,7 +6,7 @@ const count = pluralIn("en");
 export interface WispSummaryWords {
   level(number: number, name: string): string;
   extra(name: string): string;
-  daily(day: string): string;
+  daily(day: string, name: string | undefined): string;
   endless(number: string): string;
   readonly made: string;
   readonly trial: string;
@@ -22,7 +22,7 @@ export interface WispSummaryWords {
 export const texts: WispSummaryWords = {
   level: (number, name) => `${number}. ${name}`,
   extra: (name) => `Bonus level: ${name}`,
-  daily: (day) => `Daily level, ${day}`,
+  daily: (day, name) => (name === undefined ? `Daily level, ${day}` : `Daily level “${name}”, ${day}`),
   endless: (number) => `Endless, level ${number}`,
   made: "Custom level",
   trial: "Level editor test",

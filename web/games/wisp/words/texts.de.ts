@@ -286,7 +286,7 @@ export const de: WispTexts = {
     open: "Noch nicht gelöst",
     share: "Ergebnis teilen",
     shareTitle: "Mein Level des Tages",
-    shareText: (date, result) => `Irrlicht, ${date}\n${result}`,
+    shareText: (date, result, name) => `Irrlicht, ${date}${name === undefined ? "" : `: ${name}`}\n${result}`,
   },
   endless: {
     title: "Endlos",

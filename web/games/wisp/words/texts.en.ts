@@ -287,7 +287,8 @@ export const en = {
     open: "Not solved yet",
     share: "Share result",
     shareTitle: "My daily level",
-    shareText: (date: string, result: string) => `Will-o’-the-Wisp, ${date}\n${result}`,
+    shareText: (date: string, result: string, name?: string) =>
+      `Will-o’-the-Wisp, ${date}${name === undefined ? "" : `: ${name}`}\n${result}`,
   },
   endless: {
     title: "Endless",

@@ -1,6 +1,7 @@
 /** A row of small dice; those not in the selection are only outlined. */
 import type { Face } from "@turnlight/games/zonk";
 import { Die } from "../shared.ts";
+import "./mini-dice.css";
 
 interface MiniDiceProps {
   readonly dice: readonly Face[];

@@ -40,7 +40,6 @@ import { useTable } from "./useTable.ts";
 import "../tokens.css";
 import "./screen.css";
 import "./scene.css";
-import "./log.css";
 
 export { lasts, thinks } from "./opponent-pace.ts";
 
@@ -268,9 +267,11 @@ export const Screen = (props: ZonkScreenProps & ScreenExtras) => {
           onGo={onGo}
           onUndo={() => void actions?.takeBack?.()}
         />
-        <p class="tavern-keys" aria-hidden="true">
-          {texts.keys}
-        </p>
+        {actions !== undefined && (
+          <p class="tavern-keys" aria-hidden="true">
+            {texts.keys}
+          </p>
+        )}
       </div>
       <TurnLog
         log={log.value}

@@ -1,8 +1,10 @@
 /** The turn log: dice, takes, reasons and figures of every turn, newest first; it can be paused at and copied. */
+import { useSignal } from "@preact/signals";
 import type { ZonkView } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import { Patron, patronOf } from "../faces/Patron.tsx";
 import {
+  Button,
   CloseIcon,
   CopyIcon,
   copy,
@@ -22,13 +24,14 @@ import { copiedLog, endText, onwardText, sumText, takeText } from "./log-text.ts
 import { MiniDice } from "./MiniDice.tsx";
 import { reasonIn } from "./reason.ts";
 import type { LoggedRoll, LoggedTurn } from "./turn-log.ts";
+import "./log.css";
 
 const figures = { percent, number };
 
 /** A list that may be longer than its panel. */
 const scrollable = { tabIndex: 0 } as const;
 
-/** Rendered at first; a whole match has hundreds of rolls. */
+/** Rendered at first, and more whenever they are asked for; a whole match has hundreds of rolls. */
 const shownTurns = 24;
 
 const Figures = ({ why, table }: { readonly why: Reasons; readonly table: ZonkView["table"] }) => (
@@ -77,6 +80,8 @@ interface TurnLogProps {
   readonly sitters: readonly Sitter[];
   /** Every figure is shown. */
   readonly all: boolean;
+  /** False where what surrounds it has its title. */
+  readonly hasTitle?: boolean;
   readonly isPaused: boolean;
   onAll(all: boolean): void;
   /** Undefined where nothing can be paused. */
@@ -87,7 +92,8 @@ interface TurnLogProps {
 }
 
 export const TurnLog = (props: TurnLogProps) => {
-  const { log, table, sitters, all, isPaused, onAll, onPause, onClose, nameOf } = props;
+  const { log, table, sitters, all, hasTitle = true, isPaused, onAll, onPause, onClose, nameOf } = props;
+  const shown = useSignal(shownTurns);
   const texts = words.value;
   const said = { texts, table, figures };
   const toCopy = async (): Promise<void> => {
@@ -96,7 +102,7 @@ export const TurnLog = (props: TurnLogProps) => {
   return (
     <section class="tavern-log" aria-label={texts.log.title}>
       <header>
-        <h2>{texts.log.title}</h2>
+        {hasTitle && <h2>{texts.log.title}</h2>}
         <IconButton
           icon={EyeIcon}
           label={all ? texts.log.hideFigures : texts.log.figures}
@@ -117,7 +123,7 @@ export const TurnLog = (props: TurnLogProps) => {
       {/* Longer than the panel, so it must be focusable for keyboard scrolling. */}
       <div class="log-turns" {...scrollable}>
         {log.length === 0 && <p class="log-empty">{texts.log.empty}</p>}
-        {log.slice(0, shownTurns).map((turn) => {
+        {log.slice(0, shown.value).map((turn) => {
           const sitter = sitters[turn.seat];
           const sum = sumText(said, turn);
           return (
@@ -141,6 +147,16 @@ export const TurnLog = (props: TurnLogProps) => {
             </article>
           );
         })}
+        {log.length > shown.value && (
+          <Button
+            kind="quiet"
+            onPress={() => {
+              shown.value += shownTurns;
+            }}
+          >
+            {texts.log.earlier}
+          </Button>
+        )}
       </div>
     </section>
   );

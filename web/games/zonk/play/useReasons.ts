@@ -32,7 +32,8 @@ const workedOut = async (record: MatchRecord): Promise<KnownReasons> => {
   return read.ok ? new Map(read.value) : none;
 };
 
-const reasonsOf = (record: MatchRecord): Promise<KnownReasons> => {
+/** Of a record, worked out anew from its seed. */
+export const reasonsOf = (record: MatchRecord): Promise<KnownReasons> => {
   const known = worked.get(record) ?? workedOut(record);
   worked.set(record, known);
   return known;

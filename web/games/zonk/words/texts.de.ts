@@ -272,6 +272,7 @@ export const de: ZonkTexts = {
     open: "Zugprotokoll öffnen",
     close: "Zugprotokoll schließen",
     empty: "Noch nichts gewürfelt.",
+    earlier: "Frühere Züge anzeigen",
     round: (n) => `Runde ${n}`,
     soFar: (points) => `bisher ${points}`,
     banked: (points) => `+${points}`,

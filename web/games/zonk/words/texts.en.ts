@@ -274,6 +274,7 @@ export const en = {
     open: "Open the turn log",
     close: "Close the turn log",
     empty: "Nothing has been rolled yet.",
+    earlier: "Show earlier turns",
     round: (n: number) => `Round ${n}`,
     soFar: (points: string) => `${points} so far`,
     banked: (points: string) => `+${points}`,

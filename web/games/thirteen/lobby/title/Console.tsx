@@ -1,5 +1,6 @@
 /** The console below the title: one gold slab, the other ways to play, and the doors to further pages. */
 import { useSignal } from "@preact/signals";
+import { offeredChallenges } from "@turnlight/games/thirteen";
 import { timeLeft } from "../../../../language/time-left.ts";
 import { Key } from "../../play/Key.tsx";
 import { Dialog, go, number, refusalText, today, UnfinishedHere } from "../../shared.ts";
@@ -7,7 +8,7 @@ import { refusals } from "../../words/refusals.ts";
 import { titleWords } from "../../words/title.ts";
 import { words } from "../../words/words.ts";
 import type { GoingOn, Stuck } from "../resume.ts";
-import { type Arrival, isNew, locks, offered } from "./arrival.ts";
+import { type Arrival, isNew, locks } from "./arrival.ts";
 import { Slab } from "./Slab.tsx";
 
 /** Phases between two stages; named here, since the rules come with a match only. */
@@ -47,8 +48,10 @@ const dailySaid = ({ goingOn, mine }: Arrival): string => {
 
 const challengesSaid = ({ mine }: Arrival): string => {
   const texts = titleWords.value;
-  const played = offered.filter((challenge) => mine?.best[challenge] !== undefined).length;
-  return played === 0 ? texts.challengesNew(offered.length) : texts.challengesPlayed(played, offered.length);
+  const played = offeredChallenges.filter((challenge) => mine?.best[challenge] !== undefined).length;
+  return played === 0
+    ? texts.challengesNew(offeredChallenges.length)
+    : texts.challengesPlayed(played, offeredChallenges.length);
 };
 
 /** A run that can no longer be continued, and the way to delete it. */

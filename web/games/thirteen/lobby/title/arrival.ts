@@ -1,5 +1,5 @@
 /** What the title screen shows of the device: the run in progress, stars, unlocks, the day, the stake of last time. */
-import { type Collection, challenges, stars, type ThirteenStanding, usualBook } from "@turnlight/games/thirteen";
+import { type Collection, stars, type ThirteenStanding, usualBook } from "@turnlight/games/thirteen";
 import type { GoingOn, Stuck } from "../resume.ts";
 
 export interface Arrival {
@@ -16,9 +16,6 @@ export interface Arrival {
   readonly freeScratch: boolean;
   readonly scanlines: boolean;
 }
-
-/** Challenges of the list; the others are an earlier version's and the usual run. */
-export const offered = challenges.filter((challenge) => challenge !== "none" && challenge !== "ascending");
 
 /** What stars can open. */
 export const locks = Object.keys(stars.locks);

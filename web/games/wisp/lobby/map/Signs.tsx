@@ -1,7 +1,9 @@
 /** The signpost: the other ways to play, and where each of them stands. */
 import { timeLeft } from "../../../../language/time-left.ts";
+import { today } from "../../../../language/today.ts";
 import { CalendarIcon, GlobeIcon, type Icon, PencilIcon } from "../../shared.ts";
 import { mapWords } from "../../words/map.ts";
+import { dailyName } from "../daily-name.ts";
 import { EndlessIcon } from "./icons.tsx";
 
 export interface MapNews {
@@ -38,7 +40,12 @@ export const Signs = ({ news }: { readonly news: MapNews }) => {
         to="/play/wisp/daily"
         icon={CalendarIcon}
         name={texts.daily}
-        about={news.daily === undefined ? texts.left(hours, minutes) : texts.dailyDone(news.daily)}
+        about={[
+          dailyName(today()) ?? [],
+          news.daily === undefined ? texts.left(hours, minutes) : texts.dailyDone(news.daily),
+        ]
+          .flat()
+          .join(" · ")}
       />
       <Sign
         to="/play/wisp/endless"
