@@ -93,11 +93,10 @@ test.describe("rendered offline", () => {
     expect(later).toBeGreaterThan(0.002);
   });
 
-  test("ambience is a loop without a gap, soft, and in danger without its animals", async ({ page }) => {
+  test("ambience is soft, and a loop without a gap", async ({ page }) => {
     interface Figures {
       readonly peak: number;
       readonly rms: number;
-      readonly sharpness: number;
       readonly gap: number;
     }
     const calm = await page.evaluate<Figures>("sounding.measureAmbience(false)");
@@ -107,7 +106,6 @@ test.describe("rendered offline", () => {
       expect(rms).toBeGreaterThan(0.0005);
       expect(gap).toBeLessThan(0.005);
     }
-    expect(calm.sharpness).toBeGreaterThan(tense.sharpness * 1.2);
   });
 
   test("everything at once still stays under −12 dBFS", async ({ page }) => {

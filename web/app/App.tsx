@@ -25,11 +25,14 @@ const Developers = lazyRoom(async () => (await import("./pages/Developers.tsx"))
 const Licences = lazyRoom(async () => (await import("./pages/Licences.tsx")).Licences);
 const Replay = lazyRoom(async () => (await import("./replay/Replay.tsx")).Replay);
 const Review = lazyRoom(async () => (await import("../review/Review.tsx")).Review);
+const LearnPages = lazyRoom(async () => (await import("../learn/LearnPages.tsx")).LearnPages);
 /** Prefetches the game's lobby along with the set-up page, which reports it if that fails. */
 const Setup = lazyRoom(async ({ game }: SetupProps) => {
   if (Object.hasOwn(hallCards, game)) hallCards[game]?.lobby?.().catch(() => undefined);
   return (await import("./setup/Setup.tsx")).Setup;
 });
+const BoardsPage = lazyRoom(async () => (await import("../boards/BoardsPage.tsx")).BoardsPage);
+const ChallengePage = lazyRoom(async () => (await import("../boards/ChallengePage.tsx")).ChallengePage);
 const OnlinePages = lazyRoom(async () => (await import("../online/OnlinePages.tsx")).OnlinePages);
 const MatchPage = lazyRoom(async () => (await import("./match/MatchPage.tsx")).MatchPage);
 
@@ -60,12 +63,18 @@ const Room = () => {
       return <Replay saved={here.saved} link={here.link} online={here.online} />;
     case "review":
       return <Review place={here.place} />;
+    case "learn":
+      return <LearnPages place={here.place} />;
     case "play":
       return <Setup key={here.game} game={here.game} place={here.place ?? ""} />;
     case "match":
       return <MatchPage id={here.id} />;
     case "online":
       return <OnlinePages place={here.place} />;
+    case "boards":
+      return <BoardsPage board={here.board} />;
+    case "challenge":
+      return <ChallengePage key={here.id} id={here.id} />;
     case "rescue":
       // Rendered by a separate script, web/rescue, outside this component.
       return null;

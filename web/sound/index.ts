@@ -89,7 +89,7 @@ const speakerCode = () => import("./speaker.ts");
 
 const make = (runs: () => void): void => {
   // Fewer and larger blocks than "interactive" asks for: half the work at rest, and still too short to be noticed.
-  const made = new AudioContext({ latencyHint: 0.03 });
+  const made = new AudioContext({ latencyHint: 0.04 });
   context = made;
   made.onstatechange = runs;
 };

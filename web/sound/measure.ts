@@ -43,8 +43,6 @@ export interface RoomFigures extends Signal {
 }
 
 export interface AmbienceFigures extends Signal {
-  /** The level of high tones: the samples' differences, taken three times. */
-  readonly sharpness: number;
   /** The jump from the last sample of the loop to the first one played again. */
   readonly gap: number;
 }
@@ -147,8 +145,6 @@ export const measureIdling = async (room: SoundRoom): Promise<{ readonly first: 
   return { first: rmsOf(channels, 2, 12), later: rmsOf(channels, 62, 72) };
 };
 
-const changesOf = (samples: Float32Array): Float32Array => samples.map((sample, i) => sample - (samples[i - 1] ?? 0));
-
 /** The forest's ambience as the loop it is played as. */
 export const measureAmbience = async (isDangerous: boolean): Promise<AmbienceFigures> => {
   const loop = await renderLoop({ room: "wisp", isDangerous });
@@ -156,8 +152,7 @@ export const measureAmbience = async (isDangerous: boolean): Promise<AmbienceFig
   const gap = Math.max(
     ...channels.map((samples) => Math.abs((samples.at(-1) ?? 1) - (samples[overlap * loop.sampleRate] ?? -1))),
   );
-  const sharpness = rmsOf(channels.map((samples) => changesOf(changesOf(changesOf(samples)))));
-  return { peak: peakOf(channels), rms: rmsOf(channels), sharpness, gap };
+  return { peak: peakOf(channels), rms: rmsOf(channels), gap };
 };
 
 /** Everything at once, on top of music: the limiter's worst case. */

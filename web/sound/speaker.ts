@@ -10,8 +10,8 @@ import { randomOf } from "./random.ts";
 import type { SoundRoom } from "./rooms.ts";
 
 /** Seconds scheduled ahead, and milliseconds between two runs of the scheduler: a busy page may miss a run or two. */
-const ahead = 0.7;
-const look = 250;
+const ahead = 1.2;
+const look = 500;
 
 export interface SoundOptions {
   /** −1 left … 1 right. */

@@ -3,6 +3,7 @@ import type { MatchStore } from "@turnlight/host";
 import { type Aftermath, accept, type Refusal, type Result, within } from "@turnlight/kernel";
 import { json } from "@turnlight/kernel/schema";
 import { type Profile, type Settings, usualSettings } from "../settings/model.ts";
+import type { BackupFiles } from "./backup/files.ts";
 import type { Imported } from "./backup/merge.ts";
 import { getFrom, listFrom, putOn, removeFrom, type StoreCollection, type StoreContext } from "./collection.ts";
 import { openWithFallback } from "./fallback.ts";
@@ -17,6 +18,7 @@ import type { StoreCheck } from "./repair/check.ts";
 import { retryNewerFormats } from "./repair/newer-formats.ts";
 import { type QuarantineItem, quarantineOf } from "./repair/quarantine.ts";
 import { type CopyPlace, copiesIn, isBare, noSeal, notCopied, putCopy } from "./repair/second-copy.ts";
+import type { DeviceSync } from "./sync/device-sync.ts";
 import { type Trouble, troubleLog } from "./troubles.ts";
 
 /** A game's own items of one format: campaign stars, levels made by the player. */
@@ -27,7 +29,7 @@ interface GameCollection<T> {
   remove(key: string): Promise<void>;
 }
 
-export interface Store {
+export interface Store extends BackupFiles {
   /** The host's match store; `aftermathOf` computes what matches earn. */
   matchStore(aftermathOf: AftermathOf): MatchStore;
   /** Unfinished matches, the one played last first. */
@@ -66,15 +68,8 @@ export interface Store {
   };
   /** Checks everything, repairs what it can, and moves unreadable items to quarantine. */
   check(): Promise<StoreCheck>;
-  /** A full backup as a file; `made` is its timestamp, and `count` is called with the kind of each item in it. */
-  exportFile(made: number, count?: (kind: string) => void): Promise<Blob>;
-  /** One match as a backup file; refused if an unfinished one cannot be sealed. */
-  exportMatch(match: string, made: number): Promise<Result<Blob>>;
-  /**
-   * Imports all of a backup or nothing. Of two versions the longer or newer one stays and the other goes into
-   * quarantine.
-   */
-  importFile(file: Blob): Promise<Result<Imported>>;
+  /** Sync of this device with others; its code is loaded when it is needed. */
+  sync(): Promise<DeviceSync>;
   /** Whether nothing at all is saved here. */
   isBare(): Promise<boolean>;
   /** A second copy of irreplaceable data, outside the database. */
@@ -107,7 +102,7 @@ const drawerIn = <T>(room: StoreContext, game: string, format: Format<T>): GameC
     },
     list: async () =>
       (await listFrom(room, on, { prefix })).map(({ key, read }) => ({ key: key.slice(prefix.length), value: read })),
-    remove: (key) => removeFrom(room, on.shelf, prefix + key),
+    remove: async (key) => (await import("./lazy-parts.ts")).removeDrawerItem(room, prefix + key),
   };
 };
 
@@ -131,7 +126,7 @@ const secondCopyIn = (shelves: ObjectStores, place: CopyPlace, now: () => number
     // An interrupted copy is skipped; then the one before is used.
     for (const { file } of await copiesIn(place)) {
       const { importInto } = await later();
-      const read = await importInto(shelves, noSeal, file, now);
+      const read = await importInto(shelves, async () => accept(noSeal), file, now);
       if (read.ok) return read.value;
     }
     return undefined;
@@ -140,7 +135,8 @@ const secondCopyIn = (shelves: ObjectStores, place: CopyPlace, now: () => number
     async make(made) {
       if (await isBare(shelves)) return;
       const { backupLines, fileOf } = await later();
-      await putCopy(place, await fileOf(backupLines(shelves, noSeal, made, { without: notCopied })));
+      const plan = { made, sealer: noSeal, sealsAll: true, without: notCopied };
+      await putCopy(place, await fileOf(backupLines(shelves, plan)));
     },
     restore,
     restoreIfBare: async () => ((await isBare(shelves)) ? restore() : undefined),
@@ -170,7 +166,7 @@ export const openStore = async ({
   const room: StoreContext = { shelves, book, now };
   const lists = () => import("./matches/match-lists.ts");
   const later = () => import("./lazy-parts.ts");
-  const sealer = async () => (await later()).deviceSealer(patience);
+  const files = async () => (await later()).backupFiles(shelves, patience, now);
   await retryNewerFormats(shelves);
 
   return {
@@ -207,16 +203,11 @@ export const openStore = async ({
       restore: async (key) => (await later()).restoreIn(room, key),
     },
     check: async () => (await later()).checkAll(room),
-    async exportFile(made, count) {
-      const { backupLines, fileOf } = await later();
-      return fileOf(backupLines(shelves, await sealer(), made, { ...(count !== undefined && { count }) }));
-    },
-    async exportMatch(match, made) {
-      const { matchLines, fileOf } = await later();
-      const lines = await matchLines(shelves, await sealer(), match, made);
-      return lines.ok ? accept(await fileOf(lines.value)) : lines;
-    },
-    importFile: async (file) => (await later()).importInto(shelves, await sealer(), file, now),
+    exportFile: async (...how) => (await files()).exportFile(...how),
+    exportSealed: async (...how) => (await files()).exportSealed(...how),
+    exportMatch: async (...how) => (await files()).exportMatch(...how),
+    importFile: async (...how) => (await files()).importFile(...how),
+    sync: async () => (await import("./sync/device-sync.ts")).deviceSync(shelves, patience, now),
     isBare: () => isBare(shelves),
     secondCopy: secondCopyIn(shelves, copies, now),
     troubles: book.list,

@@ -6,6 +6,7 @@ const count = pluralIn("en");
 export const en = {
   title: "Match review",
   home: {
+    practise: "Practise your mistakes",
     about: "See what each decision in a match cost you, replay the critical moments, and learn from them.",
     none: "No reviews yet. Finish a match and choose “Review match”, or open a replay file.",
     open: "Open replay file",
@@ -34,7 +35,7 @@ export const en = {
   estimated: "estimated",
   fair: "Based only on what this player could know at the time, never on hidden information.",
   notJudged: "This level is too complex to analyse, so its moves aren’t rated.",
-  shop: "Rolls and boxes are rated; shopping and items aren’t.",
+  shop: "Rolls, boxes and doubtful purchases are rated; selling and using items aren’t. For each purchase the same 24 runs are simulated with each choice; purchases don’t count towards accuracy.",
   marks: {
     slip: (n: number) => count(n, { one: "# inaccuracy", other: "# inaccuracies" }),
     mistake: (n: number) => count(n, { one: "# mistake", other: "# mistakes" }),
@@ -106,6 +107,7 @@ export const en = {
     costs: {
       chance: "chance to win",
       target: "chance of the target",
+      stages: "chance of the next stages",
       misses: "misses given away",
       moves: "moves wasted",
       victory: "the win",
@@ -118,6 +120,7 @@ export const en = {
     worths: {
       chance: "Chance to win after each choice",
       target: "Chance of reaching the target after each choice",
+      stages: "Simulated runs that clear the next three stages",
       misses: "Worth of each guess, in misses",
       moves: "After each move",
     },
@@ -137,6 +140,8 @@ export const en = {
     from: (before: string, after: string) => `${before} to ${after}`,
     legend: { you: "Decisions", dice: "Luck", others: "Others" },
     moves: "Moves",
+    hit: "Hit",
+    miss: "Miss",
     log: "Turn log",
     allMoves: "All",
     marked: "Marked",
@@ -168,6 +173,15 @@ export const en = {
     added: "Your detours",
     made: "Your moves",
     noWin: "no win",
+  },
+  setup: {
+    title: "Your hiding place",
+    titleNamed: (name: string) => `Hiding place: ${name}`,
+    searching: (percent: number) => `The Oracle is searching this board… ${percentIn("en", percent / 100, 0)}`,
+    found: (guesses: string, misses: string) =>
+      `The Oracle needs ${guesses} guesses and ${misses} misses to find everything on this board.`,
+    usual: (low: string, high: string) => `Half of all random boards take it ${low} to ${high} guesses.`,
+    harder: (share: string, of: number) => `It found ${share} of ${of} random boards faster.`,
   },
   playOn: "Play on from here",
   playOnAlone: "A practice match that doesn’t count.",
@@ -203,16 +217,6 @@ export const en = {
     match: "Match",
   },
   mine: "These are my decisions: use them for practice and progress",
-  daily: {
-    title: "Daily practice",
-    about:
-      "Positions from your own mistakes. Get one wrong and it comes back the next day; get it right and it comes back after three days, then after seven. Three right answers in a row, and it counts as learned.",
-    begin: (n: number) => count(n, { one: "Practise # position", other: "Practise # positions" }),
-    none: "Nothing to practise today.",
-    waiting: (n: number) =>
-      count(n, { one: "# position scheduled for later", other: "# positions scheduled for later" }),
-    done: "Done for today.",
-  },
 };
 
 export type ReviewTexts = typeof en;

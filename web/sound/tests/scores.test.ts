@@ -94,3 +94,21 @@ test("the wood is ambience of its own: wind, crickets and an owl, and only the w
   expect(heard(0.9)).toEqual({ wind: true, crickets: false, owl: false });
   expect(written("wisp", 0, 1).some((grain) => grain.wave === "noise" && grain.length > 2)).toBe(false);
 });
+
+test("in danger the animals of the forest are silent, and the wind goes on", () => {
+  const heard = (danger: number): ReadonlySet<string> => {
+    const random = randomOf(5);
+    const steps = Array.from({ length: 300 }, (_, n) => ({
+      ...tuneOf("wisp"),
+      n,
+      seconds: 0.4,
+      danger,
+      presence: 1,
+      random,
+    }));
+    return new Set(steps.flatMap((step) => (ambiences.wisp?.(step) ?? []).map(({ wave }) => wave)));
+  };
+  expect([...heard(1)]).toEqual(["noise"]);
+  expect(heard(0).size).toBeGreaterThan(1);
+  expect(heard(0)).toContain("noise");
+});

@@ -7,6 +7,9 @@ const ofRoute: Readonly<Partial<Record<Route["name"], Destination | "settings">>
   home: "home",
   unfinished: "home",
   online: "online",
+  learn: "learn",
+  boards: "online",
+  challenge: "online",
   review: "learn",
   replays: "learn",
   "how-to-play": "learn",
@@ -29,10 +32,15 @@ export const upFrom = (here: Route): string | undefined => {
     case "online":
       return here.place === "" ? undefined : "/online";
     case "review":
-      return here.place === "" ? undefined : "/review";
+      return here.place === "" ? "/learn" : "/review";
+    case "learn":
+      return here.place === "" ? undefined : "/learn";
     case "replays":
     case "how-to-play":
-      return "/review";
+      return "/learn";
+    case "boards":
+    case "challenge":
+      return "/online";
     case "statistics":
     case "achievements":
       return "/profile";

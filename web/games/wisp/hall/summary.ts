@@ -21,7 +21,7 @@ import type {
 } from "../../../match/unfinished/summary.ts";
 import { begunIn, unfinishedOf, viewOfStored } from "../../../match/unfinished/unfinished.ts";
 import { type Bests, bestsOf, chapters, missingFor, starsEarned, starsMissingFor, starsOf } from "../lobby/campaign.ts";
-import { dailyName } from "../lobby/daily-name.ts";
+import { dailyName } from "../words/campaign.ts";
 import { summaryWords } from "../words/summary.ts";
 import { todayWords } from "../words/today.ts";
 import type { DomeBoard } from "./art/Today.tsx";

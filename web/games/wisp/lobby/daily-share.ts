@@ -1,8 +1,8 @@
 /** The text of a daily result to share: the day and the level's name, the moves against par, the stars, and a symbol for each move. */
 import type { DailyLevelResult, KnownPar } from "@turnlight/games/wisp";
 import { dayName } from "../../../language/format.ts";
+import { dailyName } from "../words/campaign.ts";
 import { words } from "../words/words.ts";
-import { dailyName } from "./daily-name.ts";
 import { signsOf, starSigns } from "./days.ts";
 
 /** Where the link in the text leads. */

@@ -3,9 +3,9 @@ import type { Biome } from "@turnlight/games/wisp";
 import { type Occasion, weekdayOf } from "@turnlight/kernel";
 import { dayName } from "../../../language/format.ts";
 import { type PackOccasion, packOccasionIn } from "../packs/occasion.ts";
+import { dailyName } from "../words/campaign.ts";
 import { words } from "../words/words.ts";
 import { type ChapterShown, chapters, isLevel, type LevelShown } from "./campaign.ts";
-import { dailyName } from "./daily-name.ts";
 
 export interface ListedLevel {
   readonly chapter: ChapterShown;

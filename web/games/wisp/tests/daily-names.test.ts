@@ -1,9 +1,9 @@
 import { grownFrom, ideas } from "@turnlight/games/wisp";
 import { expect, test } from "vitest";
 import { showLanguage, textsLoaded } from "../../../language/catalogue.ts";
-import { dailyName } from "../lobby/daily-name.ts";
 import { dailyShareText } from "../lobby/daily-share.ts";
 import { levelHere } from "../lobby/levels.ts";
+import { dailyName } from "../words/campaign.ts";
 import { texts as deDays } from "../words/day-names.de.ts";
 import { texts as enDays } from "../words/day-names.en.ts";
 import { texts as de } from "../words/ideas.de.ts";

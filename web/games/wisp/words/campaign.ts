@@ -23,3 +23,16 @@ export const toldLevel = (id: string): { readonly name: Localized; readonly tale
   name: localized(levelTexts, (told) => told[id]?.[0] ?? ""),
   tale: localized(levelTexts, (told) => told[id]?.[1] ?? ""),
 });
+
+const dayNames = catalogue<readonly string[]>(import.meta.glob("./day-names.*.ts"));
+/** As `grownFrom` in the games, which the lobby would have to load for it; a test compares them. */
+const firstNamed = "2026-11-19";
+const dayLength = 86_400_000;
+
+/** The name of a day's level; undefined for days before they had one. */
+export const dailyName = (date: string): string | undefined => {
+  if (date < firstNamed) return undefined;
+  const names = dayNames.value;
+  const since = Math.round((Date.parse(date) - Date.parse(firstNamed)) / dayLength);
+  return names[since % names.length];
+};

@@ -2,8 +2,8 @@
 import { timeLeft } from "../../../../language/time-left.ts";
 import { today } from "../../../../language/today.ts";
 import { CalendarIcon, GlobeIcon, type Icon, PencilIcon } from "../../shared.ts";
+import { dailyName } from "../../words/campaign.ts";
 import { mapWords } from "../../words/map.ts";
-import { dailyName } from "../daily-name.ts";
 import { EndlessIcon } from "./icons.tsx";
 
 export interface MapNews {
