@@ -3,7 +3,7 @@ import type { Occasion } from "@turnlight/kernel";
 import { type Localized, localized } from "../../../language/catalogue.ts";
 import { number, shortDay } from "../../../language/format.ts";
 import { chapters } from "../lobby/campaign.ts";
-import { dailyName } from "../lobby/daily-name.ts";
+import { dailyName } from "../words/campaign.ts";
 import { summaryWords } from "../words/summary.ts";
 
 const levels = chapters.flatMap((chapter) => chapter.levels);
