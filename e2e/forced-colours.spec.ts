@@ -42,7 +42,9 @@ const edgeless = async ({ png, controls }: Painted): Promise<readonly string[]> 
   };
   const found = [...document.querySelectorAll(controls)].filter((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    return element.checkVisibility() && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    // What is scrolled away is not looked at.
+    return element.checkVisibility() && top >= 0 && bottom <= innerHeight && hit !== null && element.contains(hit);
   });
   if (found.length === 0) return [`there is no ${controls}`];
   return found
@@ -83,10 +85,18 @@ for (const [room, controls] of [
     }
   });
 
-/** Where the picture of an element has both light and dark in it. */
+/** Whether the middle of an element, without its edges, has both light and dark in it. */
 const isDrawn = async (page: Page, of: string): Promise<boolean> => {
   await settle(page);
-  const png = (await page.locator(of).first().screenshot()).toString("base64");
+  const box = await page.locator(of).first().boundingBox();
+  if (box === null) throw new Error(`there is no ${of}`);
+  const clip = {
+    x: box.x + box.width / 5,
+    y: box.y + box.height / 5,
+    width: (box.width * 3) / 5,
+    height: (box.height * 3) / 5,
+  };
+  const png = (await page.screenshot({ clip })).toString("base64");
   return page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (one) => one.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -104,3 +114,9 @@ test("steps, creatures and trees of the wisp stand out from the ground in the sy
   expect(await isDrawn(page, ".clearing .step")).toBe(true);
   expect(await isDrawn(page, ".clearing")).toBe(true);
 });
+
+for (const room of ["zonk-decide", "thirteen-round"])
+  test(`the pips of the dice in ${room} are dark on light in the system's colours`, async ({ page }) => {
+    await open(page, screenNamed(room));
+    expect(await isDrawn(page, ".tray-die")).toBe(true);
+  });
