@@ -72,7 +72,10 @@ const groups = [
     test: /\/web\/(?:games\/summaries\.ts|match\/unfinished\/(?:load-summary|unfinished\.ts|UnfinishedMatches|UnfinishedList|MiniatureView|numbered-lines|words))/,
   },
   // What the home page's picture of Zonk shares with the lobby.
-  { name: "zonk-Likeness", test: /\/web\/games\/zonk\/(?:faces\/(?:Likeness|patrons)|lobby\/daily-opponent)\./ },
+  {
+    name: "zonk-Likeness",
+    test: /\/web\/games\/zonk\/(?:faces\/(?:Likeness|patrons)|lobby\/daily-opponent)\.|(?<!\/web)\/games\/zonk\/content\/daily\./,
+  },
   // A game's lobby, and what its other pages share with it.
   {
     name: (file: string) => `${gameOf(file)}-Lobby`,
@@ -94,7 +97,7 @@ const groups = [
   },
   {
     name: (file: string) => `${gameOf(file)}-kept`,
-    test: /\/web\/games\/[^/]+\/(?:hall\/(?:summary|load-summary)|lobby\/table-half|board\/cell-name|words\/summary)\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:hall\/(?:summary|load-summary)|lobby\/table-half|board\/cell-name|words\/summary)\.ts|(?<!\/web)\/games\/head\/content\/daily-hunt\.ts/,
   },
   {
     name: (file: string) => `${gameOf(file)}-words`,
