@@ -114,8 +114,7 @@ test("the log of a long match begins with its newest turns, and shows earlier on
   const newest = await turns.first().textContent();
   const earlier = page.getByRole("button", { name: "Show earlier turns" });
   await earlier.click();
-  await expect(turns).toHaveCount(48);
-  await earlier.click();
+  await expect(turns).toHaveCount(41);
   await expect(earlier).toHaveCount(0);
   expect(await turns.first().textContent()).toBe(newest);
   await expect(turns.last()).toContainText("Round 1");
