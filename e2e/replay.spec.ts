@@ -111,11 +111,11 @@ test("the log of a long match begins with its newest turns, and shows earlier on
   await page.keyboard.press("End");
   const turns = page.getByRole("region", { name: "Turn log" }).locator("article");
   await expect(turns).toHaveCount(24);
-  const newest = await turns.first().textContent();
+  await expect(turns.first()).toContainText("Round 21");
   const earlier = page.getByRole("button", { name: "Show earlier turns" });
   await earlier.click();
   await expect(turns).toHaveCount(41);
   await expect(earlier).toHaveCount(0);
-  expect(await turns.first().textContent()).toBe(newest);
+  await expect(turns.first()).toContainText("Round 21");
   await expect(turns.last()).toContainText("Round 1");
 });

@@ -8,6 +8,7 @@ import type { RunScreenProps } from "./run.ts";
 import { bonusTime, showTime } from "./showtime.ts";
 import "../tokens.css";
 import "./screen.css";
+import "./tablet.css";
 
 /** In the same file: at the end of a race the screen is there already. */
 export { FinalBoard } from "./FinalBoard.tsx";
