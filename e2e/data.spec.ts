@@ -10,72 +10,102 @@ import { plant } from "./seed-storage.ts";
 
 const message = (page: Page, text: RegExp) => page.getByRole("region", { name: "Messages" }).getByText(text);
 
-test("an unfinished match goes into the file sealed, and comes back on its device", async ({ page }) => {
-  await page.goto("/#/play/dice-race");
-  await begin(page);
-  const match = page.url();
-  await page.goto("/#/data");
-  await expect(page.getByText("Unfinished matches", { exact: true })).toBeVisible();
+/** Saves a backup, and returns its content. */
+const exportBackup = async (page: Page, passphrase?: string): Promise<Buffer> => {
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export backup" }).click();
-  const path = await (await saved).path();
-  const text = gunzipSync(readFileSync(path)).toString();
-  expect(text).toContain('"shelf":"running"');
-  expect(text).not.toContain('"seed"');
-  await expect(page.getByText("never")).toHaveCount(0);
+  const dialog = page.getByRole("dialog", { name: "Export backup" });
+  if (passphrase !== undefined) await dialog.getByLabel("Passphrase (optional)").fill(passphrase);
+  await dialog.getByRole("button", { name: "Export", exact: true }).click();
+  return readFileSync(await (await saved).path());
+};
 
-  await page.getByRole("button", { name: "Check data" }).click();
-  await expect(message(page, /No problems found/)).toBeVisible();
-
+const importBackup = async (page: Page, buffer: Buffer): Promise<void> => {
   const chosen = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Import backup" }).click();
-  await (await chosen).setFiles({ name: "all.json.gz", mimeType: "application/gzip", buffer: readFileSync(path) });
+  await (await chosen).setFiles({ name: "all.json.gz", mimeType: "application/gzip", buffer });
+};
+
+const report = (page: Page) => page.getByRole("region", { name: "Messages" }).getByRole("paragraph");
+
+test("a match begun on one device is exported, imported on another and finished there", async ({
+  page,
+  onAnotherDevice,
+}) => {
+  await page.goto("/#/settings");
+  await pickValue(page, "speed", "instant");
+  await page.goto("/#/play/dice-race");
+  await begin(page);
+  const roll = (on: Page) => on.getByRole("button", { name: "Roll" });
+  await roll(page).click();
+  await expect(roll(page)).toBeEnabled();
+  const match = new URL(page.url()).hash;
+  await page.goto("/#/data");
+  await expect(page.locator(".figures div").filter({ hasText: "Unfinished matches" })).toContainText("1");
+  const buffer = await exportBackup(page);
+  await expect(message(page, /^Backup exported: 1 unfinished match/)).toBeVisible();
+  await page.getByRole("button", { name: "Check data" }).click();
+  await expect(message(page, /No problems found/)).toBeVisible();
+  await importBackup(page, buffer);
   await expect(message(page, /^Already here: 1 unfinished match/)).toBeVisible();
-  await page.goto(match);
-  await expect(page.locator(".race")).toBeVisible();
+
+  await onAnotherDevice(async (other) => {
+    await other.goto("/#/data");
+    await importBackup(other, buffer);
+    await expect(report(other)).toHaveText(/^Imported: 1 unfinished match/);
+    await other.goto(`/${match}`);
+    const end = other.getByRole("button", { name: "Play again" });
+    const canGoOn = async () => (await end.isVisible()) || (await roll(other).isEnabled());
+    for (;;) {
+      await expect.poll(canGoOn).toBe(true);
+      if (await end.isVisible()) break;
+      await roll(other).click();
+    }
+    await other.goto("/#/data");
+    const figures = other.locator(".figures div");
+    await expect(figures.filter({ hasText: "Unfinished matches" })).toContainText("0");
+    await expect(figures.filter({ hasText: "Finished matches" }).last()).toContainText("1");
+  });
 });
 
-test("export and import say what another device gets, and that unfinished matches stay behind", async ({
+test("with a passphrase everything travels: asked for elsewhere, refused if wrong, and the report says all of it", async ({
   page,
   onAnotherDevice,
 }) => {
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await forget(page);
-  await plant(page, { running: 4, finished: 2, entries: 3 });
+  await plant(page, { running: 4, finished: 2, entries: 3, people: 2 });
   await page.goto("/#/settings");
-  await expect(
-    page.getByText(/You have 4 unfinished matches\. They can only be restored on this device/),
-  ).toBeVisible();
   await pickValue(page, "theme", "light");
-  const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export backup" }).click();
-  const buffer = readFileSync(await (await saved).path());
+  const open = await exportBackup(page);
   await expect(
     message(page, /^Backup exported: 2 finished matches, statistics for 2 matches and settings\./),
   ).toBeVisible();
-  await expect(message(page, /4 unfinished matches can only be continued on this device\./)).toBeVisible();
+  await expect(message(page, /4 unfinished matches are shared by several people on this device\./)).toBeVisible();
+  const sealed = await exportBackup(page, "three green herons");
+  await expect(message(page, /^Backup exported: 2 finished matches, 4 unfinished matches,/)).toBeVisible();
+  for (const file of [open, sealed]) expect(gunzipSync(file).toString()).not.toContain('"id":"match0"');
 
   await onAnotherDevice(async (other) => {
     await other.goto("/#/data");
-    const bring = async () => {
-      const chosen = other.waitForEvent("filechooser");
-      await other.getByRole("button", { name: "Import backup" }).click();
-      await (await chosen).setFiles({ name: "all.json.gz", mimeType: "application/gzip", buffer });
-    };
-    await bring();
-    const sealed =
-      "Not imported: 4 unfinished matches. They can only be continued on the device where they were started.";
-    const report = other.getByRole("region", { name: "Messages" }).getByRole("paragraph");
-    await expect(report).toHaveText(`Imported: 2 finished matches, statistics for 2 matches and settings. ${sealed}`);
-    const figures = other.locator(".figures div");
-    await expect(figures.filter({ hasText: "Unfinished matches" })).toContainText("0");
-    await expect(figures.filter({ hasText: "Finished matches" }).last()).toContainText("2");
-    await other.getByRole("button", { name: "Dismiss" }).click();
-    await bring();
-    await expect(report).toHaveText(
-      `Already here: 2 finished matches, statistics for 2 matches and settings. ${sealed}`,
+    await importBackup(other, open);
+    await expect(report(other)).toHaveText(
+      "Imported: 2 finished matches, statistics for 2 matches and settings. Not imported: 4 unfinished matches. Several people share them on another device. To bring them here, export them there with a passphrase.",
     );
+    await other.getByRole("button", { name: "Dismiss" }).click();
+    await importBackup(other, sealed);
+    const dialog = other.getByRole("dialog", { name: "Enter the passphrase" });
+    await dialog.getByLabel("Passphrase").fill("two green herons");
+    await dialog.getByRole("button", { name: "Import", exact: true }).click();
+    await expect(dialog.getByRole("status").getByText(/That’s not the passphrase of this file/)).toBeVisible();
+    await dialog.getByLabel("Passphrase").fill("three green herons");
+    await other.keyboard.press("Enter");
+    await expect(report(other)).toHaveText(
+      "Imported: 4 unfinished matches and 1 game preference. Already here: 2 finished matches, statistics for 2 matches and settings.",
+    );
+    const figures = other.locator(".figures div");
+    await expect(figures.filter({ hasText: "Unfinished matches" })).toContainText("4");
   });
 });
 

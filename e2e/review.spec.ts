@@ -46,14 +46,24 @@ const outside = async (page: Page): Promise<readonly string[]> => {
     if (box === null || box.y < 0 || box.y + box.height > size.height + 1 || box.x + box.width > size.width + 1)
       found.push(`${part} ${JSON.stringify(box)}`);
   }
-  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  return scrolls > 1 ? [...found, `scrolls by ${scrolls}`] : found;
+  const hidden = await page.evaluate(() => ({
+    page: document.documentElement.scrollHeight - window.innerHeight,
+    // Nothing lies below the verdict's own edge, and the result is not cut.
+    verdict: (([one]) => (one === undefined ? 0 : one.scrollHeight - one.clientHeight))(
+      document.querySelectorAll(".verdict"),
+    ),
+    result: (([one]) => (one === undefined ? 0 : one.scrollWidth - one.clientWidth))(
+      document.querySelectorAll(".desk-result"),
+    ),
+  }));
+  return [...found, ...Object.entries(hidden).flatMap(([what, by]) => (by > 1 ? [`${what} by ${by}`] : []))];
 };
 
 const windows = [
   { width: 390, height: 844 },
   { width: 740, height: 360 },
   { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
 ] as const;
 
 test("from mark to mark nothing scrolls, in any game and window, and the marks can be walked by key", {
@@ -85,11 +95,13 @@ test("from mark to mark nothing scrolls, in any game and window, and the marks c
     await page.keyboard.press("End");
     await expect(slider).toHaveAttribute("aria-valuetext", /of \d+/);
     await page.keyboard.press("Home");
+    await page.setViewportSize(windows[2]);
     await page.getByRole("button", { name: "Next mistake" }).click();
     await expect(page.locator(".option.best")).toHaveCount(1);
     await page.getByRole("button", { name: "Summary and moves" }).click();
     await expect(page.locator(".summary-accuracy")).toContainText("accuracy");
     expect(await page.locator(".summary-moments li").count()).toBeLessThanOrEqual(3);
+    if (game === "head") await expect(page.getByText(/^The Oracle needs [\d.]+ guesses/)).toBeVisible();
     await page.keyboard.press("Escape");
     await page.locator(".verdict-keys").getByRole("button", { name: "Try it" }).click();
     await onBoard[game]?.(page);

@@ -6,12 +6,14 @@ interface Kept {
   readonly running: number;
   readonly finished: number;
   readonly entries: number;
+  /** How many people share the device at each match; one, unless said otherwise. */
+  readonly people?: number;
 }
 
 const game = "dice-race";
 
 /** Serialised into the page, so it must be self-contained. */
-const lay = ({ running, finished, entries, game }: Kept & { readonly game: string }): Promise<void> =>
+const lay = ({ running, finished, entries, people = 1, game }: Kept & { readonly game: string }): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open("turnlight");
     opening.onerror = () => reject(opening.error);
@@ -20,7 +22,8 @@ const lay = ({ running, finished, entries, game }: Kept & { readonly game: strin
       const transaction = opening.result.transaction(shelves, "readwrite");
       const put = (shelf: string, key: string, value: unknown) =>
         transaction.objectStore(shelf).put({ v: 1, at: 1, value }, key);
-      const sitters = [{ kind: "person", name: "Ada", colour: 0, avatar: 0 }];
+      const ada = { kind: "person", name: "Ada", colour: 0, avatar: 0 };
+      const sitters = Array.from({ length: people }, () => ada);
       for (let i = 0; i < running + finished; i++) {
         const id = `match${i}`;
         const at = 1_790_000_000_000 + i;

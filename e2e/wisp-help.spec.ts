@@ -104,24 +104,60 @@ test("watching in endless play raises nothing", async ({ page }) => {
   await expect(page.getByText("solved so far")).toHaveCount(0);
 });
 
-test("a hint counts through capture and taking back, and until the level is begun anew; a capture counts for nothing", async ({
+test("a hint is told in four stages, and counts through capture, undo and restart until another level is solved", async ({
   page,
 }) => {
   await openLevel(page, medley);
   const fatal = undoing(medley);
+  const saying = page.locator(".saying");
   await page.keyboard.press("h");
+  const told: string[] = [];
+  for (const stage of [2, 3, 4]) {
+    await expect(page.getByRole("button", { name: "Hint" })).toContainText(`${stage} of 4`);
+    told.push((await saying.textContent()) ?? "");
+    await expect(page.locator("[data-advised]")).toHaveCount(0);
+    await expect(page.locator("[data-pointed=creature]")).toHaveCount(stage > 2 ? 1 : 0);
+    await expect(page.locator("[data-pointed=place]")).toHaveCount(stage > 3 ? 1 : 0);
+    await page.keyboard.press("h");
+  }
   await expect(page.locator("[data-advised]")).toBeAttached();
+  await expect(saying).toContainText(/^Go /);
+  expect(new Set(told).size).toBe(3);
   await playAll(page, fatal, byKey);
   await expect(page.locator(".caught")).toContainText("Caught");
   for (let left = fatal.length - 1; left >= 0; left--) {
     await page.keyboard.press("u");
     await expect(movesMade(page)).toHaveText(`${left}`);
   }
+  await again(page);
+  await expect(page.getByText("With help: 1 star")).toBeVisible();
   await solve(page, medley);
   await expect(ending(page)).toContainText("Solved with help: 1 star.");
-  await again(page);
-  // A player who was caught and restarts without help can earn all stars.
-  await playAll(page, fatal, byKey);
+  await openLevel(page, other);
+  await solve(page, other);
+  await openLevel(page, medley);
+  await solve(page, medley);
+  await expect(ending(page)).toContainText("Perfect!");
+});
+
+test("a review counts as help with its level, until another level is solved; a capture alone counts for nothing", async ({
+  page,
+}) => {
+  await openLevel(page, medley);
+  await playAll(page, undoing(medley), byKey);
+  const review = page.locator(".caught").getByRole("button", { name: "Review match" });
+  await expect(review).toContainText("1 star at most");
+  await review.click();
+  await expect(page.getByRole("region", { name: "Messages" }).getByText("Reviews count as help")).toBeVisible();
+  await openLevel(page, medley);
+  await expect(page.getByText("With help: 1 star")).toBeVisible();
+  await solve(page, medley);
+  await expect(ending(page)).toContainText("Solved with help: 1 star.");
+  await openLevel(page, other);
+  await solve(page, other);
+  await expect(ending(page)).toContainText("Perfect!");
+  await openLevel(page, medley);
+  await playAll(page, undoing(medley), byKey);
   await expect(page.locator(".caught")).toContainText("Caught");
   await again(page);
   await solve(page, medley);

@@ -52,6 +52,16 @@ export const solution = (level: Level): readonly Direction[] => {
   return solved.moves;
 };
 
+/** Asks for every stage of a hint, up to the move. */
+export const wholeHint = async (page: Page): Promise<void> => {
+  const advised = page.locator("[data-advised]");
+  const key = page.getByRole("button", { name: "Hint" });
+  for (let next = 2; (await advised.count()) === 0; next++) {
+    await page.keyboard.press("h");
+    await expect(advised.or(key.getByText(`${next} of 4`)).first()).toBeAttached();
+  }
+};
+
 export const keys: Readonly<Record<Direction, string>> = {
   N: "ArrowUp",
   E: "KeyD",
@@ -194,8 +204,7 @@ export const wispViews: readonly Screen[] = [
     path: linkTo(medley, "Medley"),
     scrolls: false,
     enter: inBoard(async (page) => {
-      await page.keyboard.press("h");
-      await page.locator("[data-advised]").waitFor();
+      await wholeHint(page);
     }),
   },
   {

@@ -19,6 +19,7 @@ import {
   playAll,
   solution,
   undoing,
+  wholeHint,
 } from "./wisp-rooms.ts";
 
 const nodes = 300_000;
@@ -206,8 +207,7 @@ test("from any position that can be won, hints lead to victory, and the solution
       await expect(movesMade(page)).toHaveText(`${strayed.length}`);
     } else {
       for (let made = strayed.length; endingOf(state) === undefined; made++) {
-        await page.keyboard.press("h");
-        await expect(page.locator("[data-advised]")).toBeAttached();
+        await wholeHint(page);
         const advised = await page.locator("[data-advised]").getAttribute("data-advised");
         const move = directions.find((direction) => direction === advised) ?? "N";
         await playAll(page, [move], byKey, made);
@@ -229,8 +229,7 @@ test("endless play gets easier after help, and counts a clearing once", { tag: "
   await expect(page.locator(".match [role=grid]")).toHaveAttribute("aria-colcount", "4");
   const found: Direction[] = [];
   for (const won = ending(page); !(await won.isVisible()); ) {
-    await page.keyboard.press("h");
-    await expect(page.locator("[data-advised]")).toBeAttached();
+    await wholeHint(page);
     const advised = await page.locator("[data-advised]").getAttribute("data-advised");
     const move = directions.find((direction) => direction === advised) ?? "N";
     await playAll(page, [move], byKey, found.length);
@@ -398,8 +397,7 @@ test("today's level counts for the streak and can be told; days before can be pl
   await page.getByRole("button", { name: "Play today’s" }).click({ timeout: 40_000 });
   await page.locator(".clearing .steps button").first().waitFor();
   for (let made = 0; !(await ending(page).isVisible()); made++) {
-    await page.keyboard.press("h");
-    await expect(page.locator("[data-advised]")).toBeAttached();
+    await wholeHint(page);
     const advised = await page.locator("[data-advised]").getAttribute("data-advised");
     await playAll(page, [directions.find((direction) => direction === advised) ?? "N"], byKey, made);
     if ((await page.locator(".piece:not(.is-wisp)").count()) === 0) await ending(page).waitFor();

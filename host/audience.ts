@@ -4,7 +4,15 @@
  */
 import type { Viewer } from "@turnlight/kernel";
 import type { Sight, ViewerEvent } from "./sight.ts";
-import { eventFor, type MatchScene, sightOf, type VersionMoment, type VersionPoint, Watcher } from "./viewer-events.ts";
+import {
+  eventFor,
+  type MatchScene,
+  type SeenMoment,
+  sightOf,
+  type VersionMoment,
+  type VersionPoint,
+  Watcher,
+} from "./viewer-events.ts";
 
 /** How many of the newest versions are held for returning viewers, unless the host sets another number. */
 const usuallyRemembered = 400;
@@ -52,11 +60,26 @@ export class Audience {
     this.#moments.push(...moments);
     if (this.#moments.length > this.#remembered * (1 + slack))
       this.#moments.splice(0, this.#moments.length - this.#remembered);
-    // A watcher removed during the loop gets nothing more; one added during it already has the newest sight.
-    for (const watcher of [...this.#watchers]) {
-      if (!this.#watchers.has(watcher)) continue;
-      if (moments.length < versions) watcher.fresh(this.sight(watcher.viewer));
-      else this.#tell(watcher, moments);
+    // A watcher removed during the loops gets nothing more; one added during them already has the newest sight.
+    const watchers = [...this.#watchers];
+    if (moments.length < versions) {
+      for (const watcher of watchers) if (this.#watchers.has(watcher)) watcher.fresh(this.sight(watcher.viewer));
+      return;
+    }
+    const scene = this.#scene();
+    for (const moment of moments) {
+      // Whoever views as the same seat, or as a spectator, sees the same: it is derived once.
+      const seen = new Map<Viewer, SeenMoment>();
+      for (const watcher of watchers) {
+        if (!this.#watchers.has(watcher)) continue;
+        const { viewer } = watcher;
+        let one = seen.get(viewer);
+        if (one === undefined) {
+          one = { happened: eventFor(moment, viewer), sight: sightOf(scene, viewer, moment) };
+          seen.set(viewer, one);
+        }
+        watcher.tell(one);
+      }
     }
   }
 
@@ -68,7 +91,8 @@ export class Audience {
   #tell(watcher: Watcher, moments: readonly VersionMoment[]): void {
     const { viewer } = watcher;
     const scene = this.#scene();
-    for (const moment of moments) watcher.tell(eventFor(moment, viewer), sightOf(scene, viewer, moment));
+    for (const moment of moments)
+      watcher.tell({ happened: eventFor(moment, viewer), sight: sightOf(scene, viewer, moment) });
   }
 
   #missedSince(since: number): readonly VersionMoment[] | undefined {

@@ -31,6 +31,11 @@ export interface HostPorts {
   botFailed?(sentence: string): void;
   /** Called when a bot begins to think, and with `undefined` when it is done. */
   thinking?(seat: Seat | undefined): void;
+  /**
+   * Waits before a store that could neither be written nor read is asked again what it has kept; without it, it is not
+   * asked again.
+   */
+  pause?(): Promise<void>;
   /** How many of the newest versions are held for returning viewers. */
   readonly remembered?: number;
   now(): number;

@@ -36,6 +36,9 @@ import { type ReplayedMatch, replayMatch, versionMoment } from "./replay.ts";
 import { type Commit, commitAll } from "./store.ts";
 import type { MatchScene, VersionMoment } from "./viewer-events.ts";
 
+/** How often a store that cannot be read is asked what it has kept of a commit it has not answered. */
+const mostTries = 40;
+
 /** A change to be committed. */
 interface PendingCommit {
   readonly happened: readonly LogEvent[];
@@ -148,7 +151,7 @@ export class CommittedMatch {
     const commit: Commit = { match: this.head.id, base, log, ...(end !== undefined && { end }) };
     const committed = await commitAll(this.#ports.store, and === undefined ? [commit] : [commit, and]);
     if (!committed.ok) {
-      await this.#putBack(deed.entries);
+      await this.#putBack(deed.entries, committed.refusal.code === "not-kept");
       return committed;
     }
     deed.before?.();
@@ -166,13 +169,46 @@ export class CommittedMatch {
 
   /** Another host has written: loads what is stored and sends viewers what they missed. */
   async reload(): Promise<void> {
+    if (await this.#goOn()) return;
+    // Some of the entries may have been applied.
+    if (this.#played.match.length > this.#kept) return this.#putBack();
     const loaded = await this.#loaded();
     if (loaded !== undefined) this.#standOn(loaded);
   }
 
-  /** Rolls back a failed commit to what is stored, or to the last known state if the store cannot be read. */
-  async #putBack(entries: readonly Entry[] = this.#played.match.entries): Promise<void> {
-    const loaded = await this.#loaded();
+  /** The usual case: another host has added entries, which need no more than to be applied here. */
+  async #goOn(): Promise<boolean> {
+    if (this.#owed.length > 0) return false;
+    const read = await this.#ports.store.loadSince?.(this.head.id, this.version).catch(() => undefined);
+    const log = read?.ok === true ? read.value : undefined;
+    if (log?.[0]?.version !== this.version + 1) return false;
+    const entries = log.flatMap(({ happened }) => (happened.kind === "entry" ? [happened.entry] : []));
+    if (entries.length < log.length) return false;
+    const steps = this.#played.match.goOn(entries);
+    if (!steps.ok) return false;
+    const happened = log.map((logged) => logged.happened);
+    const played = withOffers(this.#played, happened);
+    this.#played = played;
+    this.#kept = played.match.length;
+    this.#over = played.match.outcome !== undefined;
+    this.#stand(
+      log,
+      log.map((logged, i) => versionMoment(logged, steps.value[i], played)),
+    );
+    return true;
+  }
+
+  /**
+   * Rolls back a failed commit to what is stored, or to the last known state if the store cannot be read. A commit
+   * without an answer may have succeeded: nobody is told that it failed while the store can still be asked.
+   */
+  async #putBack(entries: readonly Entry[] = this.#played.match.entries, isUnanswered = false): Promise<void> {
+    const { pause } = this.#ports;
+    let loaded = await this.#loaded();
+    for (let tries = 1; isUnanswered && pause !== undefined && loaded === undefined && tries < mostTries; tries++) {
+      await pause();
+      loaded = await this.#loaded();
+    }
     if (loaded !== undefined) {
       this.#standOn(loaded);
       return;

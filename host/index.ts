@@ -11,3 +11,4 @@ export type { RematchEvent, RematchOffers } from "./rematch-offers.ts";
 export * from "./sight.ts";
 export * from "./store.ts";
 export type { TableChange } from "./table-change.ts";
+export { sealedOccasion } from "./viewer-events.ts";

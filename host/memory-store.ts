@@ -1,6 +1,6 @@
 /** An in-memory match store, for tests and simulations; also the reference implementation of the contract. */
 import { accept, refuse } from "@turnlight/kernel";
-import { commandsIn, type LogEntry, type MatchHeader, type StoredMatch } from "./log.ts";
+import type { LogEntry, MatchHeader, StoredMatch } from "./log.ts";
 import type { Commit, Committed, MatchEnd, MatchStore } from "./store.ts";
 
 interface HeldMatch {
@@ -17,13 +17,10 @@ export interface MemoryStore extends MatchStore {
 export const memoryStore = (): MemoryStore => {
   const matches = new Map<string, HeldMatch>();
 
-  const judged = ({ match, base, head, log }: Commit): Committed => {
+  const judged = ({ match, base, head }: Commit): Committed => {
     const held = matches.get(match);
     if (held === undefined && head === undefined) return refuse("no-match", "match not found");
     const newest = held?.log.length ?? 0;
-    const known = commandsIn(held?.log ?? []);
-    if (log.some(({ command }) => command !== undefined && known.has(command)))
-      return refuse("repeated", "this command was committed before");
     if ((held !== undefined && head !== undefined) || newest !== base)
       return refuse("stale", "the match has moved on", { where: `version ${newest}` });
     return accept(undefined);

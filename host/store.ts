@@ -24,8 +24,9 @@ export interface Commit {
 }
 
 /**
- * Refusals: `stale` (somebody else has written: load again), `repeated` (this command was committed before), `no-match`
- * (there is none), and the store's own errors.
+ * Refusals: `stale` (somebody else has written: load again), `no-match` (there is none), and the store's own errors. A
+ * store need not know commands: whoever builds on the newest version has read all commands before it, so that whoever
+ * has not is stale.
  */
 export type Committed = Result<undefined>;
 
@@ -38,6 +39,11 @@ export interface MatchStore {
   commit(batch: readonly Commit[], how?: { readonly together: boolean }): Promise<readonly Committed[]>;
   /** `undefined` if there is no such match; a refusal if there is one that cannot be read. */
   load(match: string): Promise<Result<StoredMatch | undefined>>;
+  /**
+   * The entries after a version that was the newest once; `undefined` if the whole match has to be loaded. For stores
+   * that several hosts write to.
+   */
+  loadSince?(match: string, version: number): Promise<Result<readonly LogEntry[] | undefined>>;
 }
 
 /** Commits all parts or none; an exception from the store becomes a refusal. */

@@ -27,6 +27,9 @@ export interface VersionMoment extends VersionPoint {
   readonly told: readonly Told<BaseFact>[];
 }
 
+/** The occasion of a match whose dice others are still to play with: its seed is not told when it is over. */
+export const sealedOccasion = "sealed";
+
 export interface MatchScene {
   readonly head: MatchHeader;
   readonly rules: AnyRules;
@@ -55,7 +58,7 @@ export const sightOf = (scene: MatchScene, viewer: Viewer, point?: VersionPoint)
     view: rules.view(state, viewer),
     ...(!("pick" in moves) && { moves: moves.map((move) => rules.moveText.write(move)) }),
     waiting: turn.kind === "seats" ? turn.seats : [],
-    ...(outcome !== undefined && { outcome, seed: head.seed }),
+    ...(outcome !== undefined && { outcome, ...(head.occasion?.kind !== sealedOccasion && { seed: head.seed }) }),
     departures: match.departures,
     entries: newest ? match.length : point.entries,
     canTakeBack: newest && typeof viewer === "number" && match.undoable(viewer).ok,
@@ -96,6 +99,14 @@ export const eventFor = ({ happened, told }: VersionMoment, viewer: Viewer): Hea
   }
 };
 
+/** What one viewer, or several who see the same, are told of a version. */
+export interface SeenMoment {
+  readonly happened: HeardEvent;
+  readonly sight: Sight;
+  /** The event as it was last told, and the sight its patch builds on. */
+  last?: { readonly before: Sight; readonly event: ViewerEvent };
+}
+
 /** One viewer's subscription: a whole sight first, then patches. */
 export class Watcher {
   readonly viewer: Viewer;
@@ -112,9 +123,15 @@ export class Watcher {
     this.#tell({ version: sight.version, happened: { kind: "fresh" }, seen: { sight } });
   }
 
-  tell(happened: HeardEvent, sight: Sight): void {
-    const seen = this.#sight === undefined ? { sight } : { change: diff(this.#sight, sight) };
+  tell(moment: SeenMoment): void {
+    const { happened, sight } = moment;
+    const before = this.#sight;
     this.#sight = sight;
-    this.#tell({ version: sight.version, happened, seen });
+    if (before === undefined) this.#tell({ version: sight.version, happened, seen: { sight } });
+    else {
+      if (moment.last?.before !== before)
+        moment.last = { before, event: { version: sight.version, happened, seen: { change: diff(before, sight) } } };
+      this.#tell(moment.last.event);
+    }
   }
 }

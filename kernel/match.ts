@@ -139,6 +139,24 @@ export class Match<Config, State, Move, View, Fact extends BaseFact> {
     return accept({ match, steps });
   }
 
+  /**
+   * Applies entries that were logged elsewhere after the last one here; together they must lead to a decision of a seat,
+   * or to the end. After a refusal some of them may have been applied.
+   */
+  goOn(entries: readonly Entry[]): Result<readonly MatchStep<Fact, State>[]> {
+    const steps: MatchStep<Fact, State>[] = [];
+    for (const entry of entries) {
+      if (entry.n !== this.#entries.length + 1)
+        return refuse("bad-field", `it is entry ${entry.n}`, { right: `entry ${this.#entries.length + 1}` });
+      const step = this.#enter(entry);
+      if (!step.ok) return within(`entry ${entry.n}`, step.refusal, { entry: entry.n });
+      steps.push(step.value);
+    }
+    if (this.outcome === undefined && this.#turn.kind === "chance")
+      return refuse("cut-off", "a draw is missing", { where: `entry ${this.#entries.length + 1}` });
+    return accept(steps);
+  }
+
   /** What the match waits for; never chance, whose moves are made at once. */
   get turn(): Turn {
     const outcome = this.outcome;

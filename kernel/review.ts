@@ -91,7 +91,8 @@ export const judge = (
   write: (move: unknown) => string,
   { weighing, view, seat, move, n }: Deciding,
 ): JudgedDecision | undefined => {
-  const { options, exact, bound = 0 } = weighing;
+  const { options, exact } = weighing;
+  const bound = weighing.boundOf?.(move) ?? weighing.bound ?? 0;
   const [best] = options;
   const worst = options.at(-1);
   const worth = weighing.worthOf(move);
@@ -108,7 +109,7 @@ export const judge = (
     made: worth,
     given: given < nothing ? 0 : given,
     ...(mark !== undefined && { mark, habit: reviewer.habit(view, seat, move, best.move) }),
-    counts: Math.max(best.worth - worst.worth, given) > nothing,
+    counts: weighing.counts !== false && Math.max(best.worth - worst.worth, given) > nothing,
     turn: reviewer.turn?.(view, seat) ?? n,
     exact,
     ...(bound > 0 && { bound }),
@@ -219,6 +220,7 @@ export const reviewMatch = (
     const move = rules.moveText.read(text);
     if (!move.ok) return undefined;
     const view = rules.view(state, by);
+    if (reviewer.isRoutine?.(view, by, move.value) === true) return undefined;
     const weighing = reviewer.weigh(view, by, budget);
     if (weighing === undefined) return undefined;
     const deciding = { weighing, view, seat: by, move: move.value, n };
@@ -259,6 +261,8 @@ export const reviewMatch = (
   ): PositionValue | undefined {
     const judged = decision?.judged;
     if (judged === undefined || reviewer.scale.unit !== "chance") return outlook;
+    // What is left out of the accuracy is judged by another chance than the curve's.
+    if (decision?.deciding.weighing.counts === false) return outlook;
     const isOwn = decision?.deciding.seat === seat;
     if (!isOwn && match.seats !== 2) return outlook;
     return { exact: judged.exact, ...outlook, value: isOwn ? judged.made : 1 - judged.made };
@@ -330,7 +334,7 @@ const turnsOf = (counted: readonly JudgedDecision[]): readonly number[] => {
 export const accuracyOf = (scale: ReviewScale, entries: readonly ReviewedEntry[]): Accuracy => {
   const counted = entries.flatMap(({ judged }) => (judged?.counts === true ? [judged] : []));
   const count = { slip: 0, mistake: 0, blunder: 0 };
-  for (const { mark } of counted) if (mark !== undefined) count[mark] += 1;
+  for (const { judged } of entries) if (judged?.mark !== undefined) count[judged.mark] += 1;
   const turns = turnsOf(counted);
   const sum = turns.reduce((all, given) => all + countOf(scale, given), 0);
   return {

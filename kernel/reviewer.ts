@@ -35,6 +35,10 @@ export interface WeighedPosition<Move> {
   readonly exact: boolean;
   /** How far a difference of two worths may be off, where that is known; a smaller loss gets no mark. */
   readonly bound?: number;
+  /** The same for one move against the best, where every move has its own. */
+  boundOf?(move: Move): number;
+  /** Left out of the accuracy, as where only doubtful decisions are judged at all. */
+  readonly counts?: false;
   /** The worth of any legal move, listed or not; undefined for one that is not judged, such as using an item. */
   worthOf(move: Move): number | undefined;
 }
@@ -46,6 +50,18 @@ export interface PositionValue {
   readonly exact: boolean;
   /** Points so far, where the game counts them as well. */
   readonly points?: number;
+}
+
+/** How long an engine needs for a hidden set-up. Guesses and misses are means over several searches. */
+export interface SetupReview {
+  readonly guesses: number;
+  readonly misses: number;
+  /** The middle half of random set-ups with the same settings, in guesses. */
+  readonly usual: { readonly low: number; readonly high: number };
+  /** The share of random set-ups that are found faster. */
+  readonly harderThan: number;
+  /** How many random set-ups it was compared with. */
+  readonly compared: number;
 }
 
 export interface ReviewBudget {
@@ -66,6 +82,8 @@ export interface Reviewer<View, Move> {
   prepare?(view: View, budget: ReviewBudget): Work<void>;
   /** The decision of this position; undefined if the seat has none, or if it is too complex to judge. */
   weigh(view: View, seat: Seat, budget: ReviewBudget): WeighedPosition<Move> | undefined;
+  /** Whether a move needs no judgement, so that a costly `weigh` is made for doubtful moves only. */
+  isRoutine?(view: View, seat: Seat, move: Move): boolean;
   /** Undefined where there is no meaningful outlook, as in a shop. */
   outlook(view: View, seat: Seat, budget: ReviewBudget): PositionValue | undefined;
   /**
@@ -78,6 +96,8 @@ export interface Reviewer<View, Move> {
    * they are judged together.
    */
   joinsNext?(move: Move): boolean;
+  /** What the seat's own set-up is worth by itself, such as a hidden board. */
+  setup?(view: View, seat: Seat): Work<SetupReview | undefined>;
   /** By how much a loss lowers the outlook, where losses are counted in another unit. */
   outlookLost?(view: View, seat: Seat, given: number): number;
   /** The kind of fault as a key such as `banks-early 3`, so that faults can be counted over many matches. */

@@ -34,6 +34,9 @@ const limitsSchema = z.strictObject({
   /** Bytes that may be buffered for a slow reader. */
   outbox: whole(65_536),
   openTables: whole(1),
+  /** Blobs, and characters in all of them, that are kept for a guest's sync. */
+  syncBlobs: whole(0),
+  syncBytes: whole(0),
   /** Milliseconds in which a request must have arrived completely, against slow-request attacks. */
   arrival: whole(100),
   /** Milliseconds of silence beyond what a client asked to be checked after, until its connection is dropped. */
@@ -88,6 +91,8 @@ export const defaultLimits: ServerLimits = {
   strikes: 20,
   outbox: 1 << 20,
   openTables: 20,
+  syncBlobs: 50_000,
+  syncBytes: 64 << 20,
   arrival: 10 * second,
   pongPatience: 3 * second,
   reconnecting: 30 * second,

@@ -1,9 +1,14 @@
 /** The server: serves the page and online play on one port. */
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as pauseFor } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { addressesOf } from "./address.ts";
+import { Boards } from "./boards/boards.ts";
+import { Challenges } from "./boards/challenges.ts";
+import { HostedCourses } from "./boards/hosted-courses.ts";
+import { judgePool } from "./boards/judge-pool.ts";
 import { botPool } from "./bots/pool.ts";
 import { readConfig, type ServeOptions, type ServerConfig } from "./config.ts";
 import { limitHeapGrowth } from "./heap-limit.ts";
@@ -13,11 +18,13 @@ import { type LogStream, openLog } from "./log.ts";
 import { Matchmaker } from "./matching/matchmaker.ts";
 import { type MetricLevels, ServerMetrics } from "./metrics.ts";
 import { openStore } from "./open-store.ts";
+import { Announcements } from "./people/announcements.ts";
 import { OperatorNews } from "./people/bans.ts";
 import { Friends } from "./people/friends.ts";
 import { SignOuts } from "./people/sign-outs.ts";
 import { deliver, freshPushKeys, type PushRequest } from "./push/message.ts";
 import { PushNotifications } from "./push/notifications.ts";
+import { SharedLimits } from "./shared-limits.ts";
 import { socketsOn } from "./sockets/sockets.ts";
 import { staticPageIn } from "./static-page.ts";
 import type { PlayerReport } from "./store/friends.ts";
@@ -69,6 +76,9 @@ const packageJson: { readonly version?: unknown } = JSON.parse(
   readFileSync(new URL("./package.json", import.meta.url), "utf8"),
 );
 const version = String(packageJson.version);
+
+/** Milliseconds after which a store that could not be read is asked again what it has kept. */
+const storePause = 250;
 
 /** Milliseconds between two notes about this node. */
 const nodeEvery = 5000;
@@ -134,6 +144,7 @@ export const serve = async (
   const store = measured(around(opened.value), metrics);
   const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience, memory: limits.botMemory });
   const { remembered } = limits;
+  const shared = new SharedLimits({ store, limits, now });
   const signOuts = new SignOuts({ store, now, report });
   const hall = new TableDirectory(
     {
@@ -149,7 +160,9 @@ export const serve = async (
       },
       signedOut: (guest, count) => signOuts.hear(guest, count),
       queueChanged: (key) => matchmaker.hear(key),
+      used: (usage) => shared.hear(usage),
       remembered,
+      pause: () => pauseFor(storePause),
       now,
       report,
       ...chances,
@@ -157,7 +170,12 @@ export const serve = async (
     limits,
   );
   const matchmaker = new Matchmaker({ hall, store, limits, now, report, ...chances });
+  const announcements = new Announcements({ store, now });
   const friends = new Friends({ hall, store, now, report });
+  const judges = judgePool();
+  const boards = new Boards({ store, friends, judges, now, freshId: chances.freshId });
+  const challenges = new Challenges({ store, boards, now, freshId: chances.freshId });
+  const hostedCourses = new HostedCourses({ store, hall, boards, judges, now, ...chances });
   const keys = await store.callKeys(freshPushKeys());
   const calls = new PushNotifications({
     hall,
@@ -175,6 +193,9 @@ export const serve = async (
     store,
     signOuts,
     friends,
+    boards,
+    challenges,
+    hostedCourses,
     now,
     callKey: keys.publicKey,
     limits,
@@ -186,6 +207,7 @@ export const serve = async (
     report,
     log,
     metrics,
+    requests: shared.buckets.requests,
     operations: {
       token: config.operatorToken,
       probe: () => store.lastAlive(),
@@ -195,9 +217,11 @@ export const serve = async (
   const sockets = socketsOn(app.server, config, {
     hall,
     store,
+    shared,
     signOuts,
     matchmaker,
     friends,
+    announcements,
     underWay,
     log,
     metrics,
@@ -215,6 +239,7 @@ export const serve = async (
     store,
     endGuest: (guest) => sockets.endGuest(guest),
     reload: (guest) => hall.reload(guest),
+    announced: () => announcements.reload(),
   });
   const node = randomUUID();
   let nodeNotedAt = Number.NEGATIVE_INFINITY;
@@ -235,7 +260,7 @@ export const serve = async (
     // From here on nobody can move, so no time counts.
     const noted = isListening ? hall.noteAlive().catch(report) : Promise.resolve();
     const ticked = tickers.map((stopTicking) => stopTicking());
-    await doneWithin(limits.grace / 2, Promise.all([underWay.close(), bots.close(), ...ticked]));
+    await doneWithin(limits.grace / 2, Promise.all([underWay.close(), bots.close(), judges.close(), ...ticked]));
     await noted;
     await sockets.close();
     await app.close();
@@ -254,6 +279,7 @@ export const serve = async (
   try {
     await hall.begin();
     await news.begin();
+    await announcements.reload();
     await app.listen({ port: config.port, host: config.host });
     isListening = true;
   } catch (problem) {
@@ -266,9 +292,12 @@ export const serve = async (
     () => matchmaker.tick(),
     () => friends.tick(),
     () => signOuts.tick(),
+    () => shared.tick(),
     () => calls.tick(),
     () => upkeep.tick(),
     () => news.tick(),
+    () => announcements.tick(),
+    () => hostedCourses.tick(),
     noteNode,
     async () => limitHeapGrowth(),
   ])

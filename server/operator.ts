@@ -1,9 +1,12 @@
 /** What `turnlight admin` does, on the store of a server that may be running. Every change is in the audit log. */
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
+import { announcementSchema, limits, readFromClient } from "@turnlight/wire";
 import type { ServerConfig } from "./config.ts";
 import { openStore } from "./open-store.ts";
 import { acceptedName } from "./people/names.ts";
+import type { StoredAnnouncement } from "./store/announcement.ts";
 import type { PlayerReport } from "./store/friends.ts";
 import type { AuditEntry, StoreCounts, StoredNode, StoredPerson } from "./store/operator.ts";
 import type { OnlineStore } from "./store/store.ts";
@@ -35,11 +38,16 @@ export interface Operator {
   ban(guest: string, reason: string, days?: number): Promise<Result<undefined>>;
   unban(guest: string): Promise<Result<undefined>>;
   rename(guest: string, name: string): Promise<Result<undefined>>;
+  /** Tells everybody, through every node, for so many hours or until it is ended; replaces the one before. */
+  announce(text: string, how: { readonly german?: string; readonly hours?: number }): Promise<Result<undefined>>;
+  endAnnouncement(): Promise<Result<undefined>>;
+  announcement(): Promise<StoredAnnouncement | undefined>;
   audit(): Promise<readonly AuditEntry[]>;
   end(): Promise<void>;
 }
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const mostListed = 100;
 /** Milliseconds after which a silent node is gone: it says something every five seconds. */
 const nodeGone = 20_000;
@@ -121,12 +129,37 @@ const operatorOf = (store: OnlineStore, operator: string, now: () => number): Op
       if (!name.ok) return name;
       for (const table of await store.everSat(guest)) await renameAt(store, table, guest, name.value);
       await store.renameFriend(guest, name.value);
+      await store.renameEntries(guest, name.value);
+      await store.renameChallenges(guest, name.value);
       const profile = await store.profileOf(guest);
       if (profile !== undefined)
         await store.publishProfile({ ...profile, profile: { ...profile.profile, name: name.value } });
       await note("rename", guest, name.value);
       return accept(undefined);
     },
+    async announce(text, { german, hours }) {
+      const at = now();
+      const read = readFromClient(announcementSchema, {
+        id: randomUUID(),
+        at,
+        text: text.trim(),
+        ...(german !== undefined && { german: german.trim() }),
+        ...(hours !== undefined && { until: at + hours * hour }),
+      });
+      if (!read.ok)
+        return refuse("bad-text", "this can't be announced", { right: `1 to ${limits.announcement} characters` });
+      await store.announce(read.value);
+      await note("announce", read.value.id, read.value.text);
+      return accept(undefined);
+    },
+    async endAnnouncement() {
+      const current = await store.announcement();
+      if (current === undefined || !(await store.endAnnouncement()))
+        return refuse("nothing-announced", "nothing is announced");
+      await note("end-announcement", current.id, "");
+      return accept(undefined);
+    },
+    announcement: () => store.announcement(),
     audit: async () => store.auditAfter(Math.max(0, (await store.newestAudit()) - mostListed), mostListed),
     end: () => store.close(),
   };

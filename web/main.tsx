@@ -40,9 +40,10 @@ const start = async (): Promise<void> => {
   const parlour = document.getElementById("parlour");
   if (parlour !== null) render(<App />, parlour);
   await afterPaint();
-  const { startOffline, watchIdle } = await import("./app/background.ts");
+  const { sendWaiting, startOffline, startSync, watchIdle } = await import("./app/background.ts");
   watchIdle();
-  await startOffline();
+  sendWaiting();
+  await Promise.all([startOffline(), startSync()]);
 };
 
 // Without texts there is no page; the recovery page then says so.

@@ -16,6 +16,7 @@ export const limits = {
   reason: 2000,
   phrase: 200,
   reportText: 500,
+  announcement: 500,
   passkey: 8000,
   endpoint: 1000,
   /** Counts. */
@@ -48,6 +49,16 @@ export const limits = {
    */
   frame: 4096,
   setUpFrame: 16_384,
-  /** Bytes of a request's body. */
+  /** Bytes of a request's body; of one with a finished match, and the characters of its record and its notes. */
   body: 16_384,
+  resultBody: 1_200_000,
+  result: 1_000_000,
+  notes: 1000,
+  /** Sync: characters of a blob, blobs in a message, characters in a page of them, and bytes of a body with blobs. */
+  syncBlob: 262_144,
+  syncBlobs: 200,
+  syncPage: 524_288,
+  syncBody: 1_048_576,
+  /** Recovery code and passkeys that open a guest's sync. */
+  syncKeys: 20,
 } as const;

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { limits } from "./limits.ts";
 import { profileAudiences, publishedProfileSchema } from "./profile.ts";
 import { acknowledgedSchema, actionSchema, refusalSchema, viewerEventSchema, viewerSchema } from "./schemas.ts";
+import { syncFiguresSchema } from "./sync.ts";
 
 /** Raised when older clients can no longer understand the server. */
 export const protocol = 2;
@@ -155,6 +156,15 @@ const friendRequestSchema = z.object({ friend: friendId, name: text(1, limits.na
 const challengeSchema = z.object({ table: z.lazy(() => tableSchema), friend: friendId });
 export type ReceivedChallenge = z.infer<typeof challengeSchema>;
 
+/** A text of the server's operator for everybody, perhaps also in German, and until when it counts. */
+export const announcementSchema = z.object({
+  id,
+  at: whole(0),
+  until: z.exactOptional(whole(0)),
+  text: text(1, limits.announcement),
+  german: z.exactOptional(text(1, limits.announcement)),
+});
+
 /** Frames from client to server. Each has an id, and every id is answered. */
 export const clientFrameSchema = z.discriminatedUnion("kind", [
   z.object({
@@ -171,6 +181,8 @@ export const clientFrameSchema = z.discriminatedUnion("kind", [
     since: z.exactOptional(z.object({ match: id, version: whole(0) })),
     /** The client understands `intent` frames, and `seats` in `presence` and `clock`. */
     live: z.exactOptional(z.literal(true)),
+    /** The client understands `events` frames. */
+    together: z.exactOptional(z.literal(true)),
   }),
   z.object({ kind: z.literal("leave"), id, table: id }),
   z.object({
@@ -209,6 +221,8 @@ export const clientFrameSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("unqueue"), id }),
   /** Subscribes to one's friends' presence; `shown` lets them see one's own while this connection stands. */
   z.object({ kind: z.literal("friends"), id, shown: z.boolean() }),
+  /** Subscribes to what the operator announces. */
+  z.object({ kind: z.literal("announcements"), id }),
 ]);
 export type ClientFrame = z.infer<typeof clientFrameSchema>;
 
@@ -228,6 +242,14 @@ export const serverFrameSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("refused"), id: z.exactOptional(id), refusal: refusalSchema }),
   z.object({ kind: z.literal("table"), table: tableSchema }),
   z.object({ kind: z.literal("event"), table: id, match: id, event: viewerEventSchema }),
+  /** For `together` viewers: the events of one commit, and the command of this client that they answer. */
+  z.object({
+    kind: z.literal("events"),
+    table: id,
+    match: id,
+    events: z.array(viewerEventSchema).check(z.minLength(1)),
+    answers: z.exactOptional(id),
+  }),
   /** The connected seats, the number of spectators, and the names of those who gave one. */
   z.object({
     kind: z.literal("presence"),
@@ -285,6 +307,8 @@ export const serverFrameSchema = z.discriminatedUnion("kind", [
     wishes: z.exactOptional(z.array(friendRequestSchema)),
     asked: z.exactOptional(z.array(friendRequestSchema)),
   }),
+  /** What the operator announces, after `announcements` if there is something and with every change; or that it is over. */
+  z.object({ kind: z.literal("announcement"), current: z.exactOptional(announcementSchema) }),
 ]);
 export type ServerFrame = z.infer<typeof serverFrameSchema>;
 
@@ -403,7 +427,11 @@ export type ReportReason = (typeof reportReasons)[number];
 export const serverAddressSchema = z.object({ address: z.exactOptional(text(1, limits.endpoint)) });
 
 /** A recovery code: twenty letters and digits in four groups, which signs another device in as the same guest. */
-export const recoverySchema = z.object({ code: z.string().check(z.regex(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){3}$/)) });
+const recoveryCode = z.string().check(z.regex(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){3}$/));
+export const recoverySchema = z.object({ code: recoveryCode });
+
+/** A client may choose the code itself, so that the server need not know what a person was shown. */
+export const recoveryWishSchema = z.object({ code: z.exactOptional(recoveryCode) });
 
 const timeOfDay = whole(0, 24 * 60 - 1);
 
@@ -451,6 +479,12 @@ export const aboutMeSchema = z.object({
   friends: z.exactOptional(z.array(text(1, limits.name))),
   /** What one has published of one's profile. */
   profile: z.exactOptional(z.object({ audience: z.enum(profileAudiences), profile: publishedProfileSchema })),
+  /** One's results on boards. */
+  results: z.exactOptional(
+    z.array(z.object({ board: z.string(), at: whole(0), figures: z.record(z.string(), z.number()) })),
+  ),
+  /** How much sealed data of one's sync is kept. */
+  sync: z.exactOptional(syncFiguresSchema),
   /** Reports one has made. */
   reports: z.exactOptional(
     z.array(z.object({ at: whole(0), table: id, name: z.string(), reason: z.enum(reportReasons), text: z.string() })),

@@ -49,7 +49,7 @@ export const joinQueue = (
       if (!isOver(now)) stand({ kind: "joining" });
     },
     heard(frame) {
-      if (!isOver(now) && frame.kind !== "friends") stand(frame);
+      if (!isOver(now) && frame.kind !== "friends" && frame.kind !== "announcement") stand(frame);
     },
     refused(id, refusal) {
       if (id === asked && !isOver(now)) stand({ kind: "refused", refusal });

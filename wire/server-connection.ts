@@ -2,108 +2,27 @@
  * A client's connection to a server. It reconnects by itself, resumes from the version it has, and resends what was not
  * answered, so its user sees one continuous table and whether the connection is up.
  */
-import { type Acknowledged, type Action, applyPatch, type Sight, type ViewerEvent } from "@turnlight/host";
-import { accept, type Refusal, type Result, refuse, type Viewer } from "@turnlight/kernel";
+import type { Acknowledged, Action, ViewerEvent } from "@turnlight/host";
+import { accept, type Result, refuse, type Viewer } from "@turnlight/kernel";
+import type { ConnectionService, ConnectionSocket, ServerConnectionPorts, ServiceLine } from "./connection-ports.ts";
+import {
+  changeTable,
+  type FollowedTable,
+  hearEvent,
+  hearOfTable,
+  type Subscription,
+  type TableListener,
+} from "./followed-table.ts";
 import { Heartbeat, type HeartbeatLimits, heartbeatLimits } from "./heartbeat.ts";
 import {
   type ClientFrame,
   type Intent,
-  type Remark,
-  type SeatClock,
-  type SeatPresence,
   type ServerFrame,
   serverMessageSchema,
   signedOutClose,
   type TableState,
 } from "./protocol.ts";
 import { readMessage } from "./read-message.ts";
-import { sightSchema } from "./schemas.ts";
-
-/** The part of the WebSocket interface that is used. */
-export interface ConnectionSocket {
-  send(text: string): void;
-  close(): void;
-  addEventListener(kind: "open" | "error", hear: () => void): void;
-  addEventListener(kind: "close", hear: (end: { readonly code?: unknown; readonly data?: unknown }) => void): void;
-  addEventListener(kind: "message", hear: (message: { readonly data: unknown }) => void): void;
-}
-
-export interface ServerConnectionPorts {
-  connect(): ConnectionSocket;
-  /** Runs a function after that many milliseconds; returns the function that cancels it. */
-  later(milliseconds: number, act: () => void): () => void;
-  /** A unique prefix for this connection's frame ids. */
-  readonly name: string;
-  /** The name shown to others while spectating. */
-  called?(): string | undefined;
-  /** Called when the connection opens or closes, with the server's time when it opens. */
-  stands?(is: boolean, serverNow?: number): void;
-  /** Called with the server's time, again and again. */
-  serverTime?(now: number): void;
-}
-
-/** The client's state of a table it follows. */
-export interface FollowedState {
-  readonly viewer?: Viewer;
-  readonly table?: TableState;
-  readonly sight?: Sight;
-  readonly here: readonly number[];
-  readonly watchers: number;
-  /** Names of the spectators who gave one. */
-  readonly names: readonly string[];
-  /** When the seats to move run out of time, by the server's clock. */
-  readonly runsOut?: number;
-  /** Every person at the table: connected, reconnecting or away. */
-  readonly presence?: readonly SeatPresence[];
-  readonly clocks?: readonly SeatClock[];
-  /** What the seats to move are doing, since the last event. */
-  readonly intents?: readonly { readonly seat: number; readonly intent: Intent }[];
-}
-
-export interface TableListener {
-  event?(event: ViewerEvent, now: FollowedState): void;
-  /** Called on any other change. */
-  changed?(now: FollowedState): void;
-  /** Called on a chat message. */
-  said?(seat: number, remark: Remark): void;
-  /** The server refused the table itself. */
-  refused?(refusal: { readonly code: string; readonly reason: string }): void;
-}
-
-/** A table that is followed: its state, and what can be sent to it. */
-export interface Subscription {
-  readonly now: FollowedState;
-  /** Resolves with the server's answer, across any number of reconnects. */
-  send(deed: Action): Promise<Result<Acknowledged>>;
-  /** Delivered to those connected now; dropped if the connection is down. */
-  say(remark: Remark): void;
-  /** Shows the others what one is doing; like a chat message. */
-  intend(intent: Intent): void;
-  /** Shows the others the name one is choosing, before one has a seat. */
-  call(name: string): void;
-  leave(): void;
-}
-
-/** Something else that uses the connection, such as the queue for quick matches. */
-export interface ConnectionService {
-  /** The connection is up, for the first time or again. */
-  opened(): void;
-  lost?(): void;
-  /** A frame that belongs to no table and no command. */
-  heard(frame: ServiceFrame): void;
-  /** The server refused a frame of this service. */
-  refused?(id: string, refusal: Refusal): void;
-}
-
-/** A service's access to the connection. */
-export interface ServiceLine {
-  freshId(): string;
-  /** Sends a frame if the connection is up; dropped otherwise. */
-  send(frame: ClientFrame): void;
-  detach(): void;
-}
-
-type ServiceFrame = Extract<ServerFrame, { kind: "queued" | "found" | "seated" | "unqueued" | "friends" }>;
 
 const firstPause = 100;
 const longestPause = 5000;
@@ -114,17 +33,6 @@ const connectPatience = 8000;
 const passing: ReadonlySet<string> = new Set(["table-broken", "too-fast"]);
 
 const signedOut = refuse("signed-out", "you were signed out on this device", { right: "to sign in again" });
-
-interface FollowedTable {
-  readonly table: string;
-  readonly token: string | undefined;
-  readonly following: TableListener;
-  now: FollowedState;
-  /** The server has confirmed the subscription; nothing else is sent for this table before. */
-  attached: boolean;
-  /** The id of the latest `watch` frame. */
-  watch?: string;
-}
 
 interface UnansweredCommand {
   readonly table: string;
@@ -350,7 +258,8 @@ export class ServerConnection {
     if (frame.kind === "welcome") this.#welcomed(line, frame.now);
     if (line !== this.#line) return;
     // Only an answer proves that both directions work.
-    if ("id" in frame && frame.id !== undefined) this.#answers();
+    const isAnswer = "id" in frame ? frame.id !== undefined : frame.kind === "events" && frame.answers !== undefined;
+    if (isAnswer) this.#answers();
     this.#understand(frame);
   }
 
@@ -391,6 +300,7 @@ export class ServerConnection {
       ...(name !== undefined && name !== "" && { name }),
       ...(since !== undefined && { since }),
       live: true,
+      together: true,
     });
   }
 
@@ -441,31 +351,16 @@ export class ServerConnection {
         this.#tableChanged(frame.table);
         return;
       case "presence":
-        this.#change(this.#seats.get(frame.table), {
-          here: frame.here,
-          watchers: frame.watchers,
-          names: frame.names ?? [],
-          ...(frame.seats !== undefined && { presence: frame.seats }),
-        });
-        return;
       case "clock":
-        this.#change(this.#seats.get(frame.table), {
-          runsOut: frame.runsOut,
-          ...(frame.seats !== undefined && { clocks: frame.seats }),
-        });
-        return;
-      case "intent": {
-        const { seat: of, intent } = frame;
-        const place = this.#seats.get(frame.table);
-        const others = place?.now.intents?.filter(({ seat }) => seat !== of) ?? [];
-        this.#change(place, { intents: [...others, { seat: of, intent }] });
-        return;
-      }
+      case "intent":
       case "said":
-        this.#seats.get(frame.table)?.following.said?.(frame.seat, frame.remark);
+        hearOfTable(this.#seats.get(frame.table), frame);
         return;
       case "event":
         this.#event(frame.table, frame.event);
+        return;
+      case "events":
+        this.#events(frame);
         return;
       default:
         for (const service of [...this.#services]) service.heard(frame);
@@ -475,7 +370,7 @@ export class ServerConnection {
   /** A player who lost their seat before the match began subscribes again, with what they may see now. */
   #tableChanged(table: TableState): void {
     const seat = this.#seats.get(table.id);
-    this.#change(seat, { table });
+    changeTable(seat, { table });
     const viewer = seat?.now.viewer;
     const hasLost = typeof viewer === "number" && table.seats[viewer]?.kind !== "person";
     if (seat !== undefined && hasLost && this.#watches.size === 0) this.#watch(seat);
@@ -513,7 +408,7 @@ export class ServerConnection {
       return;
     }
     seat.attached = true;
-    this.#change(seat, { viewer });
+    changeTable(seat, { viewer });
     this.#resend(seat);
   }
 
@@ -528,23 +423,13 @@ export class ServerConnection {
   }
 
   #event(table: string, event: ViewerEvent): void {
-    const seat = this.#seats.get(table);
-    // Events before the subscription is confirmed were meant for an earlier one; they are sent again after it.
-    if (seat?.attached !== true) return;
-    const sight =
-      "sight" in event.seen
-        ? event.seen.sight
-        : readMessage(sightSchema, applyPatch(seat.now.sight, event.seen.change));
-    if ("ok" in sight && !sight.ok) throw new Error(`a change leads nowhere: ${sight.refusal.reason}`);
-    const { runsOut: _, intents: __, ...now } = seat.now;
-    seat.now = { ...now, sight: "ok" in sight ? sight.value : sight };
-    this.#heartbeat.adjust();
-    seat.following.event?.(event, seat.now);
+    hearEvent(this.#seats.get(table), event, () => this.#heartbeat.adjust());
   }
 
-  #change(seat: FollowedTable | undefined, what: Partial<FollowedState>): void {
-    if (seat === undefined) return;
-    seat.now = { ...seat.now, ...what };
-    seat.following.changed?.(seat.now);
+  /** The events of one commit, and perhaps the answer to the command that caused it. */
+  #events({ table, match, events, answers }: Extract<ServerFrame, { kind: "events" }>): void {
+    for (const event of events) this.#event(table, event);
+    const version = events.at(-1)?.version;
+    if (answers !== undefined && version !== undefined) this.#answered(answers, accept({ version, match }));
   }
 }

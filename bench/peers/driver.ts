@@ -50,8 +50,8 @@ export interface Plan {
   readonly offered: number;
   readonly rounds: number;
   readonly json: boolean;
-  /** Only targets whose name contains this. */
-  readonly only: string;
+  /** Only targets whose name contains one of these. */
+  readonly only: readonly string[];
 }
 
 interface Row {
@@ -247,7 +247,7 @@ const inTime = async (target: Target, plan: Plan): Promise<Row> => {
 /** Runs every target in turn, round by round, and prints a row for each. */
 export const drive = async (targets: readonly Target[], plan: Plan): Promise<void> => {
   const rows = new Map<Target, Row[]>(
-    targets.filter(({ name }) => name.includes(plan.only)).map((target) => [target, []]),
+    targets.filter(({ name }) => plan.only.some((part) => name.includes(part))).map((target) => [target, []]),
   );
   for (let round = 0; round < plan.rounds; round++)
     for (const [target, measuredSoFar] of rows) measuredSoFar.push(await inTime(target, plan));

@@ -3,7 +3,7 @@ import { countOf, optionsOf } from "../options.ts";
 import type { Plan } from "./driver.ts";
 
 const usage =
-  "[--matches N] [--warm-up N] [--moves N] [--seconds N] [--offered N] [--rounds N] [--only NAME] [--json], after `npm run bench:online --` or `npm run bench:peers --`";
+  "[--matches N] [--warm-up N] [--moves N] [--seconds N] [--offered N] [--rounds N] [--only NAME,NAME] [--json], after `npm run bench:online --` or `npm run bench:peers --`";
 
 export const planFrom = (args: readonly string[]): Plan => {
   const { values } = optionsOf(usage, {
@@ -29,6 +29,6 @@ export const planFrom = (args: readonly string[]): Plan => {
     offered: values.offered === undefined ? 0 : whole("offered"),
     rounds: whole("rounds"),
     json: values.json,
-    only: values.only,
+    only: values.only.split(","),
   };
 };

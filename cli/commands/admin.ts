@@ -35,6 +35,11 @@ const tableLine = ({ id, game, phase, touched, seats }: TableSummary): string =>
 const auditLine = ({ n, at, operator, action, subject, detail }: AuditEntry): string =>
   `${n}  ${moment(at)}  ${operator}  ${action} ${subject}${detail === "" ? "" : `  ${quote(detail)}`}`;
 
+const announced = ({ at, until, text, german }: NonNullable<Awaited<ReturnType<Operator["announcement"]>>>): string => {
+  const line = `${moment(at)}  ${until === undefined ? "until it is ended" : `until ${moment(until)}`}  ${quote(text)}`;
+  return german === undefined ? line : `${line}\n  ${quote(german)}`;
+};
+
 const listed = <T>(all: readonly T[], line: (one: T) => string, none: string): Result<Answer> =>
   accept({ json: all, text: all.length === 0 ? none : all.map(line).join("\n") });
 
@@ -87,6 +92,24 @@ const actions: Readonly<
       return missing("the guest's id or --name", "turnlight admin rename ID --name NAME");
     return done(await operator.rename(subject, name), `${subject} is now called ${quote(name)}.`);
   },
+  async announce(operator, text, options) {
+    if (options["end"] !== undefined) return done(await operator.endAnnouncement(), "Nothing is announced any more.");
+    if (text === undefined) {
+      const current = await operator.announcement();
+      return accept({
+        json: current ?? {},
+        text: current === undefined ? "Nothing is announced." : announced(current),
+      });
+    }
+    const { german } = options;
+    const hours = wholeOption(options, "hours", { least: 1, most: 8760, usual: 0 });
+    if (!hours.ok) return hours;
+    const result = await operator.announce(text, {
+      ...(german !== undefined && { german }),
+      ...(hours.value > 0 && { hours: hours.value }),
+    });
+    return done(result, "Everybody who is connected is told.");
+  },
   async audit(operator) {
     return listed(await operator.audit(), auditLine, "Nothing yet.");
   },
@@ -94,13 +117,16 @@ const actions: Readonly<
 
 export const adminCommand: CliCommand = {
   about: `look after a server: ${Object.keys(actions).join(", ")}`,
-  args: ["WHAT", "[ID]"],
+  args: ["WHAT", "[ID | TEXT]"],
   options: {
     ...settingOptions("store"),
     close: { about: "with reports: close a report, so that it is no longer listed", value: "ID" },
     reason: { about: "with ban: why, for the audit log", value: "TEXT" },
     days: { about: "with ban: for how long (default: for good)", value: "N" },
     name: { about: "with rename: the new name", value: "NAME" },
+    german: { about: "with announce: the same in German", value: "TEXT" },
+    hours: { about: "with announce: for how long (default: until it is ended)", value: "N" },
+    end: { about: "with announce: end it" },
     as: { about: "who you are, for the audit log (default: your user name)", value: "NAME" },
   },
   examples: [
@@ -108,6 +134,8 @@ export const adminCommand: CliCommand = {
     "turnlight admin reports --data /var/lib/turnlight --close 4fJ2x9QzT0aBcD1e",
     'turnlight admin ban 7dKx0aQwErTyUiOp --reason "insults" --days 7',
     'turnlight admin rename 7dKx0aQwErTyUiOp --name "Player"',
+    'turnlight admin announce "The server restarts at 20:00." --german "Um 20 Uhr startet der Server neu." --hours 2',
+    "turnlight admin announce --end",
     "turnlight admin audit",
   ],
   async answer({ args: [what = "", subject], options }) {

@@ -22,7 +22,10 @@ import {
   readStory,
   refuse,
   reviewMatch,
+  reviewSetup,
   rulesOf,
+  runToEnd,
+  type SetupReview,
   type Unit,
   within,
 } from "@turnlight/kernel";
@@ -101,6 +104,9 @@ const splitLines = (entries: readonly ReviewedEntry[], scale: ReviewScale, seat:
   return all.flatMap((one) => attributionLines(one, seat, all.length === 1));
 };
 
+const setupLine = ({ guesses, misses, usual, harderThan, compared }: SetupReview): string =>
+  `the engine needs ${guesses.toFixed(1)} guesses with ${misses.toFixed(1)} misses for this board; ${compared} random boards: ${usual.low} to ${usual.high} for half of them, ${percent(harderThan)} found faster`;
+
 /** The share of the progress bar for the work before the first judgement. */
 const workBefore = 0.5;
 
@@ -126,7 +132,10 @@ const reviewedGames = async (): Promise<readonly string[]> => {
 export const reviewCommand: CliCommand = {
   about: "show what each decision in a record cost, and which move was better",
   args: ["FILE"],
-  options: { seat: { about: "the seat to review (default: the first person, or seat 0)", value: "N" } },
+  options: {
+    seat: { about: "the seat to review (default: the first person, or seat 0)", value: "N" },
+    setup: { about: "also rate the seat's own set-up, such as a hidden board (takes some seconds)" },
+  },
   examples: ["turnlight review match.json", "turnlight review match.json --seat 1 --json"],
   async answer({ args: [path = ""], options, open, progress }) {
     const file = await open(path);
@@ -152,17 +161,30 @@ export const reviewCommand: CliCommand = {
       entries.push(entry);
       progress(workBefore + (1 - workBefore) * (entry.n / Math.max(1, begun.value.entries)));
     }
+    const setup =
+      options["setup"] === undefined ? undefined : reviewSetup(rules.value, reviewer, record.value, seat.value);
+    const hiding = setup?.ok === true ? runToEnd(setup.value) : undefined;
     const { scale } = reviewer;
     const total = accuracyOf(scale, entries);
     const decisive = decisiveMoments(scale, entries);
     const split = attributionsOf(entries, scale);
     return accept({
-      json: { game: record.value.game, seat: seat.value, scale, ...total, decisive, split, entries },
+      json: {
+        game: record.value.game,
+        seat: seat.value,
+        scale,
+        ...total,
+        decisive,
+        split,
+        ...(hiding !== undefined && { setup: hiding }),
+        entries,
+      },
       text: [
         `${record.value.game}, seat ${seat.value}: ${totalLine(total)}`,
         ...faultLines(entries, scale),
         ...(decisive.length === 0 ? [] : ["decisive:", ...decisive.map((moment) => momentLine(moment, scale))]),
         ...splitLines(entries, scale, seat.value),
+        ...(hiding === undefined ? [] : [setupLine(hiding)]),
         "based only on what this seat could know at the time",
       ].join("\n"),
     });

@@ -33,6 +33,7 @@ export { freshTemper, type Temper, temperAfter, temperText } from "./bots/execut
 export { thinkTime, thinkTimeIn } from "./bots/executioner/think-time.ts";
 export { type TurningPoint, turningPoints } from "./bots/turning-points.ts";
 export { type CustomList, customWords, readCustomList } from "./content/custom-list.ts";
+export { dayHuntConfig, dayHuntSeed, huntHider } from "./content/daily-hunt.ts";
 export { letterFrequency } from "./content/frequency.ts";
 export { packWords } from "./content/packs.ts";
 export { type Preset, type PresetName, presetLimit, presetNames, presets, presetTable } from "./content/presets.ts";
@@ -136,6 +137,7 @@ export const head: Game<HeadConfig, HeadState, HeadMove, HeadView, HeadFact> = {
   bots,
   isOpen: ({ ready, config }) => !ready.includes(false) && !config.house.includes("curtain"),
   aftermath,
+  courses: async () => (await import("./results/courses.ts")).courses,
   review: async () => (await import("./review/index.ts")).reviewer,
   commands: async () => (await import("./commands/index.ts")).commands,
 };

@@ -25,6 +25,7 @@ export const thirteen: Game<RunConfig, RunState, RunMove, RunView, RunFact> = {
     // More stages cleared wins, then more points.
     compare: (one, other) => compareDays(standOf(one.counts), standOf(other.counts)),
   },
+  courses: async () => (await import("./results/courses.ts")).courses,
   review: async () => (await import("./review/index.ts")).reviewer,
   commands: async () => (await import("./commands/index.ts")).commands,
 };

@@ -21,6 +21,7 @@ export const wisp: Game<WispConfig, WispState, Direction, WispView, WispFact> = 
     compare: (one, other) => (other.counts["left"] ?? 0) - (one.counts["left"] ?? 0) || other.moves - one.moves,
     forgiving: true,
   },
+  courses: async () => (await import("./results/courses.ts")).courses,
   review: async () => (await import("./review/index.ts")).reviewer,
   commands: async () => (await import("./commands/index.ts")).commands,
 };

@@ -77,6 +77,7 @@ export { type Stars, starMoves } from "./rules/stars.ts";
 export { type Ending, type Enemy, endingOf, legalMoves, setup, type WispState } from "./rules/state.ts";
 export type { Patience } from "./solver/explore.ts";
 export { type Hint, hint, type Reason } from "./solver/hint.ts";
+export { type Milestone, type MilestoneKind, milestoneOf } from "./solver/milestone.ts";
 export { endStates, type Par, type ParBudget, parOf, parStates } from "./solver/par.ts";
 export { solve, solver } from "./solver/solve.ts";
 export {

@@ -11,6 +11,7 @@ export const zonk: Game<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> = {
   bots,
   safeMove,
   aftermath,
+  courses: async () => (await import("./results/courses.ts")).courses,
   review: async () => (await import("./review/index.ts")).reviewer,
   commands: async () => (await import("./commands/index.ts")).commands,
 };

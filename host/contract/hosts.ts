@@ -296,6 +296,39 @@ const racing = async (trial: HostTrial): Promise<void> => {
   checkSights(trial);
 };
 
+/**
+ * Every command of a whole match goes to two hosts at once, each of which is behind whenever the other has written: it
+ * is played once, and both give the same answer.
+ */
+const sentToBoth = async (trial: HostTrial): Promise<void> => {
+  const { host, place, draw } = trial;
+  const promise = "sent to two hosts, played once";
+  const other = await opened(trial, host.id);
+  const sent: string[] = [];
+  for (let i = 0; i < longest; i++) {
+    const next = nextMove(host, draw);
+    if (next === undefined) break;
+    const id = `both ${i}`;
+    sent.push(id);
+    const deed: Action = { kind: "play", text: next.text };
+    const both = i % 2 === 0 ? [host, other] : [other, host];
+    const answers = await Promise.all(both.map((one) => send(one, next.seat, deed, id)));
+    // A third time, after both know of it.
+    answers.push(await send(other, next.seat, deed, id));
+    const versions = answers.map((read) => (read.ok ? read.value.version : read.refusal.code));
+    hold(new Set(versions).size === 1, promise, () => `the answers to one command were ${versions.join(", ")}`);
+    hold(
+      versions[0] === host.version && host.version === other.version,
+      promise,
+      () => `answered with ${versions[0]}, the hosts are at versions ${host.version} and ${other.version}`,
+    );
+    checkSights(trial);
+  }
+  const stored = must(await (await place.open()).load(host.id), "loading it");
+  const played = (stored?.log ?? []).flatMap(({ command }) => (command === undefined ? [] : [command]));
+  hold(isEqual(played, sent), promise, () => `of ${sent.length} commands ${played.length} are in the log`);
+};
+
 const rematching = async (trial: HostTrial): Promise<void> => {
   const { host, ears } = trial;
   await playOne(trial);
@@ -381,7 +414,7 @@ const secrets = async (table: ContractTable, hosts: Hosts, freshPlace: () => Pro
   );
 };
 
-const trials = [wholeMatch, returning, refused, lostAnswer, twice, racing, rematching, agreeing] as const;
+const trials = [wholeMatch, returning, refused, lostAnswer, twice, racing, sentToBoth, rematching, agreeing] as const;
 
 export const tryHosts = async (
   table: ContractTable,

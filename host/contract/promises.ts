@@ -3,12 +3,12 @@
 export const contractPromises = [
   "what was accepted comes back",
   "a stale commit is refused",
-  "a repeated command is refused",
   "all together or none",
   "kept before told",
   "a refused commit leaves no trace",
   "a lost answer loses nothing",
   "sent twice, played once",
+  "sent to two hosts, played once",
   "of two that race one wins",
   "versions without gaps",
   "changes lead to the sight",

@@ -97,8 +97,6 @@ export const tryStore = async (freshPlace: () => Promise<StoreLocation>): Promis
   }
   const again = await one({ match: "a", base: 0, head: a, log: first });
   hold(again !== "accepted", "a stale commit is refused", () => "a match could be begun twice");
-  const repeated = await one({ match: "a", base: 1, log: [entry(2, "hold", "c1")] });
-  hold(repeated === "repeated", "a repeated command is refused", () => `the same command was ${repeated}`);
   await holdsLog(place, "a", first);
 
   const b = headOf("b");

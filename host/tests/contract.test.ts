@@ -14,7 +14,7 @@ import {
   tryHosts,
   tryStore,
 } from "../contract/index.ts";
-import { type Commit, HostedMatch, type MatchStore, memoryStore, type ViewerEvent } from "../index.ts";
+import { type Command, type Commit, HostedMatch, type MatchStore, memoryStore, type ViewerEvent } from "../index.ts";
 
 const race: ContractTable = { game: diceRace, config: "target=20", seats: 2 };
 const duel: ContractTable = {
@@ -91,22 +91,6 @@ const stores: readonly (readonly [ContractPromise, string, Change])[] = [
         },
       };
     },
-  ],
-  [
-    "a repeated command is refused",
-    "forgets commands",
-    (inner) => ({
-      commit: (batch, how) =>
-        inner.commit(
-          batch.map((one) => ({
-            ...one,
-            log: one.log.map((logged, i) =>
-              one.base === 1 && i === 0 ? { ...logged, command: `${Math.floor(logged.at)} again` } : logged,
-            ),
-          })),
-          how,
-        ),
-    }),
   ],
   ["all together or none", "takes each by itself", (inner) => ({ commit: (batch) => inner.commit(batch) })],
   [
@@ -204,6 +188,35 @@ const sabotages: readonly (readonly [ContractPromise, string, Hosts])[] = [
         },
       };
     }),
+  ],
+  [
+    "sent to two hosts, played once",
+    "names a command anew where it was not sent first",
+    (() => {
+      const honest = hostsOver((inner) => inner);
+      return {
+        ...honest,
+        open: async (game, id, ports) => {
+          const read = await HostedMatch.open(game, id, ports);
+          const anew = (command: Command) =>
+            command.id.startsWith("both") ? { ...command, id: `${command.id} here` } : command;
+          return read.ok
+            ? accept(wrapped(read.value, (host) => ({ command: (command) => host.command(anew(command)) })))
+            : read;
+        },
+      };
+    })(),
+  ],
+  [
+    "sent to two hosts, played once",
+    "plays what it was refused as stale again",
+    hostsWith((host) => ({
+      command: async (command) => {
+        const read = await host.command(command);
+        const isBehind = !read.ok && read.refusal.code === "stale" && command.id.startsWith("both");
+        return isBehind || command.id === "both 0" ? host.command({ ...command, id: `${command.id} again` }) : read;
+      },
+    })),
   ],
   [
     "versions without gaps",

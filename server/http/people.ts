@@ -1,6 +1,6 @@
 /** Account routes: recovery on another device, signing out, data export, deletion, blocking. */
 import { accept, refuse } from "@turnlight/kernel";
-import { aboutMeSchema, blockSchema, readMessage, recoverySchema } from "@turnlight/wire";
+import { aboutMeSchema, blockSchema, readMessage, recoverySchema, recoveryWishSchema } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { deleteGuest } from "../people/deletion.ts";
 import { seatOf } from "../tables/table-record.ts";
@@ -31,7 +31,9 @@ export const peopleRoutes: readonly RouteDefinition[] = [
       const callAddresses = addresses.length;
       const { friends, asked: wanted, wishes } = await house.friends.of(id);
       const reports = await house.store.reportsBy(id);
+      const results = await house.store.entriesOf(id);
       const published = await house.store.profileOf(id);
+      const sync = await house.store.syncOf(id);
       return respondWith({
         guest: id,
         made,
@@ -41,7 +43,9 @@ export const peopleRoutes: readonly RouteDefinition[] = [
         callAddresses,
         friends: [...friends, ...wanted, ...wishes].map(({ name }) => name),
         reports: reports.map(({ at, table, name, reason, text }) => ({ at, table, name, reason, text })),
+        results: results.map(({ board, at, figures }) => ({ board, at, figures })),
         ...(quiet !== undefined && { quiet }),
+        ...(sync !== undefined && { sync: { made: sync.made, ...(await house.store.syncUse(sync.vault)) } }),
         ...(published !== undefined && {
           profile: { audience: published.audience, profile: published.profile },
         }),
@@ -51,13 +55,15 @@ export const peopleRoutes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/me/recovery",
-    about: "A recovery code for another device; it replaces the previous one.",
-    body: nothing,
+    about: "A recovery code for another device, chosen here or by the client; it replaces the previous one.",
+    body: recoveryWishSchema,
     answer: recoverySchema,
     async handle(house, asked) {
+      const wanted = readMessage(recoveryWishSchema, asked.body);
+      if (!wanted.ok) return wanted;
       const guest = await currentGuest(house, asked);
       if (!guest.ok) return guest;
-      const code = house.freshRecovery();
+      const code = wanted.value.code ?? house.freshRecovery();
       await house.store.keepRecovery(guest.value.id, hashOf(code));
       return respondWith({ code });
     },

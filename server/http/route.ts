@@ -1,6 +1,9 @@
 /** The types of an HTTP route: what a handler receives and what it answers. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import type * as z from "zod/mini";
+import type { Boards } from "../boards/boards.ts";
+import type { Challenges } from "../boards/challenges.ts";
+import type { HostedCourses } from "../boards/hosted-courses.ts";
 import type { ServerLimits } from "../config.ts";
 import { banned } from "../people/bans.ts";
 import type { Friends } from "../people/friends.ts";
@@ -15,6 +18,9 @@ export interface HttpContext extends RandomSource {
   readonly store: OnlineStore;
   readonly signOuts: SignOuts;
   readonly friends: Friends;
+  readonly boards: Boards;
+  readonly challenges: Challenges;
+  readonly hostedCourses: HostedCourses;
   /** The server's public push key (VAPID). */
   readonly callKey: string;
   readonly limits: ServerLimits;
@@ -47,6 +53,8 @@ export interface RouteDefinition {
   readonly path: string;
   readonly about: string;
   readonly body?: z.ZodMiniType;
+  /** Bytes of the body, where more than usual are needed. */
+  readonly bodyLimit?: number;
   readonly answer: z.ZodMiniType;
   handle(house: HttpContext, asked: RequestInput): Promise<Result<ResponseOutput>>;
 }

@@ -41,6 +41,8 @@ import {
   withStopping,
 } from "../tables/table-record.ts";
 import { hashOf } from "../tokens.ts";
+import { boardRoutes } from "./boards.ts";
+import { challengeRoutes } from "./challenges.ts";
 import { friendRoutes } from "./friends.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { peopleRoutes } from "./people.ts";
@@ -54,6 +56,7 @@ import {
   type RouteDefinition,
   respondWith,
 } from "./route.ts";
+import { syncRoutes } from "./sync.ts";
 
 /** The requester's seat: by its token, which must be valid, or by the guest's cookie. */
 const seated = (
@@ -76,7 +79,10 @@ export const routes: readonly RouteDefinition[] = [
   ...peopleRoutes,
   ...friendRoutes,
   ...profileRoutes,
+  ...boardRoutes,
+  ...challengeRoutes,
   ...passkeyRoutes,
+  ...syncRoutes,
   ...pushRoutes,
   {
     method: "GET",

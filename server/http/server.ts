@@ -11,7 +11,7 @@ import { isLink } from "../links/links.ts";
 import type { ServerLog } from "../log.ts";
 import type { ServerMetrics } from "../metrics.ts";
 import { Networks } from "../networks.ts";
-import { RateLimiter } from "../rate-limit.ts";
+import type { RateLimiter } from "../rate-limit.ts";
 import { bodyFor, type PageFile, type StaticPage } from "../static-page.ts";
 import type { UnderWay } from "../under-way.ts";
 import { isOwnSite, limitedAddress, publicAddress, readCookie, siteOf, writeCookie } from "./guard.ts";
@@ -55,9 +55,15 @@ const statuses: Readonly<Record<string, number>> = {
   "no-code": 404,
   "no-friend": 404,
   "no-profile": 404,
+  "no-board": 404,
+  "no-entry": 404,
+  "no-challenge": 404,
+  "too-many-challenges": 429,
+  "too-busy": 503,
   "too-many-friends": 429,
   "too-many-tables": 429,
   "too-fast": 429,
+  "sync-full": 429,
   "server-broken": 500,
   closing: 503,
   "table-broken": 503,
@@ -80,6 +86,8 @@ export interface HttpPorts {
   readonly underWay: UnderWay;
   readonly log: ServerLog;
   readonly metrics: ServerMetrics;
+  /** Requests per address. */
+  readonly requests: RateLimiter;
   readonly operations: Operations;
   report(problem: unknown): void;
 }
@@ -88,7 +96,7 @@ export const httpServer = async (
   house: HttpContext,
   page: StaticPage,
   config: ServerConfig,
-  { underWay, report, log, metrics, operations }: HttpPorts,
+  { underWay, report, log, metrics, requests: buckets, operations }: HttpPorts,
 ): Promise<FastifyInstance> => {
   const { origin, base = "/", limits } = config;
   const sayNo = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
@@ -123,7 +131,6 @@ export const httpServer = async (
   // Plain http on a home network is supported, so browsers must not be told to insist on https.
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
 
-  const buckets = new RateLimiter(limits.requests, house.now);
   app.addHook("onRequest", async (request, reply) => {
     const { raw, method } = request;
     reply.header("x-request-id", request.id);
@@ -177,6 +184,7 @@ export const httpServer = async (
     app.route<{ Params: { table?: string; code?: string; friend?: string }; Querystring: Record<string, unknown> }>({
       method: request.method,
       url: request.path,
+      ...(request.bodyLimit !== undefined && { bodyLimit: request.bodyLimit }),
       async handler({ params: { table = "", code = "", friend = "" }, query, body, raw }, reply) {
         const text = readOutsideText({ table, code, friend, query, body });
         if (!text.ok) return sayNo(reply, text.refusal);

@@ -12,6 +12,8 @@ export interface OperatorNewsPorts {
   endGuest(guest: string): void;
   /** Reloads the tables a guest sits at. */
   reload(guest: string): Promise<void>;
+  /** Looks what is announced. */
+  announced(): Promise<void>;
 }
 
 const most = 100;
@@ -45,5 +47,6 @@ export class OperatorNews {
   async #hear({ action, subject }: AuditEntry): Promise<void> {
     if (action === "ban") this.#ports.endGuest(subject);
     if (action === "rename") await this.#ports.reload(subject);
+    if (action === "announce" || action === "end-announcement") await this.#ports.announced();
   }
 }

@@ -32,5 +32,9 @@ export const deleteGuest = async (
   }
   await store.forgetFriends(guest);
   await store.forgetProfile(guest);
+  await store.forgetEntries(guest);
+  await store.forgetChallenges(guest);
+  await store.forgetHostedCourses(guest);
+  await store.forgetSync(guest);
   await store.forgetGuest(guest);
 };

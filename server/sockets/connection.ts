@@ -1,4 +1,5 @@
 /** One client's WebSocket connection: reads frames and answers each of them. */
+import type { Duplex } from "node:stream";
 import { type Refusal, type Result, refuse } from "@turnlight/kernel";
 import {
   type ClientFrame,
@@ -35,14 +36,14 @@ export class Connection {
   readonly #tables: TableSubscriptions;
   readonly #services: GuestServices;
 
-  constructor(socket: WebSocket, { name, address, cookie }: Client, ports: ConnectionPorts) {
-    this.#outbox = new Outbox(socket, ports.limits.outbox);
+  constructor(socket: WebSocket, line: Duplex, { name, address, cookie }: Client, ports: ConnectionPorts) {
+    this.#outbox = new Outbox(socket, line, ports.limits.outbox);
     this.#name = name;
     this.#address = address;
     this.#ports = ports;
     this.silence = new ClientSilence(ports.limits.pongPatience);
     this.#own = new CookieGuest(cookie, ports);
-    const send = (frame: ServerFrame): void => this.#send(frame);
+    const send = (frame: ServerFrame, together?: boolean): void => this.#outbox.send(frame, together);
     this.#services = new GuestServices(this.#own, ports, send);
     this.#tables = new TableSubscriptions(this.#own, ports, {
       send,
@@ -176,6 +177,9 @@ export class Connection {
         else this.#refuse(frame.id, done.refusal);
         return;
       }
+      case "announcements":
+        this.#services.followAnnouncements(frame);
+        return;
       case "friends": {
         const sent = await this.#services.followFriends(frame);
         if (!sent.ok) this.#refuse(frame.id, sent.refusal);

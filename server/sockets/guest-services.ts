@@ -1,23 +1,22 @@
-/** What a connection does for its guest apart from tables: the queue for quick matches, and friends. */
+/** What a connection does for its guest apart from tables: the queue for quick matches, friends, and announcements. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import type { ServerFrame } from "@turnlight/wire";
 import { acceptedName } from "../people/names.ts";
 import type { ConnectionPorts, FrameOf } from "./connection-ports.ts";
 import type { CookieGuest } from "./cookie-guest.ts";
 
+type ServicePorts = Pick<ConnectionPorts, "matchmaker" | "friends" | "announcements">;
+
 export class GuestServices {
   readonly #own: CookieGuest;
-  readonly #ports: Pick<ConnectionPorts, "matchmaker" | "friends">;
+  readonly #ports: ServicePorts;
   readonly #send: (frame: ServerFrame) => void;
   #isOver = false;
   #leaveQueue: () => void = () => undefined;
   #leaveFriends: () => void = () => undefined;
+  #leaveAnnouncements: () => void = () => undefined;
 
-  constructor(
-    own: CookieGuest,
-    ports: Pick<ConnectionPorts, "matchmaker" | "friends">,
-    send: (frame: ServerFrame) => void,
-  ) {
+  constructor(own: CookieGuest, ports: ServicePorts, send: (frame: ServerFrame) => void) {
     this.#own = own;
     this.#ports = ports;
     this.#send = send;
@@ -67,10 +66,18 @@ export class GuestServices {
     return accept(undefined);
   }
 
+  /** Anybody may follow these, also without a guest. */
+  followAnnouncements({ id }: FrameOf<"announcements">): void {
+    this.#send({ kind: "done", id });
+    this.#leaveAnnouncements();
+    this.#leaveAnnouncements = this.#ports.announcements.follow((out) => this.#send(out));
+  }
+
   /** The connection has ended. */
   end(): void {
     this.#isOver = true;
     this.#leaveQueue();
     this.#leaveFriends();
+    this.#leaveAnnouncements();
   }
 }

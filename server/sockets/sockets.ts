@@ -44,19 +44,24 @@ export const socketsOn = (
   { limits, origin, base = "/", proxies: trusted }: ServerConfig,
   ports: Pick<
     ConnectionPorts,
-    "hall" | "store" | "signOuts" | "matchmaker" | "friends" | "underWay" | "log" | "metrics" | "now" | "report"
+    | "hall"
+    | "store"
+    | "shared"
+    | "signOuts"
+    | "matchmaker"
+    | "friends"
+    | "announcements"
+    | "underWay"
+    | "log"
+    | "metrics"
+    | "now"
+    | "report"
   >,
 ): Sockets => {
   const proxies = new Networks(trusted);
   const door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.setUpFrame });
-  const buckets = {
-    connection: new RateLimiter(limits.connection, ports.now),
-    account: new RateLimiter(limits.account, ports.now),
-    address: new RateLimiter(limits.address, ports.now),
-    remarks: new RateLimiter(limits.remarks, ports.now),
-    intents: new RateLimiter(limits.intents, ports.now),
-  };
-  const byAddress = new Map<string, number>();
+  const { shared } = ports;
+  const buckets = { ...shared.buckets, connection: new RateLimiter(limits.connection, ports.now) };
   const alive = new WeakSet<WebSocket>();
   const connections = new Map<WebSocket, Connection>();
   const around: ConnectionPorts = { ...ports, limits, buckets };
@@ -68,18 +73,16 @@ export const socketsOn = (
     connections.get(this)?.silence.heard();
   }
 
-  const welcome = (socket: WebSocket, address: string, cookie: string | undefined): void => {
+  const welcome = (socket: WebSocket, line: Duplex, address: string, cookie: string | undefined): void => {
     names += 1;
-    byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+    shared.opened(address);
     alive.add(socket);
     socket.on("pong", heardPong);
     socket.on("close", () => {
       connections.delete(socket);
-      const left = (byAddress.get(address) ?? 1) - 1;
-      if (left === 0) byAddress.delete(address);
-      else byAddress.set(address, left);
+      shared.closed(address);
     });
-    connections.set(socket, new Connection(socket, { name: String(names), address, cookie }, around));
+    connections.set(socket, new Connection(socket, line, { name: String(names), address, cookie }, around));
   };
 
   const upgrade = (request: IncomingMessage, line: Duplex, head: Buffer): void => {
@@ -93,10 +96,10 @@ export const socketsOn = (
     if (!URL.canParse(url, here)) turnAway(line, "400 Bad Request");
     else if (new URL(url, here).pathname !== socketPath) turnAway(line, "404 Not Found");
     else if (!isOwnSite(request.headers, origin)) turnAway(line, "403 Forbidden");
-    else if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress) turnAway(line, "429 Too Many Requests");
+    else if (!shared.mayOpen(address)) turnAway(line, "429 Too Many Requests");
     else {
       const cookie = readCookie(request.headers, origin);
-      door.handleUpgrade(request, line, head, (socket) => welcome(socket, address, cookie));
+      door.handleUpgrade(request, line, head, (socket) => welcome(socket, line, address, cookie));
     }
   };
   server.on("upgrade", upgrade);

@@ -38,7 +38,8 @@ type CommandReply = ReturnType<OnlineTable["command"]>;
 
 /** The connection, as its subscriptions use it. */
 interface SubscribedLine {
-  send(frame: ServerFrame): void;
+  /** `together` if the client understands `events` frames. */
+  send(frame: ServerFrame, together?: boolean): void;
   refuse(id: string | undefined, refusal: Refusal): void;
   endSignedOut(): void;
 }
@@ -95,7 +96,7 @@ export class TableSubscriptions {
         ...(viewer === "spectator" && this.#own.known !== undefined && { guest: this.#own.known.guest }),
         ...(name !== undefined && { name }),
         ...(frame.live === true && { live: true }),
-        send: (out) => this.#line.send(out),
+        send: (out) => this.#line.send(out, frame.together),
         removed: () => {
           this.#here.delete(table);
           this.#places.delete(table);

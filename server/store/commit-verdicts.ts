@@ -2,7 +2,7 @@
 import type { Committed } from "@turnlight/host";
 import { accept, refuse } from "@turnlight/kernel";
 
-export const verdicts = ["good", "no-match", "repeated", "stale"] as const;
+export const verdicts = ["good", "no-match", "stale"] as const;
 
 export interface CommitVerdict {
   readonly verdict: (typeof verdicts)[number];
@@ -12,7 +12,6 @@ export interface CommitVerdict {
 
 const reasons = {
   "no-match": "there is no such match",
-  repeated: "this command was committed before",
   stale: "the match has gone on",
 } as const;
 

@@ -72,16 +72,17 @@ export const keepingIn = (
       [match, await packedLog(rowsOfLog(log)), log.length, packedIn(row), ending === null ? null : shortEnding(ending)],
     );
     // Only what is packed by now is deleted, whoever packed it.
-    await sql.run("DELETE FROM log WHERE match = $1 AND n <= (SELECT packed_versions FROM matches WHERE id = $1)", [
-      match,
-    ]);
+    await sql.run(
+      "DELETE FROM log WHERE match = (SELECT number FROM matches WHERE id = $1) AND n <= (SELECT packed_versions FROM matches WHERE id = $1)",
+      [match],
+    );
   },
   async notePacked(table, version) {
     await sql.run("UPDATE tables SET packed = 1 WHERE id = $1 AND version = $2", [table, version]);
   },
   async forgetTable(table, matches) {
     for (const match of matches) {
-      await sql.run("DELETE FROM log WHERE match = $1", [match]);
+      await sql.run("DELETE FROM log WHERE match = (SELECT number FROM matches WHERE id = $1)", [match]);
       await sql.run("DELETE FROM matches WHERE id = $1", [match]);
     }
     for (const beside of ["sitters", "calls", "invitations"])

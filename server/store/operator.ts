@@ -5,7 +5,7 @@ import { countIn, tableIn } from "./rows.ts";
 import type { Sql } from "./sql.ts";
 import type { StoredTable } from "./stored.ts";
 
-const operatorActions = ["ban", "unban", "rename", "close-report"] as const;
+const operatorActions = ["ban", "unban", "rename", "close-report", "announce", "end-announcement"] as const;
 
 /** An action of an operator. Rows are numbered without gaps, and never changed. */
 export interface AuditEntry {
@@ -13,7 +13,7 @@ export interface AuditEntry {
   readonly at: number;
   readonly operator: string;
   readonly action: (typeof operatorActions)[number];
-  /** The guest or report it is about. */
+  /** The guest, report or announcement it is about. */
   readonly subject: string;
   readonly detail: string;
 }

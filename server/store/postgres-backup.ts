@@ -80,6 +80,9 @@ export const restorePostgres = (url: string, path: string): Promise<Result<Backu
     });
     if (!restored.ok) return restored;
     await migratePostgres(client);
+    await client.query(
+      "SELECT setval(pg_get_serial_sequence('matches', 'number'), coalesce(max(number), 0) + 1, false) FROM matches",
+    );
     await client.query("COMMIT");
     return restored;
   });

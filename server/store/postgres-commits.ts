@@ -1,6 +1,6 @@
 /**
  * Commits to PostgreSQL, one statement per group, which also notifies the other nodes if and only if it commits.
- * Conflicts between nodes are decided by the primary key and the unique command.
+ * Conflicts between nodes are decided by the primary key: whoever commits a version has read all commands before it.
  */
 import type { Commit, Committed } from "@turnlight/host";
 import { accept, refuse } from "@turnlight/kernel";
@@ -14,7 +14,7 @@ import { rowsOfLog } from "./rows.ts";
 /** The common case: a match continues from its newest version by one row. Writes all of the group or nothing. */
 const goOnStatement = `
 WITH asked AS MATERIALIZED (
-  SELECT * FROM unnest($1::text[], $2::bigint[], $3::int[], $4::bigint[], $5::text[], $6::text[])
+  SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::int[], $4::bigint[], $5::text[], $6::text[])
     AS a(match, n, versions, at, command, happened)
 ), behind AS MATERIALIZED (
   SELECT 1 FROM asked a WHERE a.n IS DISTINCT FROM
@@ -33,40 +33,41 @@ FROM unnest($7::text[]) AS news(line) WHERE NOT EXISTS (SELECT 1 FROM behind)`;
 const judgeStatement = `
 WITH asked AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb)
-    AS a(request int, part int, match text, base bigint, head text, ending text, commands text[], news text)
+    AS a(request int, part int, match text, base bigint, head text, ending text, news text)
 ), judged AS MATERIALIZED (
-  SELECT a.*, coalesce(newest.version, m.packed_versions, 0) AS newest, CASE
+  SELECT a.*, m.number, coalesce(newest.version, m.packed_versions, 0) AS newest, CASE
     WHEN m.id IS NULL AND a.head IS NULL THEN 'no-match'
-    WHEN EXISTS (SELECT 1 FROM log l WHERE l.match = a.match AND l.command = ANY(a.commands)) THEN 'repeated'
     WHEN (m.id IS NOT NULL AND a.head IS NOT NULL) OR coalesce(newest.version, m.packed_versions, 0) <> a.base THEN 'stale'
     ELSE 'good' END AS verdict
   FROM asked a LEFT JOIN matches m ON m.id = a.match LEFT JOIN LATERAL
-    (SELECT l.n + l.versions - 1 AS version FROM log l WHERE l.match = a.match ORDER BY l.n DESC LIMIT 1) newest ON true
+    (SELECT l.n + l.versions - 1 AS version FROM log l WHERE l.match = m.number ORDER BY l.n DESC LIMIT 1) newest ON true
 ), good AS MATERIALIZED (
   SELECT j.* FROM judged j
   WHERE NOT EXISTS (SELECT 1 FROM judged k WHERE k.request = j.request AND k.verdict <> 'good')
 ), begun AS (
   INSERT INTO matches (id, head, ending) SELECT match, head, ending FROM good WHERE head IS NOT NULL ORDER BY match
+  RETURNING id, number
 ), ended AS (
   UPDATE matches m SET ending = g.ending FROM good g
   WHERE m.id = g.match AND g.head IS NULL AND g.ending IS NOT NULL
 ), logged AS (
   INSERT INTO log (match, n, versions, at, command, happened)
-  SELECT l.match, l.n, l.versions, l.at, l.command, l.happened
+  SELECT coalesce(g.number, b.number), l.n, l.versions, l.at, l.command, l.happened
   FROM jsonb_to_recordset($2::jsonb)
-    AS l(request int, part int, match text, n bigint, versions int, at bigint, command text, happened text)
-  JOIN good g ON g.request = l.request AND g.part = l.part ORDER BY l.match, l.n
+    AS l(request int, part int, n bigint, versions int, at bigint, command text, happened text)
+  JOIN good g ON g.request = l.request AND g.part = l.part LEFT JOIN begun b ON b.id = g.match ORDER BY 1, l.n
 )
-SELECT request, part, verdict, newest,
+SELECT request, part, verdict, newest, coalesce(j.number, b.number) AS number,
   CASE WHEN news IS NOT NULL AND EXISTS (SELECT 1 FROM good g WHERE g.request = j.request AND g.part = j.part)
     THEN pg_notify('${channel}', news)::text END AS told
-FROM judged j ORDER BY request, part`;
+FROM judged j LEFT JOIN begun b ON b.id = j.match ORDER BY request, part`;
 
 const verdictRow = z.object({
   request: z.int(),
   part: z.int(),
   verdict: z.enum(verdicts),
   newest: z.string(),
+  number: z.union([z.string(), z.null()]),
 });
 const goOnRow = z.object({ good: z.boolean() });
 
@@ -88,18 +89,24 @@ const listText = (texts: readonly (string | null)[]): string =>
 
 interface RunningCommit {
   readonly match: string;
+  /** The match's number in the log. */
+  readonly number: string;
   readonly row: LogRow;
 }
 
-/** The row of a request that continues one match by one row; `undefined` for any other. */
-const goingOn = (request: CommitBatch): RunningCommit | undefined => {
+/** Numbers of matches held in memory; when there are more, all are looked up again. */
+const mostNumbers = 50_000;
+
+/** The row of a request that continues one match, whose number is known, by one row; `undefined` for any other. */
+const goingOn = (request: CommitBatch, numbers: ReadonlyMap<string, string>): RunningCommit | undefined => {
   const [commit] = request;
   if (commit === undefined || request.length !== 1) return undefined;
   const { match, base, head, end, log } = commit;
-  if (base === 0 || head !== undefined || end !== undefined) return undefined;
+  const number = numbers.get(match);
+  if (number === undefined || base === 0 || head !== undefined || end !== undefined) return undefined;
   const rows = rowsOfLog(log);
   const [row] = rows;
-  return row === undefined || rows.length !== 1 ? undefined : { match, row };
+  return row === undefined || rows.length !== 1 ? undefined : { match, number, row };
 };
 
 export interface CommitPorts {
@@ -112,6 +119,8 @@ export interface CommitPorts {
 
 export class PostgresCommits {
   readonly #ports: CommitPorts;
+  /** The numbers of matches written lately. A number is never given to another match. */
+  readonly #numbers = new Map<string, string>();
 
   constructor(ports: CommitPorts) {
     this.#ports = ports;
@@ -138,7 +147,7 @@ export class PostgresCommits {
     const going: RunningCommit[] = [];
     const quick = new Set<CommitBatch>();
     for (const request of requests) {
-      const one = goingOn(request);
+      const one = goingOn(request, this.#numbers);
       if (one === undefined) continue;
       going.push(one);
       quick.add(request);
@@ -167,7 +176,7 @@ export class PostgresCommits {
         name: "go-on",
         text: goOnStatement,
         values: [
-          listText(going.map(({ match }) => match)),
+          `{${going.map(({ number }) => number).join(",")}}`,
           column(0),
           column(1),
           column(2),
@@ -198,6 +207,11 @@ export class PostgresCommits {
     }
   }
 
+  #remember(match: string, number: string): void {
+    if (this.#numbers.size >= mostNumbers) this.#numbers.clear();
+    this.#numbers.set(match, number);
+  }
+
   async #judgeAlone(request: CommitBatch): Promise<readonly Committed[]> {
     try {
       return (await this.#judge([request]))[0] ?? [];
@@ -218,14 +232,12 @@ export class PostgresCommits {
       base: commit.base,
       head: commit.head === undefined ? null : JSON.stringify(commit.head),
       ending: commit.end === undefined ? null : JSON.stringify(commit.end),
-      commands: commit.log.flatMap(({ command }) => (command === undefined ? [] : [command])),
       news: tellAfter === undefined ? newsOf(commit)[0] : null,
     }));
-    const rows = parts.flatMap(({ request, part, commit: { match, log } }) =>
+    const rows = parts.flatMap(({ request, part, commit: { log } }) =>
       rowsOfLog(log).map(([n, versions, at, command, happened]) => ({
         request,
         part,
-        match,
         n,
         versions,
         at,
@@ -242,6 +254,8 @@ export class PostgresCommits {
     for (const one of answer.rows) {
       const row = verdictRow.parse(one);
       answers[row.request]?.push(committed(row));
+      const match = requests[row.request]?.[row.part]?.match;
+      if (match !== undefined && row.number !== null) this.#remember(match, row.number);
     }
     const all = answers.map(allOrNone);
     const kept = parts.filter(({ request, part }) => all[request]?.[part]?.ok === true);

@@ -1,6 +1,7 @@
 /** Messages between the nodes on one PostgreSQL, over NOTIFY and LISTEN. */
 import { remarks } from "@turnlight/wire";
 import pg from "pg";
+import { sharedLimits, type UsageEvent } from "../shared-limits.ts";
 import { readIntent, writeIntent } from "../tables/intents.ts";
 import type { StoreEvent, TransientEvent } from "./store.ts";
 
@@ -15,7 +16,35 @@ const longest = 7500;
 const packed = (name: string): string => Buffer.from(name).toString("base64url");
 const unpacked = (word: string): string => Buffer.from(word, "base64url").toString();
 
-export const eventText = (news: TransientEvent): string => {
+/** What was used of a limit, in as few messages as possible; at least one. */
+const usageTexts = ({ node, limit, used }: UsageEvent): readonly string[] => {
+  const head = `usage ${node} ${limit}`;
+  const lines: string[] = [];
+  let line = head;
+  for (const [name, amount] of used) {
+    const word = ` ${packed(name)} ${amount}`;
+    if (line.length + word.length > longest) {
+      lines.push(line);
+      line = head;
+    }
+    line += word;
+  }
+  return [...lines, line];
+};
+
+const usageIn = (words: readonly string[]): readonly StoreEvent[] => {
+  const [, node = "", named, ...rest] = words;
+  const limit = named === "sockets" ? named : sharedLimits.find((one) => one === named);
+  if (limit === undefined) return [];
+  const used: [string, number][] = [];
+  for (let i = 0; i + 1 < rest.length; i += 2) used.push([unpacked(rest[i] ?? ""), Number(rest[i + 1])]);
+  return [{ kind: "usage", node, limit, used }];
+};
+
+export const eventTexts = (news: TransientEvent): readonly string[] =>
+  news.kind === "usage" ? usageTexts(news) : [eventText(news)];
+
+const eventText = (news: Exclude<TransientEvent, UsageEvent>): string => {
   switch (news.kind) {
     case "said":
       return `said ${news.id} ${news.node} ${news.seat} ${news.remark}`;
@@ -68,6 +97,7 @@ const intentIn = (payload: string): StoreEvent | undefined => {
 
 const newsIn = (payload: string): readonly StoreEvent[] => {
   if (payload.startsWith("matches ")) return matchesIn(payload.split(" "));
+  if (payload.startsWith("usage ")) return usageIn(payload.split(" "));
   const [, changed, version] = /^table (\S+) (\d{1,15})$/.exec(payload) ?? [];
   if (changed !== undefined) return [{ kind: "table", id: changed, version: Number(version) }];
   const [, guest, signOuts] = /^signed-out (\S+) (\d{1,9})$/.exec(payload) ?? [];

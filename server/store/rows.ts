@@ -120,6 +120,18 @@ const loggedIn = (row: unknown): Result<readonly LogEntry[]> => {
   );
 };
 
+/** The entries after a version; `undefined` if these rows are not all that follows it. */
+export const logAfter = (version: number, rows: readonly unknown[]): Result<readonly LogEntry[] | undefined> => {
+  const log: LogEntry[] = [];
+  for (const row of rows) {
+    const logged = loggedIn(row);
+    if (!logged.ok) return logged;
+    if (logged.value[0]?.version !== version + log.length + 1) return accept(undefined);
+    log.push(...logged.value);
+  }
+  return accept(log.length === 0 ? undefined : log);
+};
+
 /** `rows` are those that are not packed. */
 export const matchIn = (head: unknown, rows: readonly unknown[]): Result<StoredMatch | undefined> => {
   if (head === undefined) return accept(undefined);

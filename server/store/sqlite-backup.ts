@@ -20,7 +20,9 @@ const snapshotOf = (database: DatabaseSync): Snapshot => ({
   schema: schemaOf(database),
   tables: (async function* () {
     const tables = database
-      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'migrations' ORDER BY name")
+      .prepare(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'migrations' AND name NOT LIKE 'sqlite%' ORDER BY name",
+      )
       .all();
     for (const { name } of tables) {
       const statement = database.prepare(`SELECT * FROM "${String(name)}"`);

@@ -5,7 +5,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CommitVerdict } from "./commit-verdicts.ts";
 import type { LogRow } from "./packing.ts";
-import type { SqlValue } from "./sql.ts";
+import type { SqlStep, SqlValue } from "./sql.ts";
 
 /** One match's part of a commit as a tuple of column values; tuples clone faster between threads than objects. */
 export type CommitRows = readonly [
@@ -21,7 +21,8 @@ type Together = readonly CommitRows[];
 
 export type Job =
   | readonly [kind: "commit", parts: readonly Together[]]
-  | readonly [kind: "run", statement: string, values: readonly SqlValue[]];
+  | readonly [kind: "run", statement: string, values: readonly SqlValue[]]
+  | readonly [kind: "together", steps: readonly SqlStep[]];
 
 export type WriteOutcome =
   /** All parts of a commit were written. */
@@ -34,6 +35,9 @@ export type WriteOutcome =
 
 const good: CommitVerdict = { verdict: "good", newest: 0 };
 const isGood = ({ verdict }: CommitVerdict): boolean => verdict === "good";
+
+/** Numbers of matches held in memory; when there are more, all are looked up again. */
+const mostNumbers = 50_000;
 
 /** SQLite's error code for a constraint violation. */
 const constraint = 19;
@@ -50,10 +54,10 @@ export const statementsOf = (database: DatabaseSync): ((text: string) => Stateme
 
 export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => readonly WriteOutcome[]) => {
   const statement = statementsOf(database);
+  const number = database.prepare("SELECT number FROM matches WHERE id = ?");
   const version = database.prepare(
-    "SELECT coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), packed_versions) AS version FROM matches WHERE id = ?",
+    "SELECT coalesce((SELECT n + versions - 1 FROM log WHERE match = number ORDER BY n DESC LIMIT 1), packed_versions) AS version FROM matches WHERE id = ?",
   );
-  const command = database.prepare("SELECT 1 FROM log WHERE match = ? AND command = ?");
   const begin = database.prepare("INSERT INTO matches (id, head, ending) VALUES (?, ?, ?)");
   const end = database.prepare("UPDATE matches SET ending = ? WHERE id = ?");
   const goOn = database.prepare(
@@ -62,12 +66,23 @@ export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => rea
   );
   const log = database.prepare("INSERT INTO log (match, n, versions, at, command, happened) VALUES (?, ?, ?, ?, ?, ?)");
 
-  const judged = ([match, base, head, , rows]: CommitRows): CommitVerdict => {
+  const numbers = new Map<string, number>();
+
+  /** A match's number in the log, which is its own for ever. */
+  const numberOf = (match: string): number | undefined => {
+    const known = numbers.get(match);
+    if (known !== undefined) return known;
+    const found = number.get(match)?.["number"];
+    if (found === undefined) return undefined;
+    if (numbers.size >= mostNumbers) numbers.clear();
+    numbers.set(match, Number(found));
+    return Number(found);
+  };
+
+  const judged = ([match, base, head]: CommitRows): CommitVerdict => {
     const stored = version.get(match)?.["version"];
     if (stored === undefined && head === null) return { verdict: "no-match", newest: 0 };
     const newest = stored === undefined ? 0 : Number(stored);
-    for (const [, , , named] of rows)
-      if (named !== null && command.get(match, named) !== undefined) return { verdict: "repeated", newest };
     return (stored !== undefined && head !== null) || newest !== base
       ? { verdict: "stale", newest }
       : { verdict: "good", newest };
@@ -76,7 +91,9 @@ export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => rea
   const keep = ([match, , head, ending, rows]: CommitRows): void => {
     if (head !== null) begin.run(match, head, ending);
     else if (ending !== null) end.run(ending, match);
-    for (const row of rows) log.run(match, ...row);
+    if (rows.length === 0) return;
+    const at = numberOf(match) ?? null;
+    for (const row of rows) log.run(at, ...row);
   };
 
   /**
@@ -86,8 +103,9 @@ export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => rea
   const continued = ([match, base, head, ending, rows]: CommitRows): boolean => {
     if (base === 0 || head !== null || ending !== null) return false;
     const [first, ...more] = rows;
-    if (first === undefined || goOn.run(match, ...first).changes === 0) return false;
-    for (const row of more) log.run(match, ...row);
+    const at = numberOf(match);
+    if (first === undefined || at === undefined || goOn.run(at, ...first).changes === 0) return false;
+    for (const row of more) log.run(at, ...row);
     return true;
   };
 
@@ -116,14 +134,38 @@ export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => rea
     }
   };
 
+  /** All steps or none: a savepoint within the group's transaction. */
+  const together = (steps: readonly SqlStep[]): WriteOutcome => {
+    database.exec("SAVEPOINT together");
+    let changes = 0;
+    for (const { statement: text, values, mustChange } of steps) {
+      const ran = run(text, values);
+      const isLost = typeof ran === "object" && ran.kind === "ran" && ran.changes === 0 && mustChange === true;
+      if (ran === "kept" || ran.kind !== "ran" || isLost) {
+        database.exec("ROLLBACK TO together; RELEASE together");
+        return isLost ? { kind: "ran", changes: 0 } : ran;
+      }
+      changes += ran.changes;
+    }
+    database.exec("RELEASE together");
+    return { kind: "ran", changes };
+  };
+
+  const outcomeOf = (job: Job): WriteOutcome => {
+    if (job[0] === "commit") return commit(job[1]);
+    return job[0] === "run" ? run(job[1], job[2]) : together(job[1]);
+  };
+
   return (jobs) => {
     database.exec("BEGIN IMMEDIATE");
     try {
-      const done = jobs.map((job) => (job[0] === "commit" ? commit(job[1]) : run(job[1], job[2])));
+      const done = jobs.map(outcomeOf);
       database.exec("COMMIT");
       return done;
     } catch (problem) {
       if (database.isTransaction) database.exec("ROLLBACK");
+      // Numbers given in this group will be given again.
+      numbers.clear();
       throw problem;
     }
   };

@@ -4,11 +4,15 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { Commit, StoredMatch } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
+import { announcementStoreIn } from "./announcement.ts";
+import { boardStoreIn } from "./boards.ts";
+import { challengeStoreIn } from "./challenges.ts";
 import { allOrNone, committed } from "./commit-verdicts.ts";
 import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
+import { hostedCourseStoreIn } from "./hosted-courses.ts";
 import { keepingIn } from "./keeping.ts";
-import { missingMigrations, newestMigration } from "./migrations.ts";
+import { missingMigrations, newestMigration, sqlFor } from "./migrations.ts";
 import { operatorStoreIn } from "./operator.ts";
 import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
@@ -18,6 +22,7 @@ import { openDatabase } from "./sqlite-file.ts";
 import { type WriterThread, writerThread } from "./sqlite-thread.ts";
 import { type CommitRows, type Job, statementsOf, type WriteOutcome, writerIn } from "./sqlite-writer.ts";
 import type { OnlineStore } from "./store.ts";
+import { syncStoreIn } from "./sync.ts";
 import { tablesIn } from "./tables.ts";
 
 const largestGroup = 1000;
@@ -56,9 +61,6 @@ const writerBeside = (database: DatabaseSync): WriterThread => {
   return { write: async (jobs) => write(jobs), close: async () => undefined };
 };
 
-/** SQLite-only syntax is marked in the shared migrations by a comment. */
-const dialect = (sql: string): string => sql.replaceAll("/* kept in the order of its key */", "WITHOUT ROWID");
-
 /** The number of the last migration. */
 export const schemaOf = (database: DatabaseSync): number =>
   countIn(database.prepare("SELECT coalesce(max(number), 0) AS count FROM migrations").get());
@@ -69,7 +71,7 @@ export const migrateSqlite = (database: DatabaseSync, upTo = newestMigration): v
   try {
     database.exec("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)");
     for (const { number, sql } of missingMigrations(schemaOf(database), upTo)) {
-      database.exec(dialect(sql));
+      database.exec(sqlFor("sqlite", sql));
       database.prepare("INSERT INTO migrations (number) VALUES (?)").run(number);
     }
     database.exec("COMMIT");
@@ -87,19 +89,25 @@ const rowsOf = ({ match, base, head, end, log }: Commit): CommitRows => [
   rowsOfLog(log),
 ];
 
+const changesIn = (done: WriteOutcome): number => {
+  if (done === "kept" || done.kind === "judged") throw new Error("a statement was judged as a commit");
+  if (done.kind === "refused") throw new Error(done.message);
+  return done.changes;
+};
+
 const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
   const statement = statementsOf(database);
   const group = groupCommit<Job, WriteOutcome>({ write: writer.write, largest: largestGroup, once: () => [] });
   const sql: Sql = {
     all: async (text, values) => statement(text).all(...values),
-    async run(text, values) {
-      const done = await group.ask(["run", text, values]);
-      if (done === "kept" || done.kind === "judged") throw new Error("a statement was judged as a commit");
-      if (done.kind === "refused") throw new Error(done.message);
-      return done.changes;
-    },
+    run: async (text, values) => changesIn(await group.ask(["run", text, values])),
+    plan: async (text, values) =>
+      statement(`EXPLAIN QUERY PLAN ${text}`)
+        .all(...values)
+        .map((row) => String(row["detail"])),
+    together: async (steps) => changesIn(await group.ask(["together", steps])) > 0,
   };
-  const head = database.prepare("SELECT head, packed, packed_versions FROM matches WHERE id = ?");
+  const head = database.prepare("SELECT number, head, packed, packed_versions FROM matches WHERE id = ?");
   const entries = database.prepare(
     "SELECT n, versions, at, command, happened FROM log WHERE match = ? AND n > ? ORDER BY n",
   );
@@ -109,14 +117,17 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     if (alone) database.exec("BEGIN");
     try {
       const found = head.get(match);
-      return matchIn(found, entries.all(match, Number(found?.["packed_versions"] ?? 0)));
+      return matchIn(
+        found,
+        found === undefined ? [] : entries.all(Number(found["number"]), Number(found["packed_versions"])),
+      );
     } finally {
       if (alone) database.exec("COMMIT");
     }
   };
   const versions = {
     match: database.prepare(
-      "SELECT id, coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), packed_versions) AS version FROM matches WHERE id = ?",
+      "SELECT id, coalesce((SELECT n + versions - 1 FROM log WHERE match = number ORDER BY n DESC LIMIT 1), packed_versions) AS version FROM matches WHERE id = ?",
     ),
     table: database.prepare("SELECT id, version FROM tables WHERE id = ?"),
     guest: database.prepare("SELECT id, sign_outs AS version FROM guests WHERE id = ?"),
@@ -126,7 +137,12 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     ...pushStoreIn(sql),
     ...friendStoreIn(sql),
     ...profileStoreIn(sql),
+    ...boardStoreIn(sql),
+    ...challengeStoreIn(sql),
+    ...hostedCourseStoreIn(sql),
     ...operatorStoreIn(sql),
+    ...announcementStoreIn(sql),
+    ...syncStoreIn(sql),
     ...tablesIn(sql, async () => undefined),
     commit(batch, { together } = { together: false }) {
       const rows = batch.map(rowsOf);

@@ -1,12 +1,18 @@
 /** The server's store interface: matches through the host's port, and the tables and guests. */
 import type { MatchStore } from "@turnlight/host";
 import type { Intent, Remark } from "@turnlight/wire";
+import type { UsageEvent } from "../shared-limits.ts";
+import type { AnnouncementStore } from "./announcement.ts";
+import type { BoardStore } from "./boards.ts";
+import type { ChallengeStore } from "./challenges.ts";
 import type { FriendStore } from "./friends.ts";
+import type { HostedCourseStore } from "./hosted-courses.ts";
 import type { KeepingStore } from "./keeping.ts";
 import type { OperatorStore } from "./operator.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
 import type { Guest, Passkey, StoredTable } from "./stored.ts";
+import type { SyncStore } from "./sync.ts";
 
 export type { Guest, StoredTable };
 
@@ -67,12 +73,30 @@ interface BlockEvent {
 }
 
 /** Messages between nodes that are not stored. */
-export type TransientEvent = PresenceEvent | RemarkEvent | IntentEvent | QueueEvent | SignedOutThere | BlockEvent;
+export type TransientEvent =
+  | PresenceEvent
+  | RemarkEvent
+  | IntentEvent
+  | QueueEvent
+  | SignedOutThere
+  | BlockEvent
+  | UsageEvent;
 
 /** Messages between nodes. */
 export type StoreEvent = WrittenEvent | TransientEvent;
 
-export interface OnlineStore extends MatchStore, PushStore, FriendStore, ProfileStore, KeepingStore, OperatorStore {
+export interface OnlineStore
+  extends MatchStore,
+    PushStore,
+    FriendStore,
+    ProfileStore,
+    BoardStore,
+    ChallengeStore,
+    HostedCourseStore,
+    KeepingStore,
+    OperatorStore,
+    AnnouncementStore,
+    SyncStore {
   makeGuest(guest: Pick<Guest, "id" | "made">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
   /** Adds a session for another device of the same guest. */

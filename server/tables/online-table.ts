@@ -245,6 +245,8 @@ export class OnlineTable {
     const { base, deed } = asked;
     if (deed.kind === "set-anew" || deed.kind === "restart")
       return refuse("not-online", "an online table can't be changed", { right: "another table" });
+    if (this.record.course !== undefined && (deed.kind === "take-back" || deed.kind === "rematch"))
+      return refuse("not-ranked", "a ranked match is played once, without taking back", { right: "another table" });
     // Clients may choose the same id.
     const command = { id: `${seat} ${asked.id}`, seat, ...(base !== undefined && { base }) };
     if (deed.kind === "claim")

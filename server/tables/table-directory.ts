@@ -6,13 +6,14 @@ import { accept, type Result, refuse, type Seat } from "@turnlight/kernel";
 import type { Intent, NewTable, Remark } from "@turnlight/wire";
 import type { BotShare } from "../bots/fair-queue.ts";
 import type { ServerLimits } from "../config.ts";
+import type { UsageEvent } from "../shared-limits.ts";
 import type { PendingNotification } from "../store/push.ts";
 import type { OnlineStore, StoreEvent, TransientEvent } from "../store/store.ts";
 import { awaitedSeats } from "./awaited-seats.ts";
 import { OnlineTable } from "./online-table.ts";
 import type { Pause } from "./pauses.ts";
 import type { Presence } from "./presence.ts";
-import { newRecord, phaseOf, readRecord, seatOf, writeRecord } from "./table-record.ts";
+import { newRecord, phaseOf, readRecord, seatOf, type TableRecord, writeRecord } from "./table-record.ts";
 
 export interface TableDirectoryPorts extends Omit<HostPorts, "store" | "think"> {
   readonly store: OnlineStore;
@@ -23,6 +24,8 @@ export interface TableDirectoryPorts extends Omit<HostPorts, "store" | "think"> 
   signedOut(guest: string, signOuts: number): void;
   /** Called when another node has changed a queue. */
   queueChanged(key: string): void;
+  /** Another node has said what was used of a limit. */
+  used(news: UsageEvent): void;
   /** Reports errors of background work. */
   report(problem: unknown): void;
 }
@@ -112,6 +115,7 @@ export class TableDirectory {
     } else if (news.kind === "intent") {
       if (news.node !== this.#node) this.#open.get(news.id)?.tellIntent(news.match, news.seat, news.intent);
     } else if (news.kind === "queue") this.#ports.queueChanged(news.id);
+    else if (news.kind === "usage") this.#ports.used(news);
     else if (news.kind === "blocked") this.#partSpectators(news.id, news.other);
     else if (news.kind === "signed-out") this.#ports.signedOut(news.id, news.signOuts);
     else if (news.kind === "table") void this.#open.get(news.id)?.heardOfTable(news.version).catch(report);
@@ -119,7 +123,12 @@ export class TableDirectory {
   }
 
   /** `seed` is the server's part of the first match's seed, if it has been committed to already. */
-  async lay(owner: string, asked: NewTable, seed?: string): Promise<Result<OnlineTable>> {
+  async lay(
+    owner: string,
+    asked: NewTable,
+    seed?: string,
+    course?: TableRecord["course"],
+  ): Promise<Result<OnlineTable>> {
     const { store, freshId, freshSeed, freshCode, now } = this.#ports;
     const game = await findGame(asked.game);
     if (!game.ok) return game;
@@ -130,7 +139,15 @@ export class TableDirectory {
       });
     const part = seed ?? freshSeed();
     for (let tries = 0; tries < mostCodes; tries++) {
-      const made = { id: freshId(), owner, seed: part, code: freshCode(), now: now(), usual: this.#limits };
+      const made = {
+        id: freshId(),
+        owner,
+        seed: part,
+        code: freshCode(),
+        now: now(),
+        usual: this.#limits,
+        ...(course && { course }),
+      };
       const record = newRecord(game.value, asked, made);
       if (!record.ok) return record;
       // Another table may have the same code at the moment.

@@ -1,13 +1,18 @@
 /** The matches a table plays one after the other: the current one, and those before it. */
 import { HostedMatch } from "@turnlight/host";
-import { type AnyGame, accept, type Result, refuse } from "@turnlight/kernel";
+import { type AnyGame, accept, courseDayOf, dayOf, type Result, refuse } from "@turnlight/kernel";
+import { splitBoard } from "../boards/board-name.ts";
 import { matchIdsFrom } from "./match-ids.ts";
 import type { RecordKeeper } from "./record-keeper.ts";
 import type { TablePorts } from "./table-ports.ts";
-import { fairnessOf, isReady, laidOf, seedOfTable } from "./table-record.ts";
+import { fairnessOf, isReady, laidOf, seedOfTable, type TableRecord } from "./table-record.ts";
 
 /** Retries of a change after another node wrote first. */
 export const mostTries = 5;
+
+/** A day's course is sealed until the day is over. */
+const isSealed = ({ course }: TableRecord, now: number): boolean =>
+  course?.sealed === true && (courseDayOf(splitBoard(course.board).key) ?? "") >= dayOf(now);
 
 export class TableMatches {
   readonly #game: AnyGame;
@@ -120,6 +125,8 @@ export class TableMatches {
   async finished(match: string | undefined): Promise<Result<unknown>> {
     const found = await this.named(match ?? this.#keeper.record.match ?? "");
     if (!found.ok) return found;
+    if (isSealed(this.#keeper.record, this.#ports.now()))
+      return refuse("sealed", "others are still playing with these dice", { right: "to wait until the day is over" });
     const host = found.value;
     const written = host.record();
     if (!written.ok) return written;

@@ -1,6 +1,6 @@
 /** A stored table: its players, their credentials, and its match. Every change makes the next version. */
 
-import type { Sitter, TableSetup } from "@turnlight/host";
+import { type Sitter, sealedOccasion, type TableSetup } from "@turnlight/host";
 import {
   type AnyGame,
   accept,
@@ -79,6 +79,8 @@ const stateSchema = z.object({
       agreed: z.array(z.int()),
     }),
   ),
+  /** The course of a board that is played here for a place on it; its dice stay secret if others are still to play it. */
+  course: z.exactOptional(z.object({ board: text, sealed: z.exactOptional(z.literal(true)) })),
   /** The table is closed. */
   closed: z.boolean(),
   /** The match is over and no rematch has begun. */
@@ -115,19 +117,20 @@ export interface NewTableRecord {
   readonly code: string;
   readonly now: number;
   readonly usual: UsualAbsence;
+  readonly course?: TableRecord["course"];
 }
 
 /** Makes a table for two or more, with its bots seated. */
 export const newRecord = (
   game: AnyGame,
   asked: NewTable,
-  { id, owner, seed, code, now, usual }: NewTableRecord,
+  { id, owner, seed, code, now, usual, course }: NewTableRecord,
 ): Result<TableRecord> => {
   const { rules } = game;
   const config = rules.configText.read(asked.config);
   if (!config.ok) return config;
   const seats = rules.seats(config.value);
-  if (seats < 2)
+  if (seats < 2 && course === undefined)
     return refuse("plays-alone", `${rules.id} is a single-player game`, { right: "a game for two or more" });
   if (seats !== asked.seats.length)
     return refuse("wrong-seats", `${asked.seats.length} seats were given`, { right: `${seats} for this match` });
@@ -157,6 +160,7 @@ export const newRecord = (
     ...(asked.found === "listed" && { listed: true }),
     ...(asked.help === true && { help: true }),
     seed,
+    ...(course !== undefined && { course }),
     closed: false,
     over: false,
   });
@@ -297,9 +301,12 @@ export const fairnessOf = (record: TableRecord): { server: string; phrases: read
   phrases: phrasesOf(record),
 });
 
-export const laidOf = ({ game, config, chairs }: TableRecord): TableSetup => ({
+export const laidOf = ({ game, config, chairs, course }: TableRecord): TableSetup => ({
   game,
   config,
+  ...(course !== undefined && {
+    occasion: { kind: course.sealed === true ? sealedOccasion : "ranked", about: course.board },
+  }),
   sitters: chairs.flatMap((chair): readonly Sitter[] => {
     if (chair.kind === "open") return [];
     if (chair.kind === "bot") return [chair];

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { accept } from "@turnlight/kernel";
 import { type Operator, openOperator, type ServeOptions } from "@turnlight/server";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Cluster, startCluster, storeNames } from "./support/cluster.ts";
@@ -60,6 +61,48 @@ const codeOf = ({ body }: { readonly body: unknown }): unknown =>
     : undefined;
 
 describe.each([...storeNames, ...(storeNames.length > 1 ? ["two nodes"] : [])])("on %s", (name) => {
+  test("an announcement reaches everybody who asked for them, through every node, until it is over", async () => {
+    let time = 1_000_000;
+    const { urls, operator } = await placed(name, () => time);
+    const sockets = urls.map((url) => new RawSocket(url));
+    ends.push(() => {
+      for (const { socket } of sockets) socket.terminate();
+    });
+    const heard = ({ frames }: RawSocket) => frames.filter(({ kind }) => kind === "announcement");
+    /** Waits for the newest of so many announcements. */
+    const newest = async (socket: RawSocket, count: number): Promise<unknown> => {
+      while (heard(socket).length < count) await socket.answer({ kind: "ping", id: `p${socket.frames.length}` });
+      return heard(socket).at(-1);
+    };
+    for (const socket of sockets) expect(await socket.answer({ kind: "announcements", id: "a" })).toBe("done");
+    const older = new RawSocket(urls[1]);
+    ends.push(() => older.socket.terminate());
+    expect(await older.answer({ kind: "ping", id: "p" })).toBe("done");
+    expect(await operator.endAnnouncement()).toMatchObject({ ok: false, refusal: { code: "nothing-announced" } });
+    for (const text of ["  ", "x".repeat(501), "a\u0000b"])
+      expect(await operator.announce(text, {})).toMatchObject({ ok: false, refusal: { code: "bad-text" } });
+
+    expect(await operator.announce("A restart at 20:00.", { german: "Neustart um 20 Uhr." })).toEqual(
+      accept(undefined),
+    );
+    const first = { text: "A restart at 20:00.", german: "Neustart um 20 Uhr.", at: time };
+    for (const socket of sockets) expect(await newest(socket, 1)).toMatchObject({ current: first });
+    // Whoever comes later is told at once, and whoever did not ask for them is never told.
+    const late = new RawSocket(urls[1]);
+    ends.push(() => late.socket.terminate());
+    await late.answer({ kind: "announcements", id: "a" });
+    expect(await newest(late, 1)).toMatchObject({ current: first });
+
+    expect(await operator.announce("All is well.", { hours: 1 })).toEqual(accept(undefined));
+    for (const socket of [...sockets, late])
+      expect(await newest(socket, 2)).toMatchObject({ current: { text: "All is well.", until: time + 3_600_000 } });
+    time += 3_600_000;
+    for (const socket of [...sockets, late]) expect(await newest(socket, 3)).toEqual({ kind: "announcement" });
+    expect(await operator.endAnnouncement()).toEqual(accept(undefined));
+    expect((await operator.audit()).map(({ action }) => action)).toEqual(["announce", "announce", "end-announcement"]);
+    expect(heard(older)).toEqual([]);
+  });
+
   test("a ban ends what is open and refuses everything else, through every node, until it is lifted", async () => {
     const { urls, operator } = await placed(name);
     const { table, bo, tokens } = await twoAt(urls[0], "dice-race");

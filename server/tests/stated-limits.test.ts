@@ -42,6 +42,13 @@ test("the docs' table of limits has the limits of a server as it is started", ()
     "send buffer of a slow reader": [limits.outbox / 2 ** 20],
     "open tables": [limits.openTables],
     "push subscriptions": [mostAddresses],
+    "synced data": [
+      limits.syncBlobs,
+      limits.syncBytes / 2 ** 20,
+      wireLimits.syncBlob,
+      wireLimits.syncBlobs,
+      wireLimits.syncBody,
+    ],
     "friends and open requests": [mostFriends],
     reports: [mostReports],
     "quick match": [limits.confirm / 1000, limits.botAfter / 1000],

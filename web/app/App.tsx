@@ -30,6 +30,8 @@ const Setup = lazy(async ({ game }: SetupProps) => {
   if (Object.hasOwn(hallCards, game)) hallCards[game]?.lobby?.().catch(() => undefined);
   return (await import("./setup/Setup.tsx")).Setup;
 });
+const BoardsPage = lazy(async () => (await import("../boards/BoardsPage.tsx")).BoardsPage);
+const ChallengePage = lazy(async () => (await import("../boards/ChallengePage.tsx")).ChallengePage);
 const OnlinePages = lazy(async () => (await import("../online/OnlinePages.tsx")).OnlinePages);
 const MatchPage = lazy(async () => (await import("./match/MatchPage.tsx")).MatchPage);
 
@@ -66,6 +68,10 @@ const Room = () => {
       return <MatchPage id={here.id} />;
     case "online":
       return <OnlinePages place={here.place} />;
+    case "boards":
+      return <BoardsPage board={here.board} />;
+    case "challenge":
+      return <ChallengePage key={here.id} id={here.id} />;
     case "rescue":
       // Rendered by a separate script, web/rescue, outside this component.
       return null;

@@ -229,6 +229,8 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
   readonly review?: () => Promise<{ readonly review: Localized<ReviewWords<View>> }>;
   /** The board of its reviews. */
   reviewBoard?(): Promise<{ ReviewBoard(props: ReviewBoardProps<View>): ComponentChildren }>;
+  /** Called when a review is opened, where that counts as help: what it means for the player, or undefined. */
+  readonly reviewHelp?: () => Promise<{ reviewHelp(config: string): Promise<string | undefined> }>;
   /** Its own log of the match, opened from the review with the reasons of every player; beside the list of moves. */
   reviewLog?(): Promise<{ ReviewLog(props: ReviewLogProps<View>): ComponentChildren }>;
   /** Texts for this game's own refusal codes, in addition to the shared ones. */
@@ -287,6 +289,7 @@ export const definePage = <View, Fact extends BaseFact>({
   facts,
   review,
   reviewBoard,
+  reviewHelp,
   reviewLog,
   refusals,
   screen,
@@ -302,6 +305,7 @@ export const definePage = <View, Fact extends BaseFact>({
     facts: loading(facts),
     ...(review !== undefined && { review: loading(review) }),
     ...(reviewBoard !== undefined && { reviewBoard: loading(reviewBoard) }),
+    ...(reviewHelp !== undefined && { reviewHelp: loading(reviewHelp) }),
     ...(reviewLog !== undefined && { reviewLog: loading(reviewLog) }),
     ...(refusals !== undefined && { refusals: loading(refusals) }),
     ...(screen !== undefined && { screen: loading(screen) }),

@@ -31,6 +31,10 @@ export type Route =
    * an invitation link or code.
    */
   | { readonly name: "online"; readonly place: string }
+  /** A board, as the server names it; empty for today's. */
+  | { readonly name: "boards"; readonly board: string }
+  /** A challenge by its id. */
+  | { readonly name: "challenge"; readonly id: string }
   /** The id of a reviewed match; empty on the review's start page. */
   | { readonly name: "review"; readonly place: string }
   | { readonly name: "not-found"; readonly path: string };
@@ -91,6 +95,10 @@ export const readRoute = (hash: string): Route => {
     if (second === "saved") return { name: "replays", saved: third ?? "" };
     if (second === "link") return { name: "replays", link: third ?? "" };
   }
+  if (first === "boards" && /^boards(?:\/[a-z-]{1,40}(?:\/[\w.:-]{1,80}){2,3})?$/.test(path))
+    return { name: "boards", board: path.slice("boards/".length).replaceAll("/", " ") };
+  if (first === "challenge" && /^[\w-]{1,100}$/.test(second) && third === undefined)
+    return { name: "challenge", id: second };
   if (first === "review" && (path === first || /^[\w-]{1,80}$/.test(second)))
     return { name: "review", place: path.slice(7) };
   return { name: "not-found", path: written };

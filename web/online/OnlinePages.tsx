@@ -6,16 +6,19 @@ import { hasServer } from "../match/online/server-api.ts";
 import { Frame } from "../ui/frame/Frame.tsx";
 import { NotFound } from "../ui/NotFound.tsx";
 import { Account } from "./account/Account.tsx";
+import { useAnnouncements } from "./announcements.ts";
 import { AcceptFriend } from "./friends/Friends.tsx";
 import { MeetingRoom } from "./meeting/MeetingRoom.tsx";
 import { MyTables } from "./meeting/MyTables.tsx";
 import { NewTable } from "./meeting/NewTable.tsx";
 import { QuickMatch } from "./meeting/QuickMatch.tsx";
+import { SyncPage } from "./sync/SyncPage.tsx";
 import { words } from "./words.ts";
 
 const RoomAt = ({ place }: { readonly place: string }) => {
   if (place === "") return <MyTables />;
   if (place === "account") return <Account />;
+  if (place === "sync") return <SyncPage />;
   const [first, game = ""] = place.split("/");
   if (first === "friend")
     return (
@@ -31,7 +34,7 @@ const RoomAt = ({ place }: { readonly place: string }) => {
 
 /** Following a table retries its connection forever, so it is not started where there is no server. */
 const isTable = (place: string): boolean =>
-  place !== "" && place !== "account" && !/^(?:new|quick|friend)\//.test(place);
+  !["", "account", "sync"].includes(place) && !/^(?:new|quick|friend)\//.test(place);
 
 export const OnlinePages = ({ place }: { readonly place: string }) => {
   const isServed = useSignal<boolean | undefined>(undefined);
@@ -40,6 +43,7 @@ export const OnlinePages = ({ place }: { readonly place: string }) => {
       isServed.value = is;
     });
   }, [isServed]);
+  useAnnouncements(isServed.value === true);
   const { notHere, title } = words.value;
   if (isServed.value === false) return <NotFound title={notHere.title} about={notHere.about} />;
   if (isServed.value === true || !isTable(place)) return <RoomAt place={place} />;

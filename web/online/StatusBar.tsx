@@ -9,6 +9,7 @@ import { serverApi } from "../match/online/server-api.ts";
 import type { OnlineState, Table } from "../match/table.ts";
 import { sound } from "../sound/index.ts";
 import { announce, Button, CheckIcon, ClockIcon, CloseIcon, EyeIcon, WarnIcon } from "../ui/index.ts";
+import { useAnnouncements } from "./announcements.ts";
 import { Claim } from "./presence/Claim.tsx";
 import { isPerMatch, Plates } from "./presence/Plates.tsx";
 import { TapMark } from "./presence/TapMark.tsx";
@@ -113,6 +114,7 @@ const Stopping = ({ table, online, nameOf }: Omit<StatusBarProps, "over" | "colo
 
 export const StatusBar = ({ table, online, over, nameOf, colourOf }: StatusBarProps) => {
   useYourTurn(table);
+  useAnnouncements(true);
   const labels = words.value.bar;
   const { laid, holder, waiting, outcome } = table.sight.value;
   const refusal = online.refused.value;

@@ -32,6 +32,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "no-page": "Das hat der Server nicht gefunden. Lade die Seite bitte neu.",
   "no-code": "Dieser Code oder Link gilt nicht. Vielleicht ist er falsch abgetippt oder wurde schon benutzt.",
   "no-profile": "Dieses Profil ist nicht öffentlich oder wurde gelöscht.",
+  "sync-gone":
+    "Die synchronisierten Daten wurden vom Server gelöscht. Auf diesem Gerät ist alles noch da. Schalte Synchronisieren wieder ein, um neu zu beginnen.",
+  "sync-full":
+    "Auf dem Server ist kein Platz mehr für deine Daten. Auf diesem Gerät bleibt alles. Lösche Partien, die du nicht brauchst, oder frag, wer den Server betreibt, nach mehr Platz.",
+  stale: "Ein anderes Gerät hat das im selben Moment geändert. Versuch es noch einmal.",
+  "sync-on-already":
+    "Für dein Konto ist Synchronisieren schon eingeschaltet. Verbinde dieses Gerät mit deinem Wiederherstellungscode oder Passkey.",
+  "sync-not-on":
+    "Für dieses Konto ist Synchronisieren noch nicht eingeschaltet. Schalte es hier ein, oder prüfe, ob es der richtige Code ist.",
+  "no-passkey-secret":
+    "Dieser Passkey kann auf diesem Gerät keine Daten verschlüsseln. Nimm stattdessen einen Wiederherstellungscode.",
+  "cannot-sync":
+    "Dieser Browser kann hier keine Daten verschlüsseln. Nimm einen aktuellen Browser und eine https-Adresse.",
   "no-passkey": "Dieser Passkey ist hier nicht registriert.",
   "not-permitted":
     "Benachrichtigungen sind blockiert. Erlaube sie für diese Seite in den Einstellungen deines Browsers.",

@@ -30,6 +30,15 @@ export const en = {
   "no-page": "The server couldn’t find that. Please reload the page.",
   "no-code": "This code or link isn’t valid. It may have a typo in it, or have been used already.",
   "no-profile": "This profile isn’t public, or it has been deleted.",
+  "sync-gone":
+    "The synced data was deleted from the server. Everything on this device is still here. Switch sync on again to start over.",
+  "sync-full":
+    "There’s no room left on the server for more synced data. Everything stays on this device. Delete matches you don’t need, or ask whoever runs the server for more room.",
+  stale: "Another device changed this at the same moment. Please try again.",
+  "sync-on-already": "Sync is already on for your account. Connect this device with your recovery code or passkey.",
+  "sync-not-on": "Sync isn’t on for this account yet. Switch it on here, or check that this is the right code.",
+  "no-passkey-secret": "This passkey can’t encrypt data on this device. Use a recovery code instead.",
+  "cannot-sync": "This browser can’t encrypt data here. Use a current browser and an https address.",
   "no-passkey": "This passkey isn’t registered here.",
   "not-permitted": "Notifications are blocked. Allow them for this page in your browser’s settings.",
   "no-push-service": "This server can’t send notifications to this browser.",

@@ -8,6 +8,7 @@ const count = pluralIn("de");
 
 export const de: OnlineTexts = {
   title: "Online spielen",
+  announcement: (text) => `Nachricht von diesem Server: ${text}`,
   notHere: {
     title: "Online-Spiel nicht verfügbar",
     about:
@@ -185,6 +186,10 @@ export const de: OnlineTexts = {
     enter: "Wiederherstellungscode eingeben",
     entered: "Du bist auf diesem Gerät angemeldet.",
     use: "Anmelden",
+    sync: "Synchronisieren",
+    syncAbout:
+      "Halte Fortschritt, Einstellungen und Partien auf allen deinen Geräten gleich, Ende-zu-Ende-verschlüsselt.",
+    syncLink: "Synchronisieren einrichten",
     data: "Deine Daten",
     export: "Kontodaten exportieren",
     signOut: "Überall abmelden",

@@ -6,6 +6,7 @@ const count = pluralIn("en");
 
 export const en = {
   title: "Play online",
+  announcement: (text: string) => `Message from this server: ${text}`,
   notHere: {
     title: "Online play isn’t available",
     about:
@@ -184,6 +185,9 @@ export const en = {
     enter: "Enter a recovery code",
     entered: "You’re signed in on this device.",
     use: "Sign in",
+    sync: "Sync",
+    syncAbout: "Keep your progress, settings and matches the same on all your devices, end-to-end encrypted.",
+    syncLink: "Set up sync",
     data: "Your data",
     export: "Export account data",
     signOut: "Sign out everywhere",

@@ -5,6 +5,7 @@ import { texts } from "../language/language.ts";
 import { sittersOf } from "../match/replay/seats.ts";
 import type { OpenedMatch } from "../match/review/opened-match.ts";
 import type { ReviewSoFar } from "../match/review/progress.ts";
+import type { ReviewWords } from "../match/review/review-words.ts";
 import { words } from "../match/review/words.ts";
 import type { TableSetup } from "../match/table.ts";
 import type { ReviewedMatch } from "./useMatch.ts";
@@ -32,6 +33,21 @@ export const causesIn = ({ record, seats }: OpenedMatch): readonly ReviewedEntry
   ...(record.entries.some(({ by }) => by === "chance") ? (["dice"] as const) : []),
   ...(seats > 1 ? (["others"] as const) : []),
 ];
+
+/** Where each round or stage begins, where the game names them. */
+export const lapsOf = (
+  { record, viewAt }: Pick<OpenedMatch, "record" | "viewAt">,
+  seat: number,
+  { lap }: ReviewWords,
+): readonly { readonly n: number; readonly name: string }[] => {
+  const laps: { readonly n: number; readonly name: string }[] = [];
+  if (lap === undefined) return laps;
+  for (const { n } of record.entries) {
+    const name = lap(viewAt(n, seat));
+    if (name !== undefined && name !== laps.at(-1)?.name) laps.push({ n, name });
+  }
+  return laps;
+};
 
 /** The curve's name: reaching a target is not winning against somebody. */
 export const curveTitle = (game: string, unit: Unit): string => {

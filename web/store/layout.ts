@@ -21,3 +21,7 @@ export const quarantineShelf: StoreCollection<Quarantined> = { shelf: "quarantin
 
 /** The games' collections share one object store; a slash separates the parts of a key. */
 export const drawerKey = (game: string, name: string, key: string): string => `${game}/${name}/${key}`;
+
+/** Rows about this device's own sync; they are in no backup and not synced themselves. */
+export const syncPrefix = "sync/";
+export const isSyncRow = (shelf: string, key: string): boolean => shelf === "drawers" && key.startsWith(syncPrefix);

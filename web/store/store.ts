@@ -3,6 +3,7 @@ import type { MatchStore } from "@turnlight/host";
 import { type Aftermath, accept, type Refusal, type Result, within } from "@turnlight/kernel";
 import { json } from "@turnlight/kernel/schema";
 import { type Profile, type Settings, usualSettings } from "../settings/model.ts";
+import type { ImportOptions } from "./backup/import.ts";
 import type { Imported } from "./backup/merge.ts";
 import { getFrom, listFrom, putOn, removeFrom, type StoreCollection, type StoreContext } from "./collection.ts";
 import { openWithFallback } from "./fallback.ts";
@@ -17,6 +18,7 @@ import type { StoreCheck } from "./repair/check.ts";
 import { retryNewerFormats } from "./repair/newer-formats.ts";
 import { type QuarantineItem, quarantineOf } from "./repair/quarantine.ts";
 import { type CopyPlace, copiesIn, isBare, noSeal, notCopied, putCopy } from "./repair/second-copy.ts";
+import type { DeviceSync } from "./sync/device-sync.ts";
 import { type Trouble, troubleLog } from "./troubles.ts";
 
 /** A game's own items of one format: campaign stars, levels made by the player. */
@@ -26,6 +28,9 @@ interface GameCollection<T> {
   list(): Promise<readonly { readonly key: string; readonly value: T }[]>;
   remove(key: string): Promise<void>;
 }
+
+/** Called with the kind of each item that goes into a file, and whether it is sealed. */
+type CountItem = (kind: string, isSealed: boolean) => void;
 
 export interface Store {
   /** The host's match store; `aftermathOf` computes what matches earn. */
@@ -66,15 +71,22 @@ export interface Store {
   };
   /** Checks everything, repairs what it can, and moves unreadable items to quarantine. */
   check(): Promise<StoreCheck>;
-  /** A full backup as a file; `made` is its timestamp, and `count` is called with the kind of each item in it. */
-  exportFile(made: number, count?: (kind: string) => void): Promise<Blob>;
-  /** One match as a backup file; refused if an unfinished one cannot be sealed. */
+  /**
+   * A full backup as a file; `made` is its timestamp. What holds a secret of another person at this device is sealed,
+   * and can be opened on this device only.
+   */
+  exportFile(made: number, count?: CountItem): Promise<Blob>;
+  /** The same with every unfinished match sealed, for any device where the passphrase is typed in. */
+  exportSealed(made: number, passphrase: string, count?: CountItem): Promise<Result<Blob>>;
+  /** One match as a backup file; refused if an unfinished one has to be sealed and cannot be. */
   exportMatch(match: string, made: number): Promise<Result<Blob>>;
   /**
    * Imports all of a backup or nothing. Of two versions the longer or newer one stays and the other goes into
-   * quarantine.
+   * quarantine. A file with a passphrase is refused without it, except on the device that saved it.
    */
-  importFile(file: Blob): Promise<Result<Imported>>;
+  importFile(file: Blob, how?: ImportOptions): Promise<Result<Imported>>;
+  /** Sync of this device with others; its code is loaded when it is needed. */
+  sync(): Promise<DeviceSync>;
   /** Whether nothing at all is saved here. */
   isBare(): Promise<boolean>;
   /** A second copy of irreplaceable data, outside the database. */
@@ -107,7 +119,7 @@ const drawerIn = <T>(room: StoreContext, game: string, format: Format<T>): GameC
     },
     list: async () =>
       (await listFrom(room, on, { prefix })).map(({ key, read }) => ({ key: key.slice(prefix.length), value: read })),
-    remove: (key) => removeFrom(room, on.shelf, prefix + key),
+    remove: async (key) => (await import("./lazy-parts.ts")).removeDrawerItem(room, prefix + key),
   };
 };
 
@@ -131,7 +143,7 @@ const secondCopyIn = (shelves: ObjectStores, place: CopyPlace, now: () => number
     // An interrupted copy is skipped; then the one before is used.
     for (const { file } of await copiesIn(place)) {
       const { importInto } = await later();
-      const read = await importInto(shelves, noSeal, file, now);
+      const read = await importInto(shelves, async () => accept(noSeal), file, now);
       if (read.ok) return read.value;
     }
     return undefined;
@@ -140,7 +152,8 @@ const secondCopyIn = (shelves: ObjectStores, place: CopyPlace, now: () => number
     async make(made) {
       if (await isBare(shelves)) return;
       const { backupLines, fileOf } = await later();
-      await putCopy(place, await fileOf(backupLines(shelves, noSeal, made, { without: notCopied })));
+      const plan = { made, sealer: noSeal, sealsAll: true, without: notCopied };
+      await putCopy(place, await fileOf(backupLines(shelves, plan)));
     },
     restore,
     restoreIfBare: async () => ((await isBare(shelves)) ? restore() : undefined),
@@ -208,15 +221,29 @@ export const openStore = async ({
     },
     check: async () => (await later()).checkAll(room),
     async exportFile(made, count) {
-      const { backupLines, fileOf } = await later();
-      return fileOf(backupLines(shelves, await sealer(), made, { ...(count !== undefined && { count }) }));
+      const { backupLines, fileOf, sealForDevice } = await later();
+      const seal = await sealForDevice(await sealer());
+      return fileOf(backupLines(shelves, { made, ...seal, sealsAll: false, ...(count && { count }) }));
+    },
+    async exportSealed(made, passphrase, count) {
+      const { backupLines, fileOf, sealByPassphrase } = await later();
+      const seal = await sealByPassphrase(await sealer(), passphrase);
+      if (!seal.ok) return seal;
+      return accept(
+        await fileOf(backupLines(shelves, { made, ...seal.value, sealsAll: true, ...(count && { count }) })),
+      );
     },
     async exportMatch(match, made) {
-      const { matchLines, fileOf } = await later();
-      const lines = await matchLines(shelves, await sealer(), match, made);
+      const { matchLines, fileOf, sealForDevice } = await later();
+      const seal = await sealForDevice(await sealer());
+      const lines = await matchLines(shelves, { made, ...seal, sealsAll: false }, match);
       return lines.ok ? accept(await fileOf(lines.value)) : lines;
     },
-    importFile: async (file) => (await later()).importInto(shelves, await sealer(), file, now),
+    async importFile(file, how = {}) {
+      const { importInto, unsealerOf } = await later();
+      return importInto(shelves, async (header) => unsealerOf(header, await sealer(), how), file, now);
+    },
+    sync: async () => (await import("./sync/device-sync.ts")).deviceSync(shelves, patience, now),
     isBare: () => isBare(shelves),
     secondCopy: secondCopyIn(shelves, copies, now),
     troubles: book.list,

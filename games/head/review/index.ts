@@ -3,9 +3,11 @@
  * one. Always an estimate; worths are in misses, saved less risked.
  */
 import { chanceOf, type Reviewer, seedOf } from "@turnlight/kernel";
-import { costOf, type GuessMove, type HeadMove, type HeadView, other } from "../rules/index.ts";
+import { tableBank } from "../content/table-bank.ts";
+import { costOf, type GuessMove, type HeadMove, type HeadView, headRules, other } from "../rules/index.ts";
 import { appraise, type OracleAppraisal } from "../solver/oracle.ts";
 import { faultOf } from "./faults.ts";
+import { reviewHiding } from "./hiding.ts";
 import { chanceIn, chanceLost } from "./outlook.ts";
 
 /** The Oracle's own draws: deterministic for a given moment of a match. */
@@ -49,6 +51,8 @@ export const reviewer: Reviewer<HeadView, HeadMove> = {
   },
 
   outlookLost: chanceLost,
+
+  setup: (view, seat) => reviewHiding(headRules(tableBank), view, seat),
 
   habit(view, seat, made, best) {
     const appraisal = appraisalOf(view, seat, this.usual.nodes);

@@ -7,7 +7,7 @@ import { rerollPrice } from "../rules/shop.ts";
 import { targetOf } from "../rules/stage.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
 import { type ArchetypeName, archetypeNames, archetypes } from "./archetypes.ts";
-import { bestDeal, bestDraft, bestOfPack, betterOrder, type DealJudge } from "./deals.ts";
+import { bestDeal, bestDraft, bestOfPack, betterOrder, type Deal, type DealJudge, goodPurchases } from "./deals.ts";
 import { delivered } from "./delivered.ts";
 import { strengthOf } from "./strength.ts";
 
@@ -134,6 +134,9 @@ const buyerOf = (name: BuyerName): Buyer => {
     ? keepingBy(judgeOf(name), (state) => Math.min(reserve, fullInterest(state)))
     : spendAllBy(judgeOf(name));
 };
+
+/** What the generalist finds worth buying in this shop, the best first. */
+export const soundPurchases = (book: Book, state: RunState): readonly Deal[] => goodPurchases(book, state, general);
 
 /** The item on offer that this buyer would buy first; undefined if it wants none. */
 export const bestBuy = (book: Book, state: RunState, name: BuyerName): string | undefined =>

@@ -138,6 +138,14 @@ const exchanges = (book: Book, state: RunState, before: number, judge: DealJudge
   });
 };
 
+/** Every purchase that this judge finds worth its price, the best value for money first. */
+export const goodPurchases = (book: Book, state: RunState, judge: DealJudge): readonly Deal[] => {
+  const least = judge.least(book, state);
+  return purchases(book, state, weigh(book, state, judge), judge)
+    .filter(({ gain, cost }) => gain / cost > least)
+    .toSorted((a, b) => b.gain / b.cost - a.gain / a.cost);
+};
+
 const dealsKnown = new WeakMap<RunState, Map<DealJudge, Deal | undefined>>();
 
 /** Cached, since observers of a buyer ask about the same shop again. */

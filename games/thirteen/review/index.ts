@@ -1,11 +1,12 @@
 /**
  * Reviews throws and boxes by the chance of the stage's target: exact with plain dice as soon as the remaining boxes
- * can be solved, estimated before that. Buying, using and selling are not judged.
+ * can be solved, estimated before that. Purchases are judged by simulated runs; using and selling are not judged.
  */
 import type { ReviewBudget, Reviewer } from "@turnlight/kernel";
 import type { RunMove, RunView } from "../rules/state.ts";
 import { usualBook } from "../rules/stock.ts";
 import { advise, type CoachAdvice, type CoachAim, isOption, marksFrom, moveOf, usualReach } from "../solver/coach.ts";
+import { isSoundPurchase, weighPurchase } from "./purchases.ts";
 
 /** The estimate adds a tiny amount for points beyond the target. */
 const chance = (worth: number): number => Math.min(1, Math.max(0, worth));
@@ -43,7 +44,10 @@ export const reviewer: Reviewer<RunView, RunMove> = {
   /** Cases of a target: a sheet with the points still needed there. */
   usual: { nodes: usualReach.cases },
 
+  isRoutine: (view, _seat, move) => isSoundPurchase(view, move),
+
   weigh(view, _seat, budget) {
+    if (view.phase.kind === "shop") return weighPurchase(view);
     // The first roll of a round is not a decision.
     if (view.phase.kind !== "round" || view.sheet.shown.length === 0) return undefined;
     const { options, exact } = adviseOn(view, budget);
@@ -69,9 +73,11 @@ export const reviewer: Reviewer<RunView, RunMove> = {
     return undefined;
   },
 
-  turn: ({ stage, sheet }) => stage * mostRounds + sheet.round,
+  turn: ({ stage, sheet, phase }) => stage * mostRounds + (phase.kind === "shop" ? mostRounds - 1 : sheet.round),
 
   habit(_view, _seat, made, best) {
+    if (made.kind === "next") return "leaves-it";
+    if (made.kind === "buy") return "buys-the-wrong";
     if (made.kind === "roll" && best.kind === "roll")
       return kept(made) > kept(best) ? "keeps-too-many" : kept(made) < kept(best) ? "keeps-too-few" : "keeps-the-wrong";
     if (made.kind === "roll") return "rolls-on";

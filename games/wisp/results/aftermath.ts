@@ -23,11 +23,15 @@ import {
 } from "./standing.ts";
 
 /**
- * The notes of a match. A hint or an undo counts until the attempt is restarted with `anew`, which applies only if no move stands;
- * a shown solution counts for the level, in whatever match it is played. A long search beside the match records its
- * result: `par` is exact, `best` is the best solution found.
+ * The notes of a match. An undo counts until the attempt is restarted with `anew`, which applies only if no move stands.
+ * Help counts for the level, in whatever match it is played, until another level has been solved: a hint, a shown
+ * solution, or `review`, by which a match says that an earlier one of its level was reviewed. A long search beside the
+ * match records its result: `par` is exact, `best` is the best solution found.
  */
-export type WispNote = "hint" | "undo" | "solution" | "anew" | `${"par" | "best"} ${number}`;
+export type WispNote = "hint" | "undo" | "solution" | "review" | "anew" | `${"par" | "best"} ${number}`;
+
+/** The notes by which a level counts as solved with help. */
+const helpNotes: readonly string[] = ["hint", "solution", "review"] satisfies readonly WispNote[];
 
 /** The occasion text of endless play: the clearing's number, its difficulty, and whether the next one adapts. */
 export const endlessAbout = (number: number, rank: Rank, follow: boolean): string =>
@@ -84,8 +88,8 @@ const isNoted = (notes: readonly Note[], wanted: WispNote): boolean => {
   return notes.slice(anew + 1).some(({ text }) => text === wanted);
 };
 
-/** Whether a hint was taken since the attempt began. */
-export const isHinted = (notes: readonly Note[]): boolean => isNoted(notes, "hint");
+/** Whether help was taken since the attempt began, or the level was known to be marked then. */
+export const isHinted = (notes: readonly Note[]): boolean => isNoted(notes, "hint") || isNoted(notes, "review");
 
 /** A daily level that was begun on its day counts for that day, even if it was restarted after midnight. */
 const countsAs = ({ occasion, begun, since = begun }: FinishedMatch): Counts => {
@@ -130,11 +134,17 @@ const isBetter = (now: ScoredLine, before: ScoredLine | undefined): boolean =>
 const withBest = (bests: readonly Best[], now: Best): readonly Best[] => {
   const before = bests.find(({ level }) => level === now.level);
   const isNewlyClean = now.clean === true && before?.clean !== true;
-  if (!isBetter(now, before) && !isNewlyClean) return bests;
-  const better = before === undefined || isBetter(now, before) ? now : before;
+  const isNewlyOwn = now.helped !== true && before?.helped === true && now.stars === before.stars;
+  if (!isBetter(now, before) && !isNewlyClean && !isNewlyOwn) return bests;
+  const { helped: _helped, clean: _clean, ...better } = before === undefined || isBetter(now, before) ? now : before;
   // The mark for a solution without undo stays, whatever line is the best.
   const clean = now.clean === true || before?.clean === true;
-  const all = [...bests.filter((one) => one !== before), clean ? { ...better, clean } : better];
+  // So many stars have been earned without help once, with this line or another.
+  const isOwn = [now, before].some((one) => one?.stars === better.stars && one.helped !== true);
+  const all = [
+    ...bests.filter((one) => one !== before),
+    { ...better, ...(clean && { clean }), ...(!isOwn && { helped: true }) },
+  ];
   const isCampaign = new Set(knownLevels.map(({ id }) => id));
   const tooMany = all.filter(({ level }) => !isCampaign.has(level)).slice(0, -mostOthers);
   return all.filter((one) => !tooMany.includes(one));
@@ -164,7 +174,7 @@ export const starsIn = ({ marked }: WispStanding, { level, stars }: Pick<WispRes
   marked.includes(level) ? 1 : stars;
 
 const add = (standing: WispStanding, { result }: MatchResultOf<WispResult>): WispStanding => {
-  const { level, code, line, par, clean, counts } = result;
+  const { level, code, line, par, clean, counts, helped } = result;
   if (counts.kind === "test")
     return { ...standing, proven: [...standing.proven.filter((one) => one !== code), code].slice(-mostProven) };
   const isMarked = standing.marked.includes(level);
@@ -172,7 +182,13 @@ const add = (standing: WispStanding, { result }: MatchResultOf<WispResult>): Wis
   const { days, marked } = standing;
   return {
     ...standing,
-    bests: withBest(standing.bests, { level, stars, line, ...(clean === true && !isMarked && { clean }) }),
+    bests: withBest(standing.bests, {
+      level,
+      stars,
+      line,
+      ...(clean === true && !isMarked && { clean }),
+      ...((isMarked || helped) && { helped: true }),
+    }),
     days:
       counts.kind === "daily"
         ? withDay(days, { date: counts.date, code, line, par, stars, inTime: counts.inTime })
@@ -189,7 +205,7 @@ export const aftermath: Aftermath<WispResult, WispStanding> = {
   add,
   noted: (standing, { text }, config) => {
     const level = levelOf(config);
-    if (text !== "solution" || level === undefined) return standing;
+    if (!helpNotes.includes(text) || level === undefined) return standing;
     const key = levelKey(writeCode(level));
     return standing.marked.includes(key) ? standing : { ...standing, marked: [...standing.marked, key] };
   },

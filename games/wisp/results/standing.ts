@@ -28,7 +28,7 @@ export interface WispResult {
   readonly code: string;
   readonly line: readonly Direction[];
   readonly par: KnownPar;
-  /** A hint was asked for in this attempt. */
+  /** Help was taken in this attempt or before it. */
   readonly helped: boolean;
   /** No move was taken back in this attempt, and no hint asked for; unknown for results from before this was noted. */
   readonly clean?: boolean;
@@ -42,6 +42,8 @@ export interface Best {
   readonly line: readonly Direction[];
   /** It was solved without undo and without help, with this line or another. */
   readonly clean?: boolean;
+  /** These stars were earned with help. */
+  readonly helped?: boolean;
 }
 
 export interface DailyLevelResult {
@@ -58,7 +60,7 @@ export interface WispStanding {
   readonly days: readonly DailyLevelResult[];
   /** Clearings solved in endless play, and the difficulty that follows from the last. */
   readonly endless: { readonly solved: number; readonly rank: Rank };
-  /** Levels whose solution was shown: worth one star until another level has been solved. */
+  /** Levels for which help was taken: worth one star until another level has been solved. */
   readonly marked: readonly string[];
   /** Codes of levels from the workshop that were won by playing them, the newest last. */
   readonly proven: readonly string[];
@@ -94,7 +96,7 @@ export const readResult: Schema<WispResult> = object(
 );
 
 export const readStanding: Schema<WispStanding> = object({
-  bests: list(object({ level: code, stars, line }, { clean: boolean })),
+  bests: list(object({ level: code, stars, line }, { clean: boolean, helped: boolean })),
   days: list(object({ date, code, line, par, stars, inTime: boolean })),
   endless: object({ solved: count, rank }),
   marked: list(code),

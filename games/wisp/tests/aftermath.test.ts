@@ -152,11 +152,32 @@ describe("the mark for a solution without undo", () => {
 });
 
 describe("help", () => {
-  test("a hint leaves one star, until the attempt is begun anew", () => {
+  test("a hint, or a review that was looked at, leaves an attempt one star", () => {
     const moves = solution(small);
     expect(resultOf(small, moves, { notes: [note("hint", 1)] })).toMatchObject({ helped: true, stars: 1 });
-    expect(resultOf(small, moves, { notes: [note("hint", 1), note("anew")] })).toMatchObject({ stars: 3 });
+    expect(resultOf(small, moves, { notes: [note("review")] })).toMatchObject({ helped: true, stars: 1 });
     expect(resultOf(small, moves, { notes: [note("hint"), note("anew"), note("hint")] })).toMatchObject({ stars: 1 });
+  });
+
+  test.each(["hint", "solution", "review"])(
+    "%s marks the level, in every match until another level is solved",
+    (help) => {
+      const marked = aftermath.noted?.(freshStanding, note(help, 2), config(small)) ?? freshStanding;
+      const mine = resultOf(small, solution(small));
+      expect(starsOf(adding(marked, mine), small)).toBe(1);
+      expect(adding(marked, mine).bests).toMatchObject([{ stars: 1, helped: true }]);
+      expect(starsOf(adding(marked, mine, resultOf(other, solution(other)), mine), small)).toBe(3);
+    },
+  );
+
+  test("stars earned with help are called so, until as many are earned without", () => {
+    const helped = resultOf(other, detour(other, 1), { notes: [note("hint")] });
+    const own = resultOf(other, detour(other, 3));
+    expect(adding(freshStanding, helped).bests).toMatchObject([{ stars: 1, helped: true }]);
+    for (const standing of [adding(freshStanding, helped, own), adding(freshStanding, own, helped)]) {
+      expect(starsOf(standing, other)).toBe(1);
+      expect(standing.bests[0]).not.toHaveProperty("helped");
+    }
   });
 
   test("saying anew with moves on the board washes nothing off", () => {

@@ -2,18 +2,22 @@
 import { WebSocket } from "ws";
 import { socketUrl } from "./house.ts";
 
+interface BareEvent {
+  readonly version: number;
+  readonly seen: {
+    readonly sight?: { readonly waiting: readonly number[] };
+    readonly change?: readonly (readonly [path: readonly (string | number)[], value: unknown])[];
+  };
+}
+
 interface Frame {
   readonly kind: string;
   readonly refusal?: { readonly reason: string };
   readonly match?: string;
   readonly done?: { readonly version: number };
-  readonly event?: {
-    readonly version: number;
-    readonly seen: {
-      readonly sight?: { readonly waiting: readonly number[] };
-      readonly change?: readonly (readonly [path: readonly (string | number)[], value: unknown])[];
-    };
-  };
+  readonly events?: readonly BareEvent[];
+  /** The command that the events answer. */
+  readonly answers?: string;
 }
 
 export class BarePlayer {
@@ -30,20 +34,24 @@ export class BarePlayer {
   constructor(url: string, table: string, token: string) {
     this.#table = table;
     this.#socket = new WebSocket(socketUrl(url));
-    this.#socket.on("open", () => this.#socket.send(JSON.stringify({ kind: "watch", id: "watch", table, token })));
+    this.#socket.on("open", () =>
+      this.#socket.send(JSON.stringify({ kind: "watch", id: "watch", table, token, together: true })),
+    );
     this.#socket.on("message", (bytes) => {
       for (const frame of JSON.parse(String(bytes))) this.#hear(frame);
     });
   }
 
   #hear(frame: Frame): void {
-    if (frame.kind === "event" && frame.event !== undefined) {
-      const { version, seen } = frame.event;
+    if (frame.kind === "events" && frame.events !== undefined) {
       this.#match = frame.match ?? this.#match;
-      this.version = version;
-      this.waiting = seen.sight?.waiting[0] ?? this.waiting;
-      for (const [[key, at], value] of seen.change ?? [])
-        if (key === "waiting" && at === 0 && typeof value === "number") this.waiting = value;
+      for (const { version, seen } of frame.events) {
+        this.version = version;
+        this.waiting = seen.sight?.waiting[0] ?? this.waiting;
+        for (const [[key, at], value] of seen.change ?? [])
+          if (key === "waiting" && at === 0 && typeof value === "number") this.waiting = value;
+      }
+      if (frame.answers !== undefined) this.#answered({ kind: "acknowledged", done: { version: this.version } });
       this.#wake();
     } else if (frame.kind === "acknowledged" || frame.kind === "refused") this.#answered(frame);
   }

@@ -20,6 +20,8 @@ const otherUser = (): { uid: number; gid: number } | undefined => {
 };
 
 export interface Cluster {
+  /** The process id of its first process, whose children are all others. */
+  readonly pid: number | undefined;
   /** A connection URL with an empty schema of its own. */
   fresh(): Promise<string>;
   /** Stops immediately, as in a crash, and starts again. */
@@ -39,6 +41,7 @@ export const storeNames: readonly ("SQLite" | "PostgreSQL")[] = isThere ? ["SQLi
 
 /** Stands where there is no PostgreSQL: whoever asks for a database is skipped. */
 const none: Cluster = {
+  pid: undefined,
   async fresh() {
     // Measurements use this file outside of the runner.
     const { TestRunner } = await import("vitest");
@@ -103,6 +106,9 @@ export const startCluster = async ({ durable } = { durable: false }): Promise<Cl
   let schemas = 0;
   const url = `postgres://turnlight@127.0.0.1:${port}/postgres`;
   return {
+    get pid() {
+      return running.pid;
+    },
     async fresh() {
       schemas += 1;
       const schema = `place_${schemas}`;

@@ -28,7 +28,7 @@ import "./rooms.css";
 
 const Continue = lazy(async () => (await import("./Continue.tsx")).Continue);
 
-const Offers = lazy(async () => (await import("./Prompts.tsx")).Prompts);
+const Later = lazy(async () => (await import("./Later.tsx")).Later);
 
 const featured = Object.keys(hallCards).filter((game) => hallCards[game]?.featured === true);
 
@@ -69,7 +69,7 @@ export const Home = () => {
         <Today />
         <Band />
         <Games />
-        {hasPlayed.value && <Offers />}
+        {hasPlayed.value && <Later />}
       </main>
     </div>
   );

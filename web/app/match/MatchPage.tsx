@@ -34,6 +34,7 @@ import { lazy } from "../lazy.tsx";
 import { sayTrouble } from "../troubles.ts";
 import { Ending } from "./Ending.tsx";
 import { OpenElsewhere } from "./OpenElsewhere.tsx";
+import { ResultKey } from "./ResultKey.tsx";
 import { seatColour, seatName } from "./seat-names.ts";
 import { forScreen, openStage, type Stage } from "./stage.ts";
 import { LeavingUnsaved, UnsavedSign } from "./Unsaved.tsx";
@@ -139,6 +140,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
               {table.online !== undefined && (
                 <OnlineTools table={table} online={table.online} nameOf={(seat) => seatName(sight, seat)} />
               )}
+              {over && table.online === undefined && <ResultKey laid={sight.laid} match={sight.match} />}
               {card?.beside !== undefined && plays && (
                 <IconButton
                   icon={FlagIcon}

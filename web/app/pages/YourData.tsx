@@ -4,6 +4,8 @@ import { useEffect } from "preact/hooks";
 import { day, number } from "../../language/format.ts";
 import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
+import { hasServer } from "../../match/online/server-api.ts";
+import { words as onlineWords } from "../../online/words.ts";
 import { reread, store } from "../../store/device-store.ts";
 import type { QuarantineItem } from "../../store/index.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
@@ -114,6 +116,26 @@ const Aside = ({ items, changed }: { readonly items: readonly QuarantineItem[]; 
   );
 };
 
+/** Only where the page has a server. */
+const SyncLink = () => {
+  const isServed = useSignal(false);
+  useEffect(() => {
+    void hasServer().then((is) => {
+      isServed.value = is;
+    });
+  }, []);
+  const { sync, syncAbout, syncLink } = onlineWords.value.people;
+  return isServed.value ? (
+    <section class="sheet paper">
+      <h2>{sync}</h2>
+      <p>{syncAbout}</p>
+      <p>
+        <a href="#/online/sync">{syncLink}</a>
+      </p>
+    </section>
+  ) : null;
+};
+
 export const YourData = () => {
   const kept = useSignal<StorageSummary | undefined>(undefined);
   const checking = useSignal(false);
@@ -156,6 +178,7 @@ export const YourData = () => {
           </Button>
         </BackupButtons>
       </section>
+      <SyncLink />
       {now !== undefined && <Aside items={now.aside} changed={() => void refresh()} />}
     </Frame>
   );

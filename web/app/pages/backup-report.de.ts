@@ -31,7 +31,9 @@ export const texts: ReportWords = {
     kept: (list) => `Nicht geändert, weil die Daten auf diesem Gerät neuer sind: ${list}.`,
     same: (list) => `Schon vorhanden: ${list}.`,
     sealed: (list, n) =>
-      `Nicht importiert: ${list}. ${count(n, { one: "Sie lässt sich nur auf dem Gerät fortsetzen, auf dem sie begonnen wurde.", other: "Sie lassen sich nur auf dem Gerät fortsetzen, auf dem sie begonnen wurden." })}`,
+      `Nicht importiert: ${list}. ${count(n, { one: "Sie wird auf einem anderen Gerät von mehreren gespielt. Exportiere sie dort mit einer Passphrase, um sie mitzunehmen.", other: "Sie werden auf einem anderen Gerät von mehreren gespielt. Exportiere sie dort mit einer Passphrase, um sie mitzunehmen." })}`,
+    locked: (list, n) =>
+      `Nicht importiert: ${list}. ${count(n, { one: "Sie ist weiterhin in der Datei. Importiere die Datei noch einmal mit ihrer Passphrase.", other: "Sie sind weiterhin in der Datei. Importiere die Datei noch einmal mit ihrer Passphrase." })}`,
     damaged: (list, n) =>
       `Nicht importiert: ${list}. ${count(n, { one: "Dieser Teil war schon beschädigt, als das Backup erstellt wurde.", other: "Sie waren schon beschädigt, als das Backup erstellt wurde." })}`,
   },
@@ -46,17 +48,18 @@ export const texts: ReportWords = {
   exportFailed: "Der Browser konnte die Datei nicht speichern. Es wurde nichts exportiert.",
   onlyHere: (n) =>
     count(n, {
-      one: "# offene Partie lässt sich nur auf diesem Gerät fortsetzen.",
-      other: "# offene Partien lassen sich nur auf diesem Gerät fortsetzen.",
+      one: "# offene Partie wird auf diesem Gerät von mehreren gespielt. Ohne Passphrase lässt sie sich nur hier wiederherstellen.",
+      other:
+        "# offene Partien werden auf diesem Gerät von mehreren gespielt. Ohne Passphrase lassen sie sich nur hier wiederherstellen.",
+    }),
+  sealed: (n) =>
+    count(n, {
+      one: "# offene Partie ist verschlüsselt. Auf einem anderen Gerät brauchst du dafür deine Passphrase.",
+      other: "# offene Partien sind verschlüsselt. Auf einem anderen Gerät brauchst du dafür deine Passphrase.",
     }),
   unsealed: (n) =>
     count(n, {
       one: "Nicht exportiert: # offene Partie. Dieser Browser kann sie nicht verschlüsseln.",
       other: "Nicht exportiert: # offene Partien. Dieser Browser kann sie nicht verschlüsseln.",
-    }),
-  stay: (n) =>
-    count(n, {
-      one: "Du hast # offene Partie. Sie bleibt auf diesem Gerät: Ein Backup kann sie nur hier wiederherstellen.",
-      other: "Du hast # offene Partien. Sie bleiben auf diesem Gerät: Ein Backup kann sie nur hier wiederherstellen.",
     }),
 };

@@ -16,9 +16,11 @@ export interface ReportWords {
   readonly exported: (list: string) => string;
   readonly exportedNothing: string;
   readonly exportFailed: string;
+  /** Exported, but sealed for this device alone. */
   readonly onlyHere: (n: number) => string;
+  /** Exported with the passphrase. */
+  readonly sealed: (n: number) => string;
   readonly unsealed: (n: number) => string;
-  readonly stay: (n: number) => string;
 }
 
 const count = pluralIn("en");
@@ -48,7 +50,9 @@ export const texts: ReportWords = {
     kept: (list) => `Not changed, because the version on this device is newer: ${list}.`,
     same: (list) => `Already here: ${list}.`,
     sealed: (list, n) =>
-      `Not imported: ${list}. ${count(n, { one: "It can only be continued on the device where it was started.", other: "They can only be continued on the device where they were started." })}`,
+      `Not imported: ${list}. ${count(n, { one: "Several people share it on another device. To bring it here, export it there with a passphrase.", other: "Several people share them on another device. To bring them here, export them there with a passphrase." })}`,
+    locked: (list, n) =>
+      `Not imported: ${list}. ${count(n, { one: "It’s still in the file. Import the file again with its passphrase.", other: "They’re still in the file. Import the file again with its passphrase." })}`,
     damaged: (list, n) =>
       `Not imported: ${list}. ${count(n, { one: "It was already damaged when the backup was made.", other: "They were already damaged when the backup was made." })}`,
   },
@@ -63,17 +67,18 @@ export const texts: ReportWords = {
   exportFailed: "The browser couldn’t save the file. Nothing was exported.",
   onlyHere: (n) =>
     count(n, {
-      one: "# unfinished match can only be continued on this device.",
-      other: "# unfinished matches can only be continued on this device.",
+      one: "# unfinished match is shared by several people on this device. Without a passphrase, it can only be restored here.",
+      other:
+        "# unfinished matches are shared by several people on this device. Without a passphrase, they can only be restored here.",
+    }),
+  sealed: (n) =>
+    count(n, {
+      one: "# unfinished match is encrypted. You’ll need your passphrase to import it on another device.",
+      other: "# unfinished matches are encrypted. You’ll need your passphrase to import them on another device.",
     }),
   unsealed: (n) =>
     count(n, {
       one: "Not exported: # unfinished match. This browser can’t encrypt it.",
       other: "Not exported: # unfinished matches. This browser can’t encrypt them.",
-    }),
-  stay: (n) =>
-    count(n, {
-      one: "You have # unfinished match. It can only be restored on this device, even from a backup.",
-      other: "You have # unfinished matches. They can only be restored on this device, even from a backup.",
     }),
 };

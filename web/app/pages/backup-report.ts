@@ -37,6 +37,7 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/wisp/habits": "preferences",
   "drawers/wisp/endless": "preferences",
   "drawers/wisp/endless-stock": "progress",
+  "drawers/wisp/reviewed": "progress",
   "drawers/wisp/look": "preferences",
   "drawers/zonk/habits": "preferences",
   "drawers/zonk/setting": "preferences",
@@ -76,7 +77,15 @@ const named = (byKind: Iterable<readonly [kind: string, n: number]>): Numbers =>
   return numbers;
 };
 
-const outcomes = ["added", "replaced", "kept", "same", "sealed", "damaged"] as const satisfies readonly ImportOutcome[];
+const outcomes = [
+  "added",
+  "replaced",
+  "kept",
+  "same",
+  "sealed",
+  "locked",
+  "damaged",
+] as const satisfies readonly ImportOutcome[];
 
 /** One line for each outcome. `achievements` are those that came with the file. */
 export const importReport = (words: ReportWords, imported: Imported, achievements: number): readonly string[] => {
@@ -89,18 +98,27 @@ export const importReport = (words: ReportWords, imported: Imported, achievement
   return imported.aside === 0 ? lines : [...lines, words.aside(imported.aside)];
 };
 
-/** What is in a file by kind, and how many unfinished matches the device has. */
+/** How many items of a kind are in a file: open to everybody, and sealed. */
+export interface ExportedKind {
+  readonly open: number;
+  readonly sealed: number;
+}
+
+/** What is in a file by kind, how many unfinished matches the device has, and whether there is a passphrase. */
 export const exportReport = (
   words: ReportWords,
-  kinds: ReadonlyMap<string, number>,
+  kinds: ReadonlyMap<string, ExportedKind>,
   unfinished: number,
+  hasPassphrase: boolean,
 ): readonly string[] => {
+  const travels = named([...kinds].map(([kind, { open, sealed }]) => [kind, open + (hasPassphrase ? sealed : 0)]));
   // A draft belongs to an unfinished match, and stays with it.
-  const { unfinished: sealed = 0, drafts: _, ...open } = named(kinds);
-  const missing = Math.max(0, unfinished - sealed);
+  const { unfinished: sealed = 0 } = named([...kinds].map(([kind, counts]) => [kind, counts.sealed]));
+  const exported = kinds.get("running") ?? { open: 0, sealed: 0 };
+  const missing = Math.max(0, unfinished - exported.open - exported.sealed);
   return [
-    totalOf(open) === 0 ? words.exportedNothing : words.exported(listOf(words, open)),
-    ...(sealed === 0 ? [] : [words.onlyHere(sealed)]),
+    totalOf(travels) === 0 ? words.exportedNothing : words.exported(listOf(words, travels)),
+    ...(sealed === 0 ? [] : [hasPassphrase ? words.sealed(sealed) : words.onlyHere(sealed)]),
     ...(missing === 0 ? [] : [words.unsealed(missing)]),
   ];
 };

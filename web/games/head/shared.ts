@@ -11,7 +11,7 @@ export { showReplay } from "../../match/replay/navigation.ts";
 export { signs } from "../../match/review/amounts.ts";
 export type { ReviewBoardProps } from "../../match/review/board.ts";
 export { ReviewStrip } from "../../match/review/ReviewStrip.tsx";
-export type { ReviewWords } from "../../match/review/review-words.ts";
+export type { RetoldMatch, ReviewWords } from "../../match/review/review-words.ts";
 export { ownSeat, startMatch } from "../../match/start-match.ts";
 export type { HeardEntry, Sitter, Table, TableChange, TableSight } from "../../match/table.ts";
 export { go } from "../../navigation/routes.ts";

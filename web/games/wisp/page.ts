@@ -32,6 +32,7 @@ export const page = definePage<WispView, WispFact>({
   facts: () => import("./words/facts.ts"),
   review: () => import("./words/review.ts"),
   reviewBoard: () => import("./review/Board.tsx"),
+  reviewHelp: () => import("./review/help.ts"),
   refusals: () => import("./words/refusals.ts"),
   statistics: () => import("./hall/statistics.ts"),
   screen: () => import("./play/Screen.tsx"),

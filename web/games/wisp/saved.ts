@@ -83,6 +83,13 @@ const stockFormat: Format<EndlessStock> = {
   read: object({ ready: list(object({ code, rank: integer(1, 10) }), 100), served: list(code, 1000) }),
 };
 
+/** A level whose review was opened, by its key. */
+const reviewedFormat: Format<{ readonly at: number }> = {
+  name: "reviewed",
+  version: 1,
+  read: object({ at: integer(0) }),
+};
+
 /** The part of a store's collection that this game uses. */
 export interface LevelDrawer<T> {
   get(key: string): Promise<T | undefined>;
@@ -94,6 +101,8 @@ export interface LevelDrawer<T> {
 const drawer = async <T>(format: Format<T>): Promise<LevelDrawer<T>> => (await store).drawer(game, format);
 
 export const myLevels = (): Promise<LevelDrawer<MyLevel>> => drawer(myLevelFormat);
+
+export const reviewedLevels = (): Promise<LevelDrawer<{ readonly at: number }>> => drawer(reviewedFormat);
 
 let last: Promise<unknown> = Promise.resolve();
 /** Serialises access, so that a read sees the write before it. */

@@ -76,6 +76,13 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   gap: "Ein Teil dieser Partie fehlt.",
   "no-head": "Der Anfang dieser Partie fehlt.",
   sealed: "Das wurde auf einem anderen Gerät verschlüsselt und lässt sich hier nicht öffnen.",
+  "passphrase-needed": "Die offenen Partien in dieser Datei sind verschlüsselt. Gib ihre Passphrase ein.",
+  "wrong-passphrase": "Das ist nicht die Passphrase dieser Datei. Es wurde nichts importiert.",
+  "short-passphrase": "Diese Passphrase ist zu kurz. Nimm mindestens 8 Zeichen.",
+  "sync-off": "Synchronisieren ist auf diesem Gerät ausgeschaltet.",
+  "sync-busy": "Gerade synchronisieren andere Geräte. Versuch es später noch einmal.",
+  "wrong-sync-code":
+    "Damit lassen sich deine Daten nicht öffnen. Nimm den Wiederherstellungscode, der zuletzt auf einem verbundenen Gerät angezeigt wurde, oder einen dort hinzugefügten Passkey.",
   older: "Es gibt schon eine neuere Version.",
   taken: "An dieser Stelle ist inzwischen etwas anderes gespeichert.",
   "no-thing": "Das gibt es nicht mehr.",

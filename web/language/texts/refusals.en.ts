@@ -76,6 +76,13 @@ export const refusals = {
   gap: "Part of this match is missing.",
   "no-head": "The start of this match is missing.",
   sealed: "This was encrypted on another device and can’t be opened here.",
+  "passphrase-needed": "The unfinished matches in this file are encrypted. Enter its passphrase.",
+  "wrong-passphrase": "That’s not the passphrase of this file. Nothing was imported.",
+  "short-passphrase": "This passphrase is too short. Use at least 8 characters.",
+  "sync-off": "Sync is off on this device.",
+  "sync-busy": "Other devices are syncing right now. Please try again later.",
+  "wrong-sync-code":
+    "This doesn’t open your synced data. Use the recovery code that was last shown on a device that syncs, or a passkey you added there.",
   older: "There’s already a newer version.",
   taken: "Something else has been saved in its place.",
   "no-thing": "This no longer exists.",

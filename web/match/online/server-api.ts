@@ -1,5 +1,5 @@
 /** The server's HTTP API, beside the socket: account, creating and joining tables, finding tables and records. */
-import { accept, type Result, refuse } from "@turnlight/kernel";
+import { accept, type Result } from "@turnlight/kernel";
 import {
   type AboutMe,
   aboutMeSchema,
@@ -21,10 +21,8 @@ import {
   publicationSchema,
   publishedProfileSchema,
   pushSettingsSchema,
-  readMessage,
   recentOpponentsSchema,
   recoverySchema,
-  refusedSchema,
   type reportSchema,
   type SitDown,
   seatedSchema,
@@ -34,9 +32,7 @@ import {
 } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { besidePage } from "./address.ts";
-
-/** The part of `fetch` that is used. */
-type Fetch = (path: string, how?: RequestInit) => Promise<Response>;
+import { type Fetch, requestsOver } from "./requests.ts";
 
 /** What can be proposed before a match begins. */
 export type ProposedSettings = Omit<z.infer<typeof proposeSchema>, "token">;
@@ -53,34 +49,7 @@ const anything = z.unknown();
 
 /** Every request, with its response validated; every failure is returned as a refusal. */
 export const serverApiOver = (fetch: Fetch) => {
-  const ask = async <T>(schema: z.ZodMiniType<T>, path: string, body?: unknown): Promise<Result<T>> => {
-    try {
-      const answer = await fetch(
-        path,
-        body === undefined
-          ? {}
-          : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
-      );
-      // A gateway may answer for a server that is down, and a static web host for one that does not exist.
-      const content: unknown = await answer.json().catch(() => undefined);
-      if (content === undefined)
-        return answer.status >= 500
-          ? refuse("no-line", "the server cannot be reached")
-          : refuse("no-server", "nobody plays online here");
-      if (answer.ok) return readMessage(schema, content);
-      const refused = readMessage(refusedSchema, content);
-      return refused.ok
-        ? { ok: false, refusal: refused.value.refusal }
-        : refuse("no-server", "nobody plays online here");
-    } catch {
-      return refuse("no-line", "the server cannot be reached");
-    }
-  };
-  /** Joining or creating a table first makes the visitor a guest. */
-  const asGuest = async <T>(schema: z.ZodMiniType<T>, path: string, body: unknown): Promise<Result<T>> => {
-    const guest = await ask(anything, "/api/guests", {});
-    return guest.ok ? ask(schema, path, body) : guest;
-  };
+  const { ask, asGuest } = requestsOver(fetch);
   const published = async (asked: Promise<Result<z.infer<typeof publicationSchema>>>) => {
     const read = await asked;
     return read.ok ? accept(read.value.published) : read;
@@ -101,8 +70,9 @@ export const serverApiOver = (fetch: Fetch) => {
     /** Never again match with the player on this seat. */
     block: (table: string, seat: number): Promise<Result<unknown>> => ask(anything, at(table, "/block"), { seat }),
     aboutMe: (): Promise<Result<AboutMe>> => ask(aboutMeSchema, "/api/me"),
-    freshRecovery: async (): Promise<Result<string>> => {
-      const read = await asGuest(recoverySchema, "/api/me/recovery", {});
+    /** Keeps a code that signs in another device; it replaces the previous one. */
+    keepRecovery: async (code: string): Promise<Result<string>> => {
+      const read = await asGuest(recoverySchema, "/api/me/recovery", { code });
       return read.ok ? { ok: true, value: read.value.code } : read;
     },
     recover: (code: string): Promise<Result<unknown>> => ask(anything, "/api/recover", { code }),

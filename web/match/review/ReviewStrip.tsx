@@ -1,15 +1,16 @@
 /** The short review at the end of a match: accuracy, and a sentence for each decisive moment. */
 import { useSignal } from "@preact/signals";
-import { accuracyOf, decisiveMoments } from "@turnlight/kernel";
+import { accuracyOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { type Localized, withTexts } from "../../language/catalogue.ts";
+import { texts } from "../../language/language.ts";
 import { HourglassIcon } from "../../ui/index.ts";
 import { accuracySaid, progressSaid } from "./amounts.ts";
 import type { ToReview } from "./navigation.ts";
 import { type OpenedMatch, openMatch } from "./opened-match.ts";
 import { type MakingReview, makeReview } from "./progress.ts";
 import type { ReviewWords } from "./review-words.ts";
-import { momentSaid } from "./story.ts";
+import { retoldMoments } from "./story.ts";
 import { words } from "./words.ts";
 
 interface ReviewStripProps extends Required<Pick<ToReview, "text" | "seat">> {
@@ -30,7 +31,14 @@ const InShort = ({ match, own, review, seat }: OpenReview & { readonly seat: num
     return <p role="status">{soFar === undefined ? labels.opening : labels.failed}</p>;
   const { scale, entries, share, isFirstLook, done } = soFar;
   const total = accuracyOf(scale, entries);
-  const moments = decisiveMoments(scale, entries);
+  const moments = retoldMoments(scale, entries, {
+    own: own.value,
+    viewBefore: (n) => match.viewAt(n - 1, seat),
+    match,
+    seat,
+    isOwn: true,
+    nameOf: (one) => match.record.players?.[one]?.name || texts.value.match.player(one + 1),
+  });
   return (
     <>
       <p role="status">
@@ -50,12 +58,7 @@ const InShort = ({ match, own, review, seat }: OpenReview & { readonly seat: num
       {done && moments.length === 0 && <p>{labels.noMarks}</p>}
       <ol>
         {moments.map((moment) => (
-          <li key={moment.n}>
-            {momentSaid(scale, entries, moment, {
-              own: own.value,
-              viewBefore: (n) => match.viewAt(n - 1, seat),
-            })}
-          </li>
+          <li key={moment.n}>{moment.text}</li>
         ))}
       </ol>
     </>

@@ -39,8 +39,8 @@ export interface SavedReview {
   readonly entries: readonly ReviewedEntry[];
 }
 
-/** The present judgement: every seat's decisions count for luck, and a take of Zonk is judged with what follows. */
-export const presentEngine = 2;
+/** The present judgement: purchases of Thirteen Throws are judged, too. */
+export const presentEngine = 3;
 
 const longestRecord = 4_000_000;
 const longestMove = 2000;

@@ -39,7 +39,7 @@ export const de: ReviewTexts = {
   estimated: "geschätzt",
   fair: "Bewertet wird nur nach dem, was dieser Spieler in dem Moment wissen konnte, nie nach verdeckten Informationen.",
   notJudged: "Dieses Level ist zu komplex für eine Analyse, deshalb werden seine Züge nicht bewertet.",
-  shop: "Bewertet werden Würfe und Felder, nicht Käufe und Gegenstände.",
+  shop: "Bewertet werden Würfe, Felder und zweifelhafte Käufe, nicht aber Verkäufe und benutzte Gegenstände. Für jeden Kauf werden dieselben 24 Läufe mit jeder Wahl simuliert; auf die Genauigkeit wirken sich Käufe nicht aus.",
   marks: {
     slip: (n) => count(n, { one: "# Ungenauigkeit", other: "# Ungenauigkeiten" }),
     mistake: (n) => count(n, { one: "# Fehler", other: "# Fehler" }),
@@ -111,6 +111,7 @@ export const de: ReviewTexts = {
     costs: {
       chance: "Gewinnchance",
       target: "Chance aufs Ziel",
+      stages: "Chance auf die nächsten Stufen",
       misses: "Fehlversuche verschenkt",
       moves: "Züge verschenkt",
       victory: "der Sieg",
@@ -123,6 +124,7 @@ export const de: ReviewTexts = {
     worths: {
       chance: "Gewinnchance nach jeder Wahl",
       target: "Chance aufs Ziel nach jeder Wahl",
+      stages: "Simulierte Läufe, die die nächsten drei Stufen schaffen",
       misses: "Wert jedes Versuchs, in Fehlversuchen",
       moves: "Nach jedem Zug",
     },
@@ -142,6 +144,8 @@ export const de: ReviewTexts = {
     from: (before, after) => `${before} auf ${after}`,
     legend: { you: "Entscheidungen", dice: "Glück", others: "Andere" },
     moves: "Züge",
+    hit: "Treffer",
+    miss: "Daneben",
     log: "Zugprotokoll",
     allMoves: "Alle",
     marked: "Markierte",
@@ -173,6 +177,15 @@ export const de: ReviewTexts = {
     added: "Deine Umwege",
     made: "Deine Züge",
     noWin: "kein Sieg",
+  },
+  setup: {
+    title: "Dein Versteck",
+    titleNamed: (name) => `Versteck: ${name}`,
+    searching: (percent) => `Das Orakel durchsucht dieses Brett … ${percentIn("de", percent / 100, 0)}`,
+    found: (guesses, misses) =>
+      `Das Orakel braucht ${guesses} Rateversuche und ${misses} Fehlversuche, um auf diesem Brett alles zu finden.`,
+    usual: (low, high) => `Bei der Hälfte aller zufälligen Bretter sind es ${low} bis ${high} Rateversuche.`,
+    harder: (share, of) => `Von ${of} zufälligen Brettern hat es ${share} schneller gefunden.`,
   },
   playOn: "Von hier weiterspielen",
   playOnAlone: "Eine Übungspartie, die nicht zählt.",

@@ -34,7 +34,7 @@ export const en = {
   estimated: "estimated",
   fair: "Based only on what this player could know at the time, never on hidden information.",
   notJudged: "This level is too complex to analyse, so its moves aren’t rated.",
-  shop: "Rolls and boxes are rated; shopping and items aren’t.",
+  shop: "Rolls, boxes and doubtful purchases are rated; selling and using items aren’t. For each purchase the same 24 runs are simulated with each choice; purchases don’t count towards accuracy.",
   marks: {
     slip: (n: number) => count(n, { one: "# inaccuracy", other: "# inaccuracies" }),
     mistake: (n: number) => count(n, { one: "# mistake", other: "# mistakes" }),
@@ -106,6 +106,7 @@ export const en = {
     costs: {
       chance: "chance to win",
       target: "chance of the target",
+      stages: "chance of the next stages",
       misses: "misses given away",
       moves: "moves wasted",
       victory: "the win",
@@ -118,6 +119,7 @@ export const en = {
     worths: {
       chance: "Chance to win after each choice",
       target: "Chance of reaching the target after each choice",
+      stages: "Simulated runs that clear the next three stages",
       misses: "Worth of each guess, in misses",
       moves: "After each move",
     },
@@ -137,6 +139,8 @@ export const en = {
     from: (before: string, after: string) => `${before} to ${after}`,
     legend: { you: "Decisions", dice: "Luck", others: "Others" },
     moves: "Moves",
+    hit: "Hit",
+    miss: "Miss",
     log: "Turn log",
     allMoves: "All",
     marked: "Marked",
@@ -168,6 +172,15 @@ export const en = {
     added: "Your detours",
     made: "Your moves",
     noWin: "no win",
+  },
+  setup: {
+    title: "Your hiding place",
+    titleNamed: (name: string) => `Hiding place: ${name}`,
+    searching: (percent: number) => `The Oracle is searching this board… ${percentIn("en", percent / 100, 0)}`,
+    found: (guesses: string, misses: string) =>
+      `The Oracle needs ${guesses} guesses and ${misses} misses to find everything on this board.`,
+    usual: (low: string, high: string) => `Half of all random boards take it ${low} to ${high} guesses.`,
+    harder: (share: string, of: number) => `It found ${share} of ${of} random boards faster.`,
   },
   playOn: "Play on from here",
   playOnAlone: "A practice match that doesn’t count.",

@@ -1,5 +1,5 @@
 /** The client for the review worker: a match is opened once and then fetched piece by piece. */
-import type { ReviewedEntry, ReviewScale } from "@turnlight/kernel";
+import type { ReviewedEntry, ReviewScale, SetupReview } from "@turnlight/kernel";
 import { type WorkerClient, workerClient } from "../../worker-rpc/index.ts";
 
 export type ReviewQuestions = {
@@ -17,6 +17,11 @@ export type ReviewQuestions = {
   readonly line: {
     readonly question: { readonly record: string; readonly seat: number; readonly n: number; readonly move: string };
     readonly answer: readonly string[];
+  };
+  /** What the seat's own set-up is worth by itself; undefined where it made none. Reports progress. */
+  readonly setup: {
+    readonly question: { readonly record: string; readonly seat: number };
+    readonly answer: SetupReview | undefined;
   };
   /** The next so many entries; the call's progress is that of the work before them. */
   readonly next: {

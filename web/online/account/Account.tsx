@@ -6,6 +6,7 @@ import { hasVisited } from "../../match/online/visited.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { BinIcon, Button, CloseIcon, confirm, DownloadIcon, LockIcon, saveFile, toast } from "../../ui/index.ts";
 import { sayRefused } from "../refusals.ts";
+import { newRecoveryCode } from "../sync/control.ts";
 import { words } from "../words.ts";
 import { hasPasskeys, makePasskey, usePasskey } from "./passkeys.ts";
 import "../online.css";
@@ -21,13 +22,13 @@ const Recovery = () => {
   const code = useSignal("");
   const typed = useSignal("");
   const show = async () => {
-    const fresh = await serverApi.freshRecovery();
+    const fresh = await newRecoveryCode();
     if (fresh.ok) code.value = fresh.value;
     else sayRefused(fresh.refusal);
   };
   const use = async () => {
-    const wanted = typed.peek().trim().toUpperCase();
-    const done = await serverApi.recover(wanted);
+    const { signInCode } = await import("../../store/sync/sync-key.ts");
+    const done = await serverApi.recover(await signInCode(typed.peek()));
     if (done.ok) hasVisited.keep();
     await report(Promise.resolve(done), labels.entered);
   };
@@ -68,7 +69,7 @@ const Recovery = () => {
           <span>{labels.enter}</span>
           <input
             value={typed.value}
-            maxLength={23}
+            maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
             spellcheck={false}
@@ -107,6 +108,13 @@ export const Account = () => {
           <p>{labels.about}</p>
         </section>
         <Recovery />
+        <section class="sheet paper">
+          <h2>{labels.sync}</h2>
+          <p>{labels.syncAbout}</p>
+          <p>
+            <a href="#/online/sync">{labels.syncLink}</a>
+          </p>
+        </section>
         <section class="sheet paper">
           <h2>{labels.data}</h2>
           <div class="online-keys">

@@ -1,6 +1,6 @@
 /** Registers a passkey for this guest, or signs in with one. */
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
-import { type Result, refuse } from "@turnlight/kernel";
+import { accept, type Result, refuse } from "@turnlight/kernel";
 import { serverApi } from "../../match/online/server-api.ts";
 import { hasVisited } from "../../match/online/visited.ts";
 import { ownSeat } from "../../match/start-match.ts";
@@ -22,6 +22,24 @@ const asked = async <T>(asking: Promise<T>): Promise<T | undefined> => {
 /** Ed25519, ECDSA with P-256, RSA: the device chooses. */
 const algorithms = [-8, -7, -257];
 
+/** Asks a passkey for a secret that depends on it and this site alone; not all can give one. */
+const prfOf = (secret: Uint8Array<ArrayBuffer>) => ({ prf: { eval: { first: secret } } });
+const prfInput = new TextEncoder().encode("turnlight sync");
+
+/** The passkey's secret; undefined if it gives none. It never leaves the page. */
+const secretIn = (results: unknown): Uint8Array<ArrayBuffer> | undefined => {
+  const first: unknown = Reflect.get(
+    Object(Reflect.get(Object(Reflect.get(Object(results), "prf")), "results")),
+    "first",
+  );
+  return first instanceof ArrayBuffer ? new Uint8Array(first) : undefined;
+};
+
+export interface UsedPasskey {
+  readonly id: string;
+  readonly secret?: Uint8Array<ArrayBuffer>;
+}
+
 export const makePasskey = async (): Promise<Result<unknown>> => {
   const offer = await serverApi.offerPasskey("make");
   if (!offer.ok) return offer;
@@ -36,6 +54,7 @@ export const makePasskey = async (): Promise<Result<unknown>> => {
         pubKeyCredParams: algorithms.map((alg) => ({ alg, type: "public-key" })),
         excludeCredentials: known.map((id) => ({ id, type: "public-key" })),
         authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+        extensions: prfOf(prfInput),
       },
     }),
   );
@@ -52,20 +71,26 @@ export const makePasskey = async (): Promise<Result<unknown>> => {
   });
 };
 
-export const usePasskey = async (): Promise<Result<unknown>> => {
+export const usePasskey = async (): Promise<Result<UsedPasskey>> => {
   const offer = await serverApi.offerPasskey("show");
   if (!offer.ok) return offer;
   const { challenge, rpId } = offer.value;
-  const used = await asked(startAuthentication({ optionsJSON: { challenge, rpId, userVerification: "preferred" } }));
+  const used = await asked(
+    startAuthentication({
+      optionsJSON: { challenge, rpId, userVerification: "preferred", extensions: prfOf(prfInput) },
+    }),
+  );
   if (used === undefined) return given;
+  const secret = secretIn(used.clientExtensionResults);
   const { id, rawId, response } = used;
   const { clientDataJSON, authenticatorData, signature } = response;
   hasVisited.keep();
-  return serverApi.usePasskey({
+  const signedIn = await serverApi.usePasskey({
     id,
     rawId,
     type: "public-key",
     clientExtensionResults: {},
     response: { clientDataJSON, authenticatorData, signature },
   });
+  return signedIn.ok ? accept({ id, ...(secret !== undefined && { secret }) }) : signedIn;
 };

@@ -1,8 +1,9 @@
 /** The review desk: board, verdict, curve, split, moves and steps in one window, the same for every game. */
 import { useSignal } from "@preact/signals";
 import { accuracyOf, decisiveMoments, marks, type OptionText } from "@turnlight/kernel";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { accuracySaid, sentenceOf, signs } from "../../match/review/amounts.ts";
+import { retoldMoments } from "../../match/review/story.ts";
 import { words } from "../../match/review/words.ts";
 import { openReviewClient } from "../../match/review/worker-client.ts";
 import { go as goTo, route } from "../../navigation/routes.ts";
@@ -11,14 +12,16 @@ import { Frame } from "../../ui/frame/Frame.tsx";
 import { Dialog, IconButton, MenuIcon } from "../../ui/index.ts";
 import { Learn } from "../Learn.tsx";
 import { OwnMatchSwitch } from "../OwnMatchSwitch.tsx";
-import { causesIn, curveTitle, type DeskProps, laidOf, nameOfSeat, resultSaid } from "../one-match.ts";
+import { causesIn, curveTitle, type DeskProps, laidOf, lapsOf, nameOfSeat, resultSaid } from "../one-match.ts";
 import { Share } from "../Share.tsx";
+import { useReviewHelp } from "../useReviewHelp.ts";
 import { Curve } from "./Curve.tsx";
 import { GameLog } from "./GameLog.tsx";
 import { Moves } from "./Moves.tsx";
 import type { DeskMoment } from "./moment.ts";
 import { Options } from "./Options.tsx";
 import { Seats } from "./Seats.tsx";
+import { SetupNote } from "./SetupNote.tsx";
 import { Split } from "./Split.tsx";
 import { Steps } from "./Steps.tsx";
 import { Summary } from "./Summary.tsx";
@@ -27,6 +30,9 @@ import { useSwipe } from "./useSwipe.ts";
 import { Verdict } from "./Verdict.tsx";
 import "./tokens.css";
 import "./desk.css";
+
+/** So many swings of luck are named beside the curve. */
+const mostSwings = 3;
 
 type OpenSheet = "summary" | "log" | "options" | "share" | "learn" | undefined;
 
@@ -38,6 +44,7 @@ export const Desk = (props: DeskProps) => {
   const sheet = useSignal<OpenSheet>(undefined);
   const learnFrom = useSignal(0);
   const playOut = usePlayOut();
+  useReviewHelp(match);
   const labels = words.value;
   const own = worded.value;
   const isOwn = ownSignal.value;
@@ -113,6 +120,7 @@ export const Desk = (props: DeskProps) => {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [isPlain]);
+  const laps = useMemo(() => lapsOf(match, seat, own), [match, seat, own]);
   const total = accuracyOf(scale, entries);
   const saying = (one: { readonly move: string; readonly next?: string }): string =>
     sentenceOf(own.move(one.move, moment.view, one.next));
@@ -146,6 +154,12 @@ export const Desk = (props: DeskProps) => {
         </section>
       </Frame>
     );
+  // The entry in which the seat hid its board, in a game in which it does.
+  const hidIn = match.record.entries.find(({ by, move }) => by === seat && /^place\b/.test(move))?.n;
+  const setupNote = <SetupNote record={match.text} seat={seat} />;
+  const swings = decisiveMoments(scale, entries, entries.length)
+    .filter(({ kind }) => kind === "dice")
+    .slice(0, mostSwings);
   const split = <Split entries={entries} scale={scale} game={game} seat={seat} isOwn={isOwn} at={at} nameOf={nameOf} />;
   const openLog = () => {
     sheet.value = "log";
@@ -226,6 +240,7 @@ export const Desk = (props: DeskProps) => {
             decisions={total.decisions}
             isClean={done && faults.length === 0}
             chosen={option.value?.move}
+            setup={at === hidIn && setupNote}
             onChoose={choose}
             onAll={() => {
               sheet.value = "options";
@@ -242,6 +257,8 @@ export const Desk = (props: DeskProps) => {
             of={of}
             at={at}
             said={judged === undefined ? "" : labels.was(saying(judged))}
+            laps={laps}
+            swings={swings}
             causes={causesIn(match)}
             onGo={go}
           />
@@ -285,7 +302,7 @@ export const Desk = (props: DeskProps) => {
         <Summary
           soFar={soFar}
           total={total}
-          moments={decisiveMoments(scale, entries)}
+          moments={retoldMoments(scale, entries, { own, viewBefore, match, seat, isOwn, nameOf })}
           besides={
             game === "thirteen"
               ? labels.shop
@@ -293,8 +310,14 @@ export const Desk = (props: DeskProps) => {
                 ? labels.notJudged
                 : undefined
           }
-          own={own}
-          viewBefore={viewBefore}
+          setup={
+            hidIn === undefined
+              ? undefined
+              : {
+                  title: isOwn ? labels.setup.title : labels.setup.titleNamed(nameOf(seat)),
+                  note: setupNote,
+                }
+          }
           ownSwitch={done && <OwnMatchSwitch match={match} seat={seat} whole={whole} />}
           seats={seats}
           onGo={go}

@@ -7,6 +7,7 @@ import type { OpenedMatch } from "../../match/review/opened-match.ts";
 import type { ReviewWords } from "../../match/review/review-words.ts";
 import { words } from "../../match/review/words.ts";
 import { IconButton, ScrollIcon } from "../../ui/index.ts";
+import "./moves.css";
 
 interface MovesProps {
   readonly match: OpenedMatch;
@@ -36,11 +37,88 @@ const linesOf = ({ match, own, entries }: Pick<MovesProps, "match" | "own" | "en
     return said === "" ? [] : [{ n, seat: by, said: sentenceOf(said), mark: entries[n]?.judged?.mark }];
   });
 
+interface GuessRow {
+  readonly round: number;
+  readonly sides: readonly (GuessLine | undefined)[];
+}
+
+interface GuessLine extends MoveLine {
+  readonly text: string;
+  readonly isHit: boolean;
+}
+
+/** Both players' guesses beside each other, in a game in which they take turns with one guess each. */
+const pairsOf = (
+  { match, own }: Pick<MovesProps, "match" | "own">,
+  lines: readonly MoveLine[],
+): readonly GuessRow[] => {
+  const pairs: { round: number; sides: (GuessLine | undefined)[] }[] = [];
+  if (own.guess === undefined || match.seats !== 2) return pairs;
+  for (const line of lines) {
+    const guess = own.guess(match.entryAt(line.n)?.move ?? "", match.viewAt(line.n, line.seat));
+    if (guess === undefined) continue;
+    const last = pairs.at(-1);
+    const isFree =
+      last !== undefined &&
+      last.sides[line.seat] === undefined &&
+      last.sides.slice(line.seat).every((one) => one === undefined);
+    const pair = isFree ? last : { round: pairs.length + 1, sides: [undefined, undefined] };
+    pair.sides[line.seat] = { ...line, ...guess };
+    if (!isFree) pairs.push(pair);
+  }
+  return pairs;
+};
+
+const GuessTable = ({
+  pairs,
+  at,
+  nameOf,
+  onGo,
+}: { readonly pairs: readonly GuessRow[] } & Pick<MovesProps, "at" | "nameOf" | "onGo">) => {
+  const { desk } = words.value;
+  return (
+    <>
+      <li class="guess-pair heads" aria-hidden="true">
+        <span />
+        <span>{nameOf(0)}</span>
+        <span>{nameOf(1)}</span>
+      </li>
+      {pairs.map(({ round, sides }) => (
+        <li key={round} class="guess-pair">
+          <span class="guess-round">{round}</span>
+          {sides.map((line, seat) =>
+            line === undefined ? (
+              <span key={seat} />
+            ) : (
+              <button key={seat} type="button" class="guess" aria-current={line.n === at} onClick={() => onGo(line.n)}>
+                <span class="spoken-only">
+                  {nameOf(seat)}: {line.said}. {line.isHit ? desk.hit : desk.miss}
+                </span>
+                <span class={`guess-chip ${line.isHit ? "hit" : "miss"}`} aria-hidden="true">
+                  {line.text}
+                </span>
+                {line.mark !== undefined && (
+                  <b class={`move-mark ${line.mark}`}>
+                    <span aria-hidden="true">{signs[line.mark]}</span>
+                    <span class="spoken-only">{desk.inaccuracy[line.mark]}</span>
+                  </b>
+                )}
+              </button>
+            ),
+          )}
+        </li>
+      ))}
+    </>
+  );
+};
+
 export const Moves = ({ match, own, entries, at, nameOf, onGo, onLog }: MovesProps) => {
   const onlyMarked = useSignal(false);
   const list = useRef<HTMLOListElement>(null);
   const { desk } = words.value;
   const lines = linesOf({ match, own, entries }).filter(({ mark }) => !onlyMarked.value || mark !== undefined);
+  const pairs = pairsOf({ match, own }, lines);
+  const rest = pairs.length > 0 ? [] : lines;
   useEffect(() => {
     const box = list.current;
     const line = box?.querySelector<HTMLElement>("[aria-current=true]");
@@ -69,9 +147,10 @@ export const Moves = ({ match, own, entries, at, nameOf, onGo, onLog }: MovesPro
         {onLog !== undefined && <IconButton icon={ScrollIcon} label={desk.log} onPress={onLog} />}
       </header>
       <ol ref={list}>
-        {lines.map(({ n, seat, said, mark }, i) => (
+        {pairs.length > 0 && <GuessTable pairs={pairs} at={at} nameOf={nameOf} onGo={onGo} />}
+        {rest.map(({ n, seat, said, mark }, i) => (
           <li key={n}>
-            {match.seats > 1 && lines[i - 1]?.seat !== seat && <h3>{nameOf(seat)}</h3>}
+            {match.seats > 1 && rest[i - 1]?.seat !== seat && <h3>{nameOf(seat)}</h3>}
             <button type="button" class="move-line" aria-current={n === at} onClick={() => onGo(n)}>
               <span>{said}</span>
               {mark !== undefined && (

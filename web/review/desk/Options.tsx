@@ -2,6 +2,7 @@
 import type { JudgedDecision, OptionText, ReviewScale } from "@turnlight/kernel";
 import { worthSaid } from "../../match/review/amounts.ts";
 import { words } from "../../match/review/words.ts";
+import "./options.css";
 
 interface OptionsProps {
   readonly judged: JudgedDecision;

@@ -1,6 +1,7 @@
 /** From one mark to the next, and at the last to the summary. */
 import { words } from "../../match/review/words.ts";
 import { BackIcon, Button, ForwardIcon } from "../../ui/index.ts";
+import "./steps.css";
 
 interface StepsProps {
   /** The entries with marks. */

@@ -1,20 +1,23 @@
 /** The summary of a review: what decided it, luck and decisions, the moves, how accuracy is counted, and sharing. */
-import { type Accuracy, type DecisiveMoment, marks } from "@turnlight/kernel";
+import { type Accuracy, marks } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
 import { accuracySaid, amountSaid, signs } from "../../match/review/amounts.ts";
 import type { ReviewSoFar } from "../../match/review/progress.ts";
-import { momentSaid, type ReviewContext } from "../../match/review/story.ts";
+import type { RetoldStory } from "../../match/review/review-words.ts";
 import { words } from "../../match/review/words.ts";
 import { Button, Dialog, HintIcon, ShareIcon } from "../../ui/index.ts";
+import "./summary.css";
 
-interface ReviewSummaryProps extends ReviewContext {
+interface ReviewSummaryProps {
   readonly soFar: ReviewSoFar;
   readonly total: Accuracy;
-  readonly moments: readonly DecisiveMoment[];
+  readonly moments: readonly RetoldStory[];
   /** Notes on this game's judgements. */
   readonly besides: string | undefined;
   /** The split and the moves, where they have no place on the desk. */
   readonly children: ComponentChildren;
+  /** What the seat's own set-up was worth, in a game in which something is hidden. */
+  readonly setup: { readonly title: string; readonly note: ComponentChildren } | undefined;
   readonly ownSwitch: ComponentChildren;
   readonly seats: ComponentChildren;
   onGo(n: number): void;
@@ -24,10 +27,9 @@ interface ReviewSummaryProps extends ReviewContext {
 }
 
 export const Summary = (props: ReviewSummaryProps) => {
-  const { soFar, total, moments, besides, children, ownSwitch, seats, onGo, onLearn, onShare, onClose, ...telling } =
-    props;
+  const { soFar, total, moments, besides, setup, children, ownSwitch, seats, onGo, onLearn, onShare, onClose } = props;
   const labels = words.value;
-  const { scale, entries } = soFar;
+  const { scale } = soFar;
   return (
     <Dialog title={labels.desk.summary} onClose={onClose} wide>
       <div class="summary">
@@ -53,11 +55,17 @@ export const Summary = (props: ReviewSummaryProps) => {
             {moments.map((moment) => (
               <li key={moment.n}>
                 <button type="button" class="review-moment" onClick={() => onGo(moment.n)}>
-                  {momentSaid(scale, entries, moment, telling)}
+                  {moment.text}
                 </button>
               </li>
             ))}
           </ol>
+        )}
+        {setup !== undefined && (
+          <>
+            <h3>{setup.title}</h3>
+            {setup.note}
+          </>
         )}
         {children}
         <details>

@@ -1,11 +1,13 @@
 /** The verdict on one decision: what was played, what was better, what it cost, and why. */
 import type { JudgedDecision, OptionText, PositionValue, ReviewScale } from "@turnlight/kernel";
+import type { ComponentChildren } from "preact";
 import { amountSaid, percent, sentenceOf, signs, worthSaid } from "../../match/review/amounts.ts";
 import { words } from "../../match/review/words.ts";
 import { Button, CheckIcon, CloseIcon, HintIcon, IconButton } from "../../ui/index.ts";
 import { PlayOn } from "../PlayOn.tsx";
 import type { DeskMoment } from "./moment.ts";
 import { Options } from "./Options.tsx";
+import "./verdict.css";
 
 interface DeskVerdictProps {
   readonly moment: DeskMoment;
@@ -13,6 +15,8 @@ interface DeskVerdictProps {
   readonly decisions: number;
   readonly isClean: boolean;
   readonly chosen: string | undefined;
+  /** What is said of a set-up, at the moment it was made. */
+  readonly setup: ComponentChildren;
   onChoose(option: OptionText): void;
   onAll(): void;
   onTry(): void;
@@ -20,20 +24,30 @@ interface DeskVerdictProps {
 }
 
 /** What the loss is called: a chance against somebody, a chance of a target, misses or moves. */
-const kindOf = ({ unit }: ReviewScale, game: string): "chance" | "target" | "misses" | "moves" =>
-  unit === "chance" && game === "thirteen" ? "target" : unit;
+const kindOf = (
+  { unit }: ReviewScale,
+  game: string,
+  isPurchase: boolean,
+): "chance" | "target" | "stages" | "misses" | "moves" => {
+  if (unit !== "chance" || game !== "thirteen") return unit;
+  return isPurchase ? "stages" : "target";
+};
+
+/** Purchases are bought moves in a shop, or leaving it. */
+const isPurchase = ({ move }: Pick<JudgedDecision, "move">): boolean => /^(buy|next)\b/.test(move);
 
 const victoryFrom = 50;
 /** A smaller error would be shown as nought. */
 const shownFrom = 0.0005;
 
-const costSaid = (scale: ReviewScale, game: string, given: number) => {
+const costSaid = (scale: ReviewScale, game: string, judged: JudgedDecision) => {
+  const { given } = judged;
   const { costs } = words.value.desk;
   if (scale.unit === "moves")
     return given >= victoryFrom ? { figure: `−1`, about: costs.victory } : { figure: `−${given}`, about: costs.moves };
   if (scale.unit === "misses")
     return { figure: amountSaid(scale, given).replace(/[^\d.,].*$/, ""), about: costs.misses };
-  return { figure: `−${percent(given)}`, about: costs[kindOf(scale, game) === "target" ? "target" : "chance"] };
+  return { figure: `−${percent(given)}`, about: costs[kindOf(scale, game, isPurchase(judged))] };
 };
 
 /** What luck did right after the decision, if a person would mention it. */
@@ -61,13 +75,13 @@ const titleOf = (judged: JudgedDecision | undefined, n: number): string => {
 };
 
 export const Verdict = (props: DeskVerdictProps) => {
-  const { moment, decisions, isClean, chosen, onChoose, onAll, onTry, onClose } = props;
+  const { moment, decisions, isClean, chosen, setup, onChoose, onAll, onTry, onClose } = props;
   const { judged, scale, game, own, view, seat, match, n } = moment;
   const labels = words.value.desk;
   const saying = (option: { readonly move: string; readonly next?: string }): string =>
     sentenceOf(own.move(option.move, view, option.next));
   const [best] = judged?.options ?? [];
-  const cost = judged === undefined || judged.given === 0 ? undefined : costSaid(scale, game, judged.given);
+  const cost = judged === undefined || judged.given === 0 ? undefined : costSaid(scale, game, judged);
   const mark = judged?.mark;
   return (
     <section class="verdict paper" aria-label={titleOf(judged, n)}>
@@ -114,6 +128,7 @@ export const Verdict = (props: DeskVerdictProps) => {
           )}
         </dl>
       )}
+      {setup}
       <p class="verdict-why">
         {judged?.habit !== undefined && best !== undefined
           ? own.why(judged.habit, { view, seat, best: best.move, made: judged.move })
@@ -125,7 +140,7 @@ export const Verdict = (props: DeskVerdictProps) => {
       </p>
       {judged !== undefined && judged.options.length > 1 && (
         <div class="verdict-options">
-          <h3>{labels.worths[kindOf(scale, game)]}</h3>
+          <h3>{labels.worths[kindOf(scale, game, isPurchase(judged))]}</h3>
           <Options judged={judged} scale={scale} saying={saying} chosen={chosen} onChoose={onChoose} />
         </div>
       )}

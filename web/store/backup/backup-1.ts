@@ -8,8 +8,9 @@ import { headFormat, logFormat } from "../matches/match-formats.ts";
 import { fromLayout1, type Moved, readMoved } from "../migrations/layout-1.ts";
 import { layout1StoreNames } from "../migrations/layout-1-names.ts";
 import type { StoreItem, Write } from "../object-stores.ts";
-import { asTheExportWrites, backupFormat, newestVersion, type PackedRow, packItem } from "./backup.ts";
+import { asTheExportWrites, backupFormat, newestVersion } from "./backup.ts";
 import type { ImportedEntry } from "./merge.ts";
+import { type PackedRow, packItem } from "./packed.ts";
 
 const version = 1;
 

@@ -8,7 +8,7 @@ import { finishedShelf, runningShelf } from "../matches/summary-layout.ts";
 import type { Query, QueryResult, StoreItem, StoreName, Write, WriteDecision } from "../object-stores.ts";
 import { placesOf, readMatch } from "../repair/match-repair.ts";
 import { freshKey, putInQuarantine } from "../repair/quarantine.ts";
-import { kindOf, type PackedRow, packItem } from "./backup.ts";
+import { kindOf, type PackedMatch, type PackedRow, packItem } from "./packed.ts";
 
 /** How many items were added, replaced an older one, lost against a newer one, were identical, or were skipped. */
 export interface ImportCounts {
@@ -18,6 +18,8 @@ export interface ImportCounts {
   readonly same: number;
   /** Unfinished matches and other secrets that only the device they were saved on can open. */
   readonly sealed: number;
+  /** The same where the file has a passphrase that was not given. */
+  readonly locked: number;
   /** Sealed on this device, but not readable any more. */
   readonly damaged: number;
 }
@@ -31,9 +33,7 @@ export interface Imported extends ImportCounts {
 }
 
 /** An item of a backup, ready to be merged into the object stores. */
-export type ImportedEntry =
-  | PackedRow
-  | { readonly shelf: "running"; readonly key: string; readonly at: number; readonly stored: StoredMatch };
+export type ImportedEntry = PackedRow | PackedMatch;
 
 interface MergeVerdict {
   readonly count: ImportOutcome;
@@ -65,11 +65,15 @@ const continues = (later: StoredMatch, earlier: StoredMatch): boolean =>
 
 type Whole = { readonly stored: StoredMatch; readonly over?: ArchivedMatch; readonly at: number };
 
-/** A finished match wins over a running one, then the longer log, then the one changed last. */
+/**
+ * A finished match wins over a running one, then the longer log, then the one changed last. What is equal so far is
+ * decided by its text, so that two devices decide alike.
+ */
 const isWorthMore = (a: Whole, b: Whole): boolean => {
   if ((a.over === undefined) !== (b.over === undefined)) return a.over !== undefined;
   const longer = a.stored.log.length - b.stored.log.length;
-  return longer === 0 ? a.at > b.at : longer > 0;
+  if (longer !== 0) return longer > 0;
+  return a.at === b.at ? JSON.stringify(a.stored) > JSON.stringify(b.stored) : a.at > b.at;
 };
 
 const layOut = ({ stored, over }: Whole, at: number): readonly Write[] => {

@@ -1,6 +1,6 @@
 /**
- * Encrypts what must not be readable on another device, with a non-extractable key that even this page cannot read. The
- * key is in a database of its own and is in no backup.
+ * Encrypts what must not be readable by everybody who has a file (AES-GCM). The device's own key cannot be extracted,
+ * not even by this page; it is in a database of its own and is in no backup.
  */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { object, type Schema, string } from "@turnlight/kernel/schema";
@@ -16,7 +16,7 @@ export const readSealed: Schema<Sealed> = object({ salt: string(16, 16), sealed:
 const databaseName = "turnlight-seal";
 const shelf = "keys";
 const only = "mine";
-const cipher = "AES-GCM";
+export const cipher = "AES-GCM";
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -36,27 +36,36 @@ const opened = (patience: number): Promise<IDBDatabase> => {
   });
 };
 
-/** The device's key, created when it is first needed; if two tabs create one, the first is used. */
-const deviceKey = async (patience: number): Promise<CryptoKey> => {
-  const fresh = await crypto.subtle.generateKey({ name: cipher, length: 256 }, false, ["encrypt", "decrypt"]);
+/** Uses the keys that stay on this device. */
+export const withDeviceKeys = async <T>(
+  patience: number,
+  use: (keys: IDBObjectStore, settled: <V>(request: IDBRequest<V>) => Promise<V>) => Promise<T>,
+): Promise<T> => {
   const database = await opened(patience);
   try {
-    const keys = database.transaction(shelf, "readwrite").objectStore(shelf);
-    const kept: unknown = await settled(keys.get(only));
-    if (kept instanceof CryptoKey) return kept;
-    await settled(keys.put(fresh, only));
-    return fresh;
+    return await use(database.transaction(shelf, "readwrite").objectStore(shelf), settled);
   } finally {
     database.close();
   }
 };
 
-const base64 = (bytes: Uint8Array): string => {
+/** The device's key, created when it is first needed; if two tabs create one, the first is used. */
+const deviceKey = async (patience: number): Promise<CryptoKey> => {
+  const fresh = await crypto.subtle.generateKey({ name: cipher, length: 256 }, false, ["encrypt", "decrypt"]);
+  return withDeviceKeys(patience, async (keys) => {
+    const kept: unknown = await settled(keys.get(only));
+    if (kept instanceof CryptoKey) return kept;
+    await settled(keys.put(fresh, only));
+    return fresh;
+  });
+};
+
+export const base64 = (bytes: Uint8Array): string => {
   let letters = "";
   for (const byte of bytes) letters += String.fromCharCode(byte);
   return btoa(letters);
 };
-const bytesOf = (letters: string): Uint8Array<ArrayBuffer> =>
+export const bytesOf = (letters: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(letters), (one) => one.charCodeAt(0));
 
 export interface Sealer {
@@ -65,10 +74,11 @@ export interface Sealer {
   unseal(sealed: Sealed): Promise<Result<unknown>>;
 }
 
-export const deviceSealer = (patience: number): Sealer => {
+/** Seals with a key that is asked for when it is first needed. */
+export const sealerWith = (keyOf: () => Promise<CryptoKey>): Sealer => {
   let key: Promise<CryptoKey> | undefined;
   const own = (): Promise<CryptoKey> => {
-    key ??= deviceKey(patience);
+    key ??= keyOf();
     return key;
   };
   return {
@@ -92,3 +102,5 @@ export const deviceSealer = (patience: number): Sealer => {
     },
   };
 };
+
+export const deviceSealer = (patience: number): Sealer => sealerWith(() => deviceKey(patience));

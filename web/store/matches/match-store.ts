@@ -17,6 +17,7 @@ import { keep } from "../format.ts";
 import type { Query, QueryResult, Write } from "../object-stores.ts";
 import { intactMatch, readRows, repairMatch } from "../repair/match-repair.ts";
 import { quarantineOf } from "../repair/quarantine.ts";
+import { matchItem, noteGone, statePlace } from "../sync/sync-rows.ts";
 import { archiveShelf, headShelf, logShelf } from "./match-layout.ts";
 import {
   type ArchivedMatch,
@@ -44,6 +45,7 @@ const placesFor = ({ match, log, end }: Commit, game: string): readonly Query[] 
   { shelf: "heads", key: match },
   { shelf: "results", key: match },
   { shelf: "standings", key: game },
+  statePlace,
   end === undefined && !log.some(isNote)
     ? { shelf: "log", key: logKey(match, 0) }
     : { shelf: "log", prefix: logPrefix(match) },
@@ -83,7 +85,7 @@ class CommitJudge {
 
   /** `found` is the result of the `placesFor` queries. */
   judge(commit: Commit, found: QueryResult): CommitCheck {
-    const [running = [], archive = [], heads = [], , , , ...repeated] = found;
+    const [running = [], archive = [], heads = [], , , , , ...repeated] = found;
     const line = running[0] === undefined ? undefined : openItem(runningShelf, running[0]);
     const over = archive[0] === undefined ? undefined : openItem(archiveShelf, archive[0]);
     if (line?.ok === false || over?.ok === false || (heads.length > 0 && line === undefined)) return damaged;
@@ -113,11 +115,11 @@ class CommitJudge {
     const before = line?.value ?? (head === undefined ? undefined : firstLine(head));
     if (before === undefined) return damaged;
     if (commit.end !== undefined) return this.#ends(commit, found);
-    return log.some(isNext) ? this.#abandoned(commit) : this.#goesOn(commit, before, found);
+    return log.some(isNext) ? this.#abandoned(commit, found) : this.#goesOn(commit, before, found);
   }
 
   /** A match restarted before its end can't be resumed, so its rows are removed; notes made so far have counted already. */
-  #abandoned({ match, base }: Commit): CommitCheck {
+  #abandoned({ match, base }: Commit, [, , , , , syncState = []]: QueryResult): CommitCheck {
     const rows = Array.from({ length: base }, (_, i) => logKey(match, i + 1));
     return {
       kind: "accepted",
@@ -125,6 +127,7 @@ class CommitJudge {
         { kind: "remove", shelf: headShelf.shelf, key: match },
         { kind: "remove", shelf: runningShelf.shelf, key: match },
         ...rows.map((key): Write => ({ kind: "remove", shelf: logShelf.shelf, key })),
+        ...noteGone(syncState, [matchItem(match)], this.#at),
       ],
     };
   }
@@ -156,7 +159,7 @@ class CommitJudge {
   }
 
   /** The whole match, including this commit. */
-  #whole({ head, log }: Commit, [, , heads = [], , , rows = []]: QueryResult) {
+  #whole({ head, log }: Commit, [, , heads = [], , , , rows = []]: QueryResult) {
     const begun = heads[0] === undefined ? undefined : openItem(headShelf, heads[0]);
     const before = readRows(rows);
     const own = head ?? (begun?.ok ? begun.value : undefined);
@@ -168,7 +171,7 @@ class CommitJudge {
     const { match, end } = commit;
     const stored = this.#whole(commit, found);
     if (stored === undefined || end === undefined) return damaged;
-    const [, , , results = [], , rows = []] = found;
+    const [, , , results = [], , , rows = []] = found;
     // An invalid result must not prevent a match from ending.
     const earned = end.earned.filter(({ result }) => json(result).ok);
     const whole = archived({ head: stored.head, log: stored.log }, { ...end, earned });

@@ -84,6 +84,12 @@ export const onlyPerson = (sitters: readonly Sitter[]): Seat | undefined => {
   return people.length === 1 ? people[0] : undefined;
 };
 
+/** Whether nobody else at this device ever had a seat in it: then it holds no secret of another person. */
+export const isSolo = ({ head, log }: StoredMatch): boolean =>
+  [head.sitters, ...log.map(({ happened }) => (happened.kind === "set-anew" ? happened.sitters : []))].every(
+    (sitters) => sitters.filter(({ kind }) => kind === "person").length <= 1,
+  );
+
 /** The list row of a match without any log entries. */
 export const firstLine = ({ id, game, sitters, begun, occasion }: MatchHeader): RunningMatch => ({
   id,

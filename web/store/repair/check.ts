@@ -1,6 +1,6 @@
 /** Checks the whole store: repairs what it can, moves unreadable items to quarantine, and counts. */
 import type { Result } from "@turnlight/kernel";
-import { packItem } from "../backup/backup.ts";
+import { packItem } from "../backup/packed.ts";
 import { openItem, type StoreContext, setAside } from "../collection.ts";
 import { profileShelf, settingsShelf } from "../layout.ts";
 import { resultShelf, standingShelf } from "../matches/summary-layout.ts";

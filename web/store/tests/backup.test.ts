@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { wholeText } from "../backup/text-files.ts";
 import { type Format, usualSettings } from "../index.ts";
-import { ada, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./sample-items.ts";
+import { ada, codeOf, duelOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./sample-items.ts";
 import { openStore, type SavingStore } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
@@ -39,6 +39,13 @@ const emptied = async (now = 900): Promise<SavingStore> => {
 const refusalOf = (read: Result<unknown>): Refusal => {
   if (read.ok) throw new Error("this should have been refused");
   return read.refusal;
+};
+
+const passphrase = "three green herons";
+const sealedBy = async (store: SavingStore, made = 1): Promise<Blob> => {
+  const file = await store.exportSealed(made, passphrase);
+  if (!file.ok) throw new Error(sentence(file.refusal));
+  return file.value;
 };
 
 const sealedBit = /"(salt|sealed)":"[^"]*"/g;
@@ -77,22 +84,24 @@ test("a file of one match brings that match back, over or not, and nothing else"
   expect(await other.profile.get()).toBeUndefined();
 });
 
-test("an unfinished match that cannot be sealed goes into no file, and that is said", async () => {
+test("an unfinished match between two people that cannot be sealed goes into no file, and that is said", async () => {
   const store = await furnished();
+  await store.matches.put(duelOf("duel", ["a"]));
   vi.spyOn(crypto.subtle, "encrypt").mockRejectedValue(new Error("no key"));
-  expect(await store.exportMatch("m", 1)).toMatchObject({ refusal: { code: "cannot-seal" } });
-  expect(await store.exportMatch("over", 1)).toMatchObject({ ok: true });
+  expect(await store.exportMatch("duel", 1)).toMatchObject({ refusal: { code: "cannot-seal" } });
+  expect(await store.exportSealed(1, passphrase)).toMatchObject({ refusal: { code: "cannot-seal" } });
+  for (const open of ["over", "m"]) expect(await store.exportMatch(open, 1)).toMatchObject({ ok: true });
   vi.restoreAllMocks();
 });
 
-describe("an unfinished match", () => {
+describe("an unfinished match between people at one device", () => {
   const everythingIn = async (file: Blob): Promise<string> => wholeText(file);
 
   test("cannot be read in the file: neither its seed nor its moves, nor what was set aside of it", async () => {
     const store = await openStore();
-    const { record } = matchOf("m", ["hide quince-peel", "guess 4"]);
-    await store.matches.put({ ...matchOf("m", ["hide quince-peel", "guess 4"]), record });
-    await store.matches.put(matchOf("torn", ["hide plum-stone", "b"]));
+    const { record } = duelOf("m", ["hide quince-peel", "guess 4"]);
+    await store.matches.put(duelOf("m", ["hide quince-peel", "guess 4"]));
+    await store.matches.put(duelOf("torn", ["hide plum-stone", "b"]));
     await smuggle("log", "torn/0000000002", "noise");
     await store.matches.get("torn");
     await smuggle("log", "m/0000000003", "noise");
@@ -105,24 +114,110 @@ describe("an unfinished match", () => {
   });
 
   test("stays with its device: elsewhere it is counted and left in the file", async () => {
-    const file = await (await furnished()).exportFile(1);
+    const store = await furnished();
+    await store.matches.put(duelOf("duel", ["a"]));
+    const file = await store.exportFile(1);
     const other = await elsewhere();
-    expect(await other.importFile(file)).toMatchObject({ value: { added: 5, sealed: 1 } });
-    expect(await other.running({})).toEqual([]);
+    expect(await other.importFile(file)).toMatchObject({ value: { added: 6, sealed: 1, locked: 0 } });
+    expect((await other.running({})).map(({ id }) => id)).toEqual(["m"]);
   });
 
   test("is left out where the browser cannot seal", async () => {
     const store = await furnished();
+    await store.matches.put(duelOf("duel", ["a"]));
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const file = await everythingIn(await store.exportFile(1));
     vi.unstubAllGlobals();
-    expect(file).not.toContain('"running"');
-    expect(file).not.toContain(matchOf("m", []).record.seed);
+    expect(file.match(/"running"/g)).toHaveLength(1);
+    expect(file).not.toContain(duelOf("duel", []).record.seed);
+  });
+
+  test("is one from which somebody has stood up, too", async () => {
+    const store = await openStore();
+    await store.matches.put(duelOf("m", ["hide quince-peel"]));
+    const sitters = matchOf("m", []).sitters;
+    const happened = { kind: "set-anew", config: "seats=2 target=20 first=0", sitters, entries: [] } as const;
+    await store.matchStore(() => undefined).commit([{ match: "m", base: 1, log: [{ version: 2, at: 5, happened }] }]);
+    expect(await everythingIn(await store.exportFile(1))).not.toContain("quince-peel");
+  });
+});
+
+describe("an unfinished match of one person alone", () => {
+  test("goes on elsewhere, with its draft and without a passphrase", async () => {
+    const store = await furnished();
+    const draft = { ...level, name: "draft", secret: true };
+    await store.drawer("head", draft).put("m 0", "GUILLOTINE");
+    const file = await store.exportFile(1);
+    const other = await elsewhere();
+    expect(await other.importFile(file)).toMatchObject({ value: { added: 7, sealed: 0, locked: 0 } });
+    expect(await other.drawer("head", draft).get("m 0")).toBe("GUILLOTINE");
+    await other.matches.put(matchOf("m", ["a", "b", "c", "d"]));
+    await other.matches.put(overAt("m", ["a", "b", "c", "d", "e"]));
+    expect((await other.finished({})).map(({ id }) => id).toSorted()).toEqual(["m", "over"]);
+    // Brought home, it takes the place of the one that was left there.
+    const home = await other.exportFile(2);
+    const before = await furnished();
+    expect(await before.importFile(home)).toMatchObject({ ok: true });
+    expect(await before.running({})).toEqual([]);
+  });
+});
+
+describe("with a passphrase", () => {
+  const furnishedTable = async () => {
+    const store = await furnished();
+    await store.matches.put(duelOf("duel", ["hide quince-peel", "b"]));
+    await store.drawer("head", { ...level, name: "draft", secret: true }).put("duel 0", "GUILLOTINE");
+    return store;
+  };
+
+  test("every unfinished match travels, and none can be read without it", async () => {
+    const file = await sealedBy(await furnishedTable());
+    const text = await wholeText(file);
+    for (const secret of ["quince-peel", "GUILLOTINE", passphrase, matchOf("m", []).record.seed])
+      expect(text).not.toContain(secret);
+    const other = await elsewhere();
+    expect(await other.importFile(file, { passphrase: ` ${passphrase} ` })).toMatchObject({
+      value: { added: 8, sealed: 0, locked: 0, damaged: 0 },
+    });
+    expect((await other.running({})).map(({ id }) => id).toSorted()).toEqual(["duel", "m"]);
+    expect((await other.matches.get("duel"))?.record.entries).toHaveLength(2);
+  });
+
+  test("a file asks for it elsewhere, refuses another, and then changes nothing at all", async () => {
+    const file = await sealedBy(await furnishedTable());
+    const other = await elsewhere();
+    expect(codeOf(await other.importFile(file))).toBe("passphrase-needed");
+    for (const wrong of ["", "three green heron", passphrase.toUpperCase()])
+      expect(codeOf(await other.importFile(file, { passphrase: wrong }))).toBe("wrong-passphrase");
+    expect(await other.isBare()).toBe(true);
+  });
+
+  test("the rest comes without it, and what stayed in the file is counted", async () => {
+    const file = await sealedBy(await furnishedTable());
+    const other = await elsewhere();
+    expect(await other.importFile(file, { skipLocked: true })).toMatchObject({ value: { added: 5, locked: 3 } });
+    expect(await other.importFile(file, { passphrase })).toMatchObject({ value: { added: 3, same: 5, locked: 0 } });
+  });
+
+  test("the device that made the file opens it without", async () => {
+    const store = await furnishedTable();
+    const file = await sealedBy(store);
+    store.close();
+    const again = await emptied();
+    expect(await again.importFile(file)).toMatchObject({ value: { added: 8, locked: 0 } });
+  });
+
+  test("a short one is refused, and so is a file whose hashing would never end", async () => {
+    const store = await furnished();
+    expect(codeOf(await store.exportSealed(1, "  heron  "))).toBe("short-passphrase");
+    const file = await changedText(await sealedBy(store), (all) => all.replace('"rounds":600000', '"rounds":99999999'));
+    const other = await elsewhere();
+    expect(refusalOf(await other.importFile(file, { passphrase })).where).toBe("keys, passphrase, rounds");
   });
 });
 
 describe("what became of everything in a file is said kind by kind", () => {
-  const none = { added: 0, replaced: 0, kept: 0, same: 0, sealed: 0, damaged: 0 };
+  const none = { added: 0, replaced: 0, kept: 0, same: 0, sealed: 0, locked: 0, damaged: 0 };
 
   test("what goes into the file is counted", async () => {
     const store = await furnished();
@@ -136,8 +231,8 @@ describe("what became of everything in a file is said kind by kind", () => {
 
   test("another device gets all but the secrets, and no draft of a board passes for a match", async () => {
     const store = await furnished();
-    await store.matches.put(matchOf("n", ["a"]));
-    await store.drawer("head", { ...level, name: "draft", secret: true }).put("m 0", "GUILLOTINE");
+    await store.matches.put(duelOf("n", ["a"]));
+    await store.drawer("head", { ...level, name: "draft", secret: true }).put("n 0", "GUILLOTINE");
     const file = await store.exportFile(1);
     const other = await elsewhere(400);
     await other.matches.put(overAt("over", ["a", "b"]));
@@ -150,7 +245,7 @@ describe("what became of everything in a file is said kind by kind", () => {
       settings: { ...none, replaced: 1 },
       "drawers/wisp/level": { ...none, added: 1 },
       "drawers/head/draft": { ...none, sealed: 1 },
-      running: { ...none, sealed: 2 },
+      running: { ...none, added: 1, sealed: 1 },
     });
   });
 
@@ -173,9 +268,9 @@ describe("what became of everything in a file is said kind by kind", () => {
 
   test("a name that every object has is counted like any other", async () => {
     const store = await furnished();
-    await store.drawer("head", { ...level, name: "draft", secret: true }).put("m 0", "GUILLOTINE");
+    await store.drawer("head", { ...level, name: "draft", secret: true }).put("duel 0", "GUILLOTINE");
     const file = await changedText(await store.exportFile(1), (all) =>
-      all.replace("drawers/head/draft/m 0", "constructor"),
+      all.replace("drawers/head/draft/duel 0", "constructor"),
     );
     const read = await (await elsewhere()).importFile(file);
     expect(read.ok && read.value.kinds["constructor"]).toEqual({ ...none, sealed: 1 });
@@ -205,7 +300,7 @@ test("what was set aside travels with the rest", async () => {
   await smuggle("archive", "worse", new Map([["no", "json"]]));
   const file = await store.exportFile(1);
   const other = await elsewhere();
-  expect(await other.importFile(file)).toMatchObject({ ok: true, value: { added: 6, sealed: 1 } });
+  expect(await other.importFile(file)).toMatchObject({ ok: true, value: { added: 7, sealed: 0 } });
   const set = (await other.quarantine.list()).toSorted((a, b) => (a.shelf < b.shelf ? -1 : 1));
   expect(set).toMatchObject([
     { shelf: "archive", from: "worse", value: expect.stringContaining("cannot be written") },
@@ -320,7 +415,7 @@ describe("where both have something", () => {
     const store = await elsewhere();
     const { muted: _, keyboard: __, text: ___, palette: ____, ...settings0 } = usualSettings;
     await smuggle("settings", "mine", { v: 0, at: 1, value: { ...settings0, theme: "day" } });
-    expect(await store.importFile(file)).toMatchObject({ value: { added: 4, same: 1 } });
+    expect(await store.importFile(file)).toMatchObject({ value: { added: 5, same: 1 } });
     expect(await store.quarantine.list()).toEqual([]);
   });
 });
@@ -345,8 +440,8 @@ describe("a file that cannot be read", () => {
   });
 
   test("is refused for another version", async () => {
-    expect(await changed((file) => file.replace('"version":2', '"version":3'))).toEqual(
-      refuse("bad-field", "it is 3", { where: "version", right: "2 or older, as this Turnlight can read" }),
+    expect(await changed((file) => file.replace('"version":3', '"version":4'))).toEqual(
+      refuse("bad-field", "it is 4", { where: "version", right: "3 or older, as this Turnlight can read" }),
     );
     const newer = await changed((file) => file.replace('"key":"over","v":1', '"key":"over","v":7'));
     expect(codeOf(newer)).toBe("newer-format");
@@ -413,6 +508,6 @@ test("an import over a connection that was cut opens it again", async () => {
   const file = await (await furnished()).exportFile(1);
   const store = await elsewhere();
   store.close();
-  expect(await store.importFile(file)).toMatchObject({ value: { added: 5 } });
+  expect(await store.importFile(file)).toMatchObject({ value: { added: 6 } });
   expect(await onDevice("profile", "mine")).toMatchObject({ value: ada });
 });

@@ -240,7 +240,7 @@ describe("another tab with a newer program", () => {
       ...store,
       importFile: async () => ({
         ok: true,
-        value: { added: 0, replaced: 0, kept: 0, same: 4, sealed: 0, damaged: 0, aside: 0, kinds: {} },
+        value: { added: 0, replaced: 0, kept: 0, same: 4, sealed: 0, locked: 0, damaged: 0, aside: 0, kinds: {} },
       }),
     });
     expect(keysOf(store)).toEqual(["store-other-tab"]);

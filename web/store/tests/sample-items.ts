@@ -25,6 +25,15 @@ export const matchOf = (id: string, moves: readonly string[], touched = 1000 + m
   touched,
 });
 
+/** The same between two people at one device. */
+export const duelOf = (id: string, moves: readonly string[], touched?: number): SavedMatch => ({
+  ...matchOf(id, moves, touched),
+  sitters: [
+    { kind: "person", name: "Ada", colour: 3, avatar: 1 },
+    { kind: "person", name: "Bo", colour: 4, avatar: 2 },
+  ],
+});
+
 export const ada: Profile = { name: "Ada", colour: 3, avatar: 5 };
 
 /** A match that is over, as it is saved. */

@@ -7,6 +7,8 @@ const ofRoute: Readonly<Partial<Record<Route["name"], Destination | "settings">>
   home: "home",
   unfinished: "home",
   online: "online",
+  boards: "online",
+  challenge: "online",
   review: "learn",
   replays: "learn",
   "how-to-play": "learn",
@@ -33,6 +35,9 @@ export const upFrom = (here: Route): string | undefined => {
     case "replays":
     case "how-to-play":
       return "/review";
+    case "boards":
+    case "challenge":
+      return "/online";
     case "statistics":
     case "achievements":
       return "/profile";

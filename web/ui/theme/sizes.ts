@@ -25,6 +25,8 @@ export const sizes = {
   tall: "(min-height: 36em)",
   /** A small phone, or a low window. */
   low: "(max-height: 46em)",
+  /** A laptop's window: a desk that is not very high. */
+  modest: "(max-height: 52em)",
   /** A phone in landscape. */
   lying: "(min-aspect-ratio: 3/2) and (min-width: 23em) and (max-height: 26em)",
   /** The same with twice the usual text. */

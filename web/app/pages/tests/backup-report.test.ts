@@ -9,7 +9,7 @@ import { texts as en } from "../backup-report.en.ts";
 vi.stubGlobal("document", { documentElement: {} });
 const { exportReport, importReport } = await import("../backup-report.ts");
 
-const none = { added: 0, replaced: 0, kept: 0, same: 0, sealed: 0, damaged: 0 };
+const none = { added: 0, replaced: 0, kept: 0, same: 0, sealed: 0, locked: 0, damaged: 0 };
 const imported = (kinds: Record<string, Partial<typeof none>>, aside = 0): Imported => ({
   ...none,
   aside,
@@ -26,12 +26,12 @@ describe("an import", () => {
     expect(importReport(en, report, 3)).toEqual([
       "Imported: 2 finished matches, 3 achievements and settings.",
       "Already here: 1 finished match.",
-      "Not imported: 4 unfinished matches. They can only be continued on the device where they were started.",
+      "Not imported: 4 unfinished matches. Several people share them on another device. To bring them here, export them there with a passphrase.",
     ]);
     expect(importReport(de, report, 3)).toEqual([
       "Importiert: 2 beendete Partien, 3 Erfolge und Einstellungen.",
       "Schon vorhanden: 1 beendete Partie.",
-      "Nicht importiert: 4 offene Partien. Sie lassen sich nur auf dem Gerät fortsetzen, auf dem sie begonnen wurden.",
+      "Nicht importiert: 4 offene Partien. Sie werden auf einem anderen Gerät von mehreren gespielt. Exportiere sie dort mit einer Passphrase, um sie mitzunehmen.",
     ]);
   });
 
@@ -57,7 +57,7 @@ describe("an import", () => {
   test("leaves nothing out: whatever is counted is said, in both languages", () => {
     const kinds = ["archive", "drawers/somewhere/new", "drawers/wisp/level", "quarantine", "constructor"];
     for (const words of [en, de])
-      for (const outcome of ["added", "replaced", "kept", "same", "sealed", "damaged"] as const)
+      for (const outcome of ["added", "replaced", "kept", "same", "sealed", "locked", "damaged"] as const)
         for (const kind of kinds) {
           const [line = ""] = importReport(words, imported({ [kind]: { [outcome]: 7 } }), 0);
           expect(line).toMatch(/7/);
@@ -66,20 +66,29 @@ describe("an import", () => {
 });
 
 describe("an export", () => {
-  test("tells what is in the file, and what only this device can continue", () => {
-    const kinds = new Map([
-      ["archive", 2],
-      ["settings", 1],
-      ["running", 4],
+  const kinds = new Map([
+    ["archive", { open: 2, sealed: 0 }],
+    ["settings", { open: 1, sealed: 0 }],
+    ["running", { open: 3, sealed: 1 }],
+  ]);
+
+  test("tells what is in the file, and what only this device can restore", () => {
+    expect(exportReport(en, kinds, 4, false)).toEqual([
+      "Backup exported: 2 finished matches, 3 unfinished matches and settings.",
+      "1 unfinished match is shared by several people on this device. Without a passphrase, it can only be restored here.",
     ]);
-    expect(exportReport(en, kinds, 4)).toEqual([
-      "Backup exported: 2 finished matches and settings.",
-      "4 unfinished matches can only be continued on this device.",
+  });
+
+  test("tells what the passphrase will be needed for", () => {
+    const sealed = new Map([...kinds, ["running", { open: 0, sealed: 4 }] as const]);
+    expect(exportReport(en, sealed, 4, true)).toEqual([
+      "Backup exported: 2 finished matches, 4 unfinished matches and settings.",
+      "4 unfinished matches are encrypted. You’ll need your passphrase to import them on another device.",
     ]);
   });
 
   test("tells of matches that this browser could not put into it", () => {
-    expect(exportReport(en, new Map([["profile", 1]]), 1)).toEqual([
+    expect(exportReport(en, new Map([["profile", { open: 1, sealed: 0 }]]), 1, false)).toEqual([
       "Backup exported: profile.",
       "Not exported: 1 unfinished match. This browser can’t encrypt it.",
     ]);

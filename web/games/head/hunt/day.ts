@@ -1,16 +1,8 @@
 /** The hunt of a day: one board for everybody who plays in a language, from the UTC date. */
-import { type HeadConfig, head, type WordLanguage } from "@turnlight/games/head";
-import { dayBefore, isDay, type Seed, seedOf } from "@turnlight/kernel";
+import { dayBefore, isDay } from "@turnlight/kernel";
 import { firstDay } from "../lobby/table-half.ts";
 
-export const huntSeed = (date: string): Seed => seedOf(`don't lose your head, hunt of the day, ${date}`);
-
-/** 8 by 8, three words, nobody else's turn and no limit. */
-export const huntConfig = (language: WordLanguage): HeadConfig => {
-  const usual = head.rules.configText.read("house=alone");
-  if (!usual.ok) throw new Error(usual.refusal.reason);
-  return { ...usual.value, bank: language };
-};
+export { dayHuntConfig as huntConfig, dayHuntSeed as huntSeed } from "@turnlight/games/head";
 
 const dayLong = 24 * 60 * 60 * 1000;
 

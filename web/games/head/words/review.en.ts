@@ -2,6 +2,7 @@
 import type { HeadView } from "@turnlight/games/head";
 import { listIn as list } from "../../../language/lists.ts";
 import { linesBehind } from "../review/lines-behind.ts";
+import { duelStories } from "../review/retold.ts";
 import type { ReviewWords } from "../shared.ts";
 
 const habits: Readonly<Record<string, string>> = {
@@ -25,10 +26,37 @@ const guessed = (move: string): string =>
     .replace(/^letter /, "letter ")
     .replace(/^cell /, "cell ");
 
+const guesses = (view: HeadView, seat: number): number => view.guesses.filter(({ by }) => by === seat).length;
+
 export const review: ReviewWords<HeadView> = {
   move: guessed,
   doing: (move) => (move.startsWith("word") ? `Guessing the word ${guessed(move)}` : `Guessing ${guessed(move)}`),
   where: ({ guesses }, seat) => `Guess ${guesses.filter(({ by }) => by === seat).length + 1}`,
+  guess(move, { guesses: all }) {
+    const last = all.at(-1);
+    if (last === undefined || move.startsWith("place")) return undefined;
+    return { text: move.replace(/^word \d /, "").replace(/^(letter|cell) /, ""), isHit: last.hit };
+  },
+  stories: (match) =>
+    duelStories(match).map((story) => {
+      const who = match.isOwn ? "You" : match.nameOf(match.seat);
+      if (story.kind === "last")
+        return {
+          n: story.n,
+          text: `${match.nameOf(match.seat === 0 ? 1 : 0)} found ${match.isOwn ? "your" : "the"} last word, ${story.word}, at guess ${story.guess}.`,
+        };
+      const { n, word, guess, foundAt } = story;
+      const then = foundAt === undefined ? "and never found it" : `and found it only at guess ${foundAt}`;
+      return { n, text: `${who} knew ${word} at guess ${guess} ${then}.` };
+    }),
+  // Misses are part of the game: only a word tried too early and a guess that could not be right are retold.
+  retell({ judged, before, seat, amount }) {
+    const guess = guesses(before, seat) + 1;
+    if (judged?.habit === "rash") return `${guessed(judged.move)} at guess ${guess} came too early: it cost ${amount}.`;
+    if (judged?.habit === "impossible")
+      return `Guess ${guess}, ${guessed(judged.move)}, couldn’t be right any more: it cost ${amount}.`;
+    return undefined;
+  },
   habit: (habit) => habits[habit] ?? habit,
   why(habit, at) {
     const reason = reasons[habit] ?? habit;

@@ -111,6 +111,9 @@ export const Summary = ({ state, summary, earned, seed, daily, actions, onClose 
       onClose={onClose}
       actions={
         <>
+          <Key tone="dark" onPress={() => void withRecord((text) => openReview({ text }))}>
+            {texts.value.match.review}
+          </Key>
           <Key tone="dark" onPress={() => go("/play/thirteen")}>
             {labels.toLobby}
           </Key>
@@ -144,9 +147,6 @@ export const Summary = ({ state, summary, earned, seed, daily, actions, onClose 
           </p>
         )}
         <div class="summary-keys">
-          <Key tone="dark" small onPress={() => void withRecord((text) => openReview({ text }))}>
-            {texts.value.match.review}
-          </Key>
           <Key
             tone="dark"
             small

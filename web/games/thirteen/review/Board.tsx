@@ -55,7 +55,9 @@ export const ReviewBoard = ({ view, played, better }: ReviewBoardProps<RunView>)
       <p class="run-hud">
         <strong>{texts.hud.stage(stage)}</strong>
         <span>{texts.end.of(score, goal)}</span>
-        <span>{labels.rolls(rollsLeft(usualBook, view))}</span>
+        <span>
+          {view.phase.kind === "shop" ? texts.hud.money(view.purse) : labels.rolls(rollsLeft(usualBook, view))}
+        </span>
       </p>
       {offers.length > 0 ? (
         <ul class="run-offers">
@@ -71,6 +73,12 @@ export const ReviewBoard = ({ view, played, better }: ReviewBoardProps<RunView>)
               )}
             </li>
           ))}
+          {played?.move === "next" && (
+            <li class="judged">
+              <span>{labels.left}</span>
+              <b>{sign}</b>
+            </li>
+          )}
         </ul>
       ) : (
         <div class="run-dice" role="img" aria-label={labels.dice(sheet.shown.join(" "))}>

@@ -10,4 +10,5 @@ export const texts: RunReviewTexts = {
   locked: "Gehalten",
   better: "Halten",
   sold: "Verkauft",
+  left: "Den Shop verlassen",
 };

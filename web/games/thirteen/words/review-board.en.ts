@@ -9,6 +9,7 @@ export const texts = {
   locked: "Locked",
   better: "Lock",
   sold: "Sold",
+  left: "Left the shop",
 };
 
 export type RunReviewTexts = typeof texts;

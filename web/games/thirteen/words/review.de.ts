@@ -21,6 +21,8 @@ const habits: Readonly<Record<string, string>> = {
   "stops-early": "Ein Feld nehmen, statt weiterzuwürfeln",
   "fills-the-wrong": "Das falsche Feld nehmen",
   "scratches-the-wrong": "Das falsche Feld streichen",
+  "leaves-it": "Gute Angebote im Shop liegen lassen",
+  "buys-the-wrong": "Das Falsche kaufen",
 };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -31,6 +33,8 @@ const reasons: Readonly<Record<string, string>> = {
   "stops-early": "Es waren noch Würfe übrig, und das Feld konnte warten.",
   "fills-the-wrong": "Das andere Feld bringt mehr, oder dieses wird noch gebraucht.",
   "scratches-the-wrong": "Auf ein anderes Feld hättest du eher verzichten können.",
+  "leaves-it": "Damit schafften mehr simulierte Läufe die nächsten drei Stufen.",
+  "buys-the-wrong": "Mit dem anderen Kauf schafften mehr simulierte Läufe die nächsten drei Stufen.",
 };
 
 /** What a shop or a draft offered at that place. */
@@ -77,6 +81,13 @@ export const review: ReviewWords<RunView> = {
   where({ stage, sheet, phase }) {
     if (phase.kind === "shop" || phase.kind === "stocking") return `Stufe ${stage}, Shop`;
     return sheet.shown.length === 0 ? `Stufe ${stage}` : `Stufe ${stage}, Runde ${sheet.round}, Wurf ${sheet.rolled}`;
+  },
+  lap: ({ stage }) => `S${stage}`,
+  retell({ kind, isGood, amount, before, after, judged }) {
+    const { stage, sheet } = before;
+    if (kind === "dice")
+      return `Stufe ${stage}, Runde ${sheet.round}: Der Wurf ${after.sheet.shown.join(" ")} ${isGood ? "brachte dir" : "kostete dich"} ${amount}.`;
+    return judged && `${review.where(before, 0)}: ${review.doing(judged.move, before)} kostete ${amount}.`;
   },
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,

@@ -21,6 +21,8 @@ const habits: Readonly<Record<string, string>> = {
   "stops-early": "Taking a box instead of rolling again",
   "fills-the-wrong": "Taking the wrong box",
   "scratches-the-wrong": "Scratching the wrong box",
+  "leaves-it": "Leaving good offers in the shop",
+  "buys-the-wrong": "Buying the wrong thing",
 };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -31,6 +33,8 @@ const reasons: Readonly<Record<string, string>> = {
   "stops-early": "There were rolls left, and the box could wait.",
   "fills-the-wrong": "The other box scores more, or this one is needed later.",
   "scratches-the-wrong": "Another box would have been easier to give up.",
+  "leaves-it": "With it, more simulated runs got through the next three stages.",
+  "buys-the-wrong": "With the other purchase, more simulated runs got through the next three stages.",
 };
 
 /** What a shop or a draft offered at that place. */
@@ -76,6 +80,15 @@ export const review: ReviewWords<RunView> = {
   where({ stage, sheet, phase }) {
     if (phase.kind === "shop" || phase.kind === "stocking") return `Stage ${stage}, shop`;
     return sheet.shown.length === 0 ? `Stage ${stage}` : `Stage ${stage}, round ${sheet.round}, roll ${sheet.rolled}`;
+  },
+  lap: ({ stage }) => `S${stage}`,
+  retell({ kind, isGood, amount, before, after, judged }) {
+    const { stage, sheet } = before;
+    if (kind === "dice")
+      return `Stage ${stage}, round ${sheet.round}: rolling ${after.sheet.shown.join(" ")} ${isGood ? "gained" : "cost"} you ${amount}.`;
+    if (judged === undefined) return undefined;
+    const doing = review.doing(judged.move, before);
+    return `${review.where(before, 0)}: ${doing.charAt(0).toLowerCase()}${doing.slice(1)} cost ${amount}.`;
   },
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,

@@ -11,7 +11,7 @@ import { Creature, Wisp } from "./Creatures.tsx";
 import { Ground } from "./Ground.tsx";
 import { Impact } from "./Impact.tsx";
 import { Light, margin } from "./light.ts";
-import { Marks } from "./Marks.tsx";
+import { Marks, type PointedCell } from "./Marks.tsx";
 import { Preference } from "./Preference.tsx";
 import { Badges } from "./Reasons.tsx";
 import "./board.css";
@@ -29,6 +29,8 @@ export interface ClearingProps {
   readonly busy?: boolean;
   readonly aimed?: Aimed | undefined;
   readonly advised?: Direction | undefined;
+  /** Cells that a hint points to. */
+  readonly pointed?: readonly PointedCell[];
   readonly steps?: readonly Stepping[];
   /** How far the grove is in bloom, from 0 to 1. */
   readonly bloom: number;
@@ -79,6 +81,7 @@ export const Clearing = (props: ClearingProps) => {
     busy = false,
     aimed,
     advised,
+    pointed = [],
     steps = [],
     bloom,
     label,
@@ -130,7 +133,7 @@ export const Clearing = (props: ClearingProps) => {
           top: `${(-margin / level.height) * 100}%`,
         }}
       />
-      <Marks level={level} shown={shown} aimed={aimed} advised={advisedCell} />
+      <Marks level={level} shown={shown} aimed={aimed} advised={advisedCell} pointed={pointed} />
       {shown.caught && <Impact level={level} at={shown.wisp} />}
       <div class="pieces" role="img" aria-label={label}>
         {shown.figures.map((figure) => (

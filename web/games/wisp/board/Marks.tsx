@@ -139,15 +139,22 @@ const marksOf = (facts: readonly WispFact[]): readonly PlacedMark[] => {
   return [...marks].map(([cell, kind]) => ({ cell, kind }));
 };
 
+/** A creature or a place that a hint points to. */
+export interface PointedCell {
+  readonly cell: Cell;
+  readonly kind: "creature" | "place";
+}
+
 interface MarksProps {
   readonly level: Level;
   readonly shown: BoardPicture;
   readonly aimed: Aimed | undefined;
   /** The cell a hint points to. */
   readonly advised: Cell | undefined;
+  readonly pointed: readonly PointedCell[];
 }
 
-export const Marks = ({ level, shown, aimed, advised }: MarksProps) => {
+export const Marks = ({ level, shown, aimed, advised, pointed }: MarksProps) => {
   const { width, height } = level;
   const standing = shown.figures.filter(({ leaving }) => leaving === undefined);
   const guards = standing.filter(({ kind }) => kind === "guard");
@@ -173,6 +180,24 @@ export const Marks = ({ level, shown, aimed, advised }: MarksProps) => {
           others={standing.filter(({ id }) => id !== figure.id).map(({ at }) => at)}
         />
       ))}
+      {aimed === undefined &&
+        pointed.map(({ cell, kind }) => {
+          const { x, y } = centre(level, cell);
+          return kind === "creature" ? (
+            <circle key={`creature ${cell}`} class="advice" data-pointed={kind} cx={x} cy={y - 4} r="46" />
+          ) : (
+            <rect
+              key={`place ${cell}`}
+              class="advice"
+              data-pointed={kind}
+              x={x - 43}
+              y={y - 47}
+              width="86"
+              height="86"
+              rx="16"
+            />
+          );
+        })}
       {tip !== undefined && aimed === undefined && (
         <>
           <path class="advice" d={`M${self.x} ${self.y}L${tip.x} ${tip.y}`} />

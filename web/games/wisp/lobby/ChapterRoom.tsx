@@ -7,7 +7,7 @@ import { MiniLevel } from "../board/MiniLevel.tsx";
 import { standingNow } from "../hall/standing.ts";
 import { CleanMark } from "../play/CleanMark.tsx";
 import { enterLevel } from "../play/enter.ts";
-import { Stars } from "../play/Stars.tsx";
+import { Stars, starsSaid } from "../play/Stars.tsx";
 import { Button, Frame, go, LockIcon, ScrollIcon, StarIcon } from "../shared.ts";
 import { mapWords } from "../words/map.ts";
 import { words } from "../words/words.ts";
@@ -49,10 +49,10 @@ const Tile = ({ level, number, best, onEnter }: TileProps) => (
         </span>
       )}
       <span class="tile-name">{level.name.value}</span>
-      <Stars count={best?.stars ?? 0} quiet />
+      <Stars count={best?.stars ?? 0} isHelped={best?.helped} quiet />
       {best?.clean === true && <CleanMark quiet />}
       <span class="spoken-only">
-        {words.value.panel.stars(best?.stars ?? 0)}
+        {starsSaid(best?.stars ?? 0, best?.helped)}
         {best?.clean === true && `, ${mapWords.value.clean}`}
       </span>
     </button>

@@ -8,7 +8,7 @@ import { MiniLevel } from "../board/MiniLevel.tsx";
 import { standingNow } from "../hall/standing.ts";
 import { type Bests, bestsOf } from "../lobby/campaign.ts";
 import { CleanMark } from "../play/CleanMark.tsx";
-import { Stars } from "../play/Stars.tsx";
+import { Stars, starsSaid } from "../play/Stars.tsx";
 import { BinIcon, Button, confirm, go, Notice, PencilIcon, PlayIcon, ShareIcon } from "../shared.ts";
 import { packWords } from "../words/packs.ts";
 import { words } from "../words/words.ts";
@@ -86,9 +86,9 @@ export const PackRoom = ({ packKey, after }: { readonly packKey: string; readonl
                   {level.ok && <MiniLevel level={level.value} />}
                   <span class="tile-number">{i + 1}</span>
                   <span class="tile-name">{name || words.value.editor.unnamed}</span>
-                  <Stars count={best?.stars ?? 0} quiet />
+                  <Stars count={best?.stars ?? 0} isHelped={best?.helped} quiet />
                   {best?.clean === true && <CleanMark quiet />}
-                  <span class="spoken-only">{words.value.panel.stars(best?.stars ?? 0)}</span>
+                  <span class="spoken-only">{starsSaid(best?.stars ?? 0, best?.helped)}</span>
                 </button>
               </li>
             );

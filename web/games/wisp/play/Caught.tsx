@@ -51,6 +51,7 @@ export const Caught = ({ game, state, beside }: CaughtProps) => {
         {!beside && (
           <Button kind="quiet" icon={ChartIcon} onPress={game.review}>
             {texts.value.match.review}
+            {!game.helped.value && game.best.value?.stars !== 3 && <small class="price">{panel.price}</small>}
           </Button>
         )}
       </div>

@@ -49,6 +49,7 @@ export const Ending = ({ game, onward, finish, daily }: WispEndingProps) => {
         </Button>
         <Button kind="quiet" icon={ChartIcon} onPress={game.review}>
           {texts.value.match.review}
+          {!helped && stars !== 3 && game.best.value?.stars !== 3 && <small class="price">{labels.panel.price}</small>}
         </Button>
         {daily !== undefined && (
           <Button

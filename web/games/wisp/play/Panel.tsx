@@ -19,6 +19,7 @@ import {
 import { words } from "../words/words.ts";
 import { WinnableButton } from "./Caught.tsx";
 import { CleanMark } from "./CleanMark.tsx";
+import { lastStage } from "./hint-stages.ts";
 import { Key } from "./Key.tsx";
 import { StarScale } from "./StarScale.tsx";
 import { Stars } from "./Stars.tsx";
@@ -102,9 +103,9 @@ export const LevelFigures = ({ left, moves, game }: CountersProps) => {
       </div>
       {par?.exact === true ? (
         <div class="figure-stars">
-          <dt>{labels.starsByMoves}</dt>
+          <dt>{game.helped.value ? labels.withHelp : labels.starsByMoves}</dt>
           <dd>
-            <StarScale par={par.moves} best={best} />
+            <StarScale par={par.moves} best={best} isHelped={game.helped.value} />
             {isClean && <CleanMark />}
           </dd>
         </div>
@@ -119,7 +120,7 @@ export const LevelFigures = ({ left, moves, game }: CountersProps) => {
           <div class="figure-stars">
             <dt>{labels.best}</dt>
             <dd>
-              <Stars count={best} />
+              <Stars count={best} isHelped={game.best.value?.helped} />
               {isClean && <CleanMark />}
             </dd>
           </div>
@@ -163,6 +164,8 @@ export const Keys = ({ game, canUndo, aided, beside, onPause, onHowTo }: KeysPro
         </Button>
       </div>
     );
+  const advice = game.advice.value;
+  const stage = typeof advice === "object" && advice.hint !== undefined ? advice.stage : 0;
   // Where nothing can be won there is nothing to hint at: the way back takes the place of help.
   const trapped = game.trap.value !== undefined && game.tellDraw.value;
   return (
@@ -170,7 +173,7 @@ export const Keys = ({ game, canUndo, aided, beside, onPause, onHowTo }: KeysPro
       <Button kind="quiet" icon={UndoIcon} disabled={!canUndo} onPress={game.undo}>
         {labels.undo} <Key name="U" />
       </Button>
-      <Button kind="quiet" icon={RestartIcon} disabled={!canUndo && !game.helped.value} onPress={game.reset}>
+      <Button kind="quiet" icon={RestartIcon} disabled={!canUndo && !game.canRedo.value} onPress={game.reset}>
         {labels.reset} <Key name="R" />
       </Button>
       <IconButton icon={RedoIcon} label={labels.redo} disabled={!game.canRedo.value} onPress={game.redo} />
@@ -180,15 +183,19 @@ export const Keys = ({ game, canUndo, aided, beside, onPause, onHowTo }: KeysPro
       ) : (
         <>
           {aided && (
-            <Button kind="quiet" icon={HintIcon} onPress={game.hint}>
+            <Button kind="quiet" icon={HintIcon} disabled={stage === lastStage} onPress={game.hint}>
               {labels.hint} <Key name="H" />
-              <small class="price">{labels.price}</small>
+              <small class="price">
+                {stage === 0 && !game.helped.value
+                  ? labels.price
+                  : labels.hintStage(Math.min(stage + 1, lastStage), lastStage)}
+              </small>
             </Button>
           )}
           {aided && !beside && (
             <Button kind="quiet" icon={StepForwardIcon} onPress={game.showSolution}>
               {labels.solution}
-              <small class="price">{labels.price}</small>
+              {!game.helped.value && <small class="price">{labels.price}</small>}
             </Button>
           )}
         </>

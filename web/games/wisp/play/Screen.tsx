@@ -20,6 +20,7 @@ import { HowTo, Pause } from "./Dialogs.tsx";
 import { Ending } from "./Ending.tsx";
 import { enterLevel } from "./enter.ts";
 import { Guide } from "./Guide.tsx";
+import { lastStage, pointedCells } from "./hint-stages.ts";
 import { onwardFrom } from "./onward.ts";
 import { Keys, LevelFigures, LevelHead } from "./Panel.tsx";
 import { aimAt, isLethal } from "./preview.ts";
@@ -141,6 +142,7 @@ const Playing = (props: WispScreenProps) => {
 
   const { level } = state;
   const advice = game.advice.value;
+  const given = typeof advice === "object" ? advice : undefined;
   const total = level.enemies.length;
   const left = leftIn(shown.value);
   const ending = endingOf(state);
@@ -184,7 +186,8 @@ const Playing = (props: WispScreenProps) => {
           biome={here.biome}
           busy={busy.value}
           aimed={aimed.value}
-          advised={typeof advice === "object" ? advice.hint?.move : undefined}
+          advised={given?.stage === lastStage ? given.hint?.move : undefined}
+          pointed={pointedCells(given, state)}
           steps={steps}
           bloom={total === 0 ? 0 : (total - left) / total}
           label={boardName(state, texts)}

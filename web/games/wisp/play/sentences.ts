@@ -8,6 +8,7 @@ import type { SolverOutlook } from "../solver-worker.ts";
 import type { WispTexts } from "../words/texts.en.ts";
 import type { Walking } from "./demonstration.ts";
 import { reactionsOf, spokenPreference } from "./guide.ts";
+import { type GivenHint, hintSaid } from "./hint-stages.ts";
 import { type Aimed, aimAt } from "./preview.ts";
 
 type RemarkTone = "plain" | "good" | "warn" | "bad";
@@ -23,7 +24,7 @@ interface WispSituation {
   readonly state: WispState;
   readonly moves: number;
   readonly outlook: SolverOutlook | undefined;
-  readonly advice: "asked" | SolverOutlook | undefined;
+  readonly advice: "asked" | GivenHint | undefined;
   readonly walking: Walking | undefined;
   readonly aimed: Aimed | undefined;
   /** All facts of the last turn. */
@@ -35,12 +36,9 @@ interface WispSituation {
 const aside = (text: string, tone: RemarkTone = "plain"): Saying => ({ text, tone, followsTurn: false });
 const now = (text: string, tone: RemarkTone = "plain"): Saying => ({ text, tone, followsTurn: true });
 
-const advised = (advice: "asked" | SolverOutlook, texts: WispTexts): Saying => {
+const advised = (advice: "asked" | GivenHint, state: WispState, texts: WispTexts): Saying => {
   if (advice === "asked") return aside(texts.message.thinking);
-  if (advice.hint !== undefined) {
-    const { move, reason } = advice.hint;
-    return aside(texts.message.hint(texts.ways[move], texts.reasons[reason]), "good");
-  }
+  if (advice.hint !== undefined) return aside(hintSaid(advice, state, texts), "good");
   return aside(advice.verdict === undefined ? texts.message.giveUp : texts.message.noHint, "warn");
 };
 
@@ -97,7 +95,7 @@ export const sayingOf = (moment: WispSituation, texts: WispTexts): Saying => {
   if (ending === "caught") return now(message.caught, "bad");
   if (ending === "hemmed-in") return now(message.hemmed, "bad");
   if (aimed?.facts.some(({ kind }) => kind === "caught")) return aside(message.aimCaught, "bad");
-  if (advice !== undefined) return advised(advice, texts);
+  if (advice !== undefined) return advised(advice, state, texts);
   const reasons = aimed === undefined ? [] : reactionsOf(aimed, state, texts).flatMap(({ notable }) => notable ?? []);
   if (reasons.length > 0)
     return aside([...reasons.slice(0, mostReasons), ...(reasons.length > mostReasons ? ["…"] : [])].join(" "));

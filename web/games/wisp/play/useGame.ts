@@ -17,6 +17,7 @@ import {
 } from "@turnlight/games/wisp";
 import { readRecord } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
+import { isMarked, liftMarks } from "../hall/help.ts";
 import { earnedIn, standingNow, wasHinted } from "../hall/standing.ts";
 import { type Bests, bestsOf } from "../lobby/campaign.ts";
 import { placeOf } from "../lobby/levels.ts";
@@ -26,6 +27,7 @@ import { openReview, refusalText, settle, sound, toast } from "../shared.ts";
 import { openSolver, type SolverOutlook } from "../solver-worker.ts";
 import { refusals } from "../words/refusals.ts";
 import { type Demonstration, demonstration } from "./demonstration.ts";
+import { type GivenHint, hintAfter, wholeHint } from "./hint-stages.ts";
 import { measure } from "./par-search.ts";
 import { emptyPast, movesIn, movesOf, pastWith } from "./past.ts";
 import { foresee } from "./preview.ts";
@@ -45,10 +47,11 @@ export interface Finish {
 
 export interface GameControls {
   readonly outlook: ReadonlySignal<SolverOutlook | undefined>;
-  readonly advice: ReadonlySignal<"asked" | SolverOutlook | undefined>;
+  readonly advice: ReadonlySignal<"asked" | GivenHint | undefined>;
   readonly demonstration: Demonstration;
   /** The position to show while earlier moves are being replayed. */
   readonly returning: ReadonlySignal<WispState | undefined>;
+  /** Help was taken for this level: one star at most until another level has been solved. */
   readonly helped: ReadonlySignal<boolean>;
   readonly par: ReadonlySignal<KnownPar | undefined>;
   /** The progress of a long search for par, from 0 to 1. */
@@ -95,7 +98,7 @@ export const codeOf = (config: string, state: WispState): string => {
 const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePorts, code: string): GameControls => {
   const solver = openSolver();
   const outlook = signal<SolverOutlook | undefined>(undefined);
-  const advice = signal<"asked" | SolverOutlook | undefined>(undefined);
+  const advice = signal<"asked" | GivenHint | undefined>(undefined);
   const shows = demonstration();
   const returning = signal<WispState | undefined>(undefined);
   const helped = signal(false);
@@ -189,6 +192,13 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     }
   };
 
+  /** Every attempt at a marked level says so, so that its result does too. */
+  const remind = async (): Promise<void> => {
+    const marked = !unaided && (await isMarked(levelKey(code)));
+    if (closed || isOver()) return;
+    helped.value = marked && (await note("review"));
+  };
+
   const takeBack = async (count: number) => {
     await settled();
     advice.value = undefined;
@@ -228,7 +238,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     }
     undoNoted = false;
     setUndone([]);
-    helped.value = false;
+    await remind();
     sound.play("whoosh");
   };
 
@@ -243,22 +253,24 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     return place() === asking ? found : undefined;
   };
 
+  /** The first request tells the idea; each further one at the same position tells more, up to the move. */
   const hint = async () => {
     if (unaided) return;
     shows.stop();
+    const before = advice.peek();
     const found = await advise();
     if (found?.hint !== undefined) {
       // The use of a hint is recorded in the match before it is shown.
       if (!(await note("hint"))) return;
       helped.value = true;
     }
-    advice.value = found;
+    advice.value = found && hintAfter(before === "asked" ? undefined : before, found, here());
   };
 
   const showSolution = async () => {
     const found = await advise();
     const state = here();
-    advice.value = found?.line === undefined ? found : undefined;
+    advice.value = found?.line === undefined ? found && wholeHint(found) : undefined;
     if (found?.line === undefined || !(await note("solution"))) return;
     shows.begin(state, found.line, false);
   };
@@ -311,6 +323,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     const standing = await standingNow();
     await recall();
     if (result === undefined || closed || sight.peek().match !== match) return;
+    await liftMarks(result);
     const stars = starsIn(standing, result);
     const { par, line } = result;
     const isHelped = result.helped || stars < result.stars;
@@ -340,12 +353,17 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     inTurn(async () => void (await note(parNote)));
   };
 
+  let remindedIn: string | undefined;
   const stopLooking = sight.subscribe((now) => {
     const state = now.view;
     past = pastWith(past, now.match, now.entries, state);
     if (actions === undefined) return;
     if (!unaided) void look(state);
     tellPar();
+    if (now.match !== remindedIn && now.outcome === undefined) {
+      remindedIn = now.match;
+      inTurn(remind);
+    }
     if (now.outcome === undefined) finish.value = undefined;
     else if (state.enemies.length === 0 && finish.peek() === undefined) void finished(now.match);
   });

@@ -24,6 +24,12 @@ export const review: ReviewWords<WispView> = {
   move: (move) => `${wayOf(move)} gehen`,
   doing: (move) => `${wayOf(move)} zu gehen`,
   where: ({ enemies }) => count(enemies.length, { one: "noch # Wesen", other: "noch # Wesen" }),
+  retell: ({ n, judged, amount }) =>
+    judged?.habit === "takes-a-detour"
+      ? `Zug ${n}, ${wayOf(judged.move)}, war ein Umweg: ${amount} mehr.`
+      : judged?.habit === "walks-into-it"
+        ? `In Zug ${n} bist du ${wayOf(judged.move)} gegangen, einem Wesen direkt in die Arme.`
+        : `Nach Zug ${n}, ${wayOf(judged?.move ?? "")}, war das Level nicht mehr zu schaffen.`,
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,
 };

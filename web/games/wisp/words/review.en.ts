@@ -24,6 +24,12 @@ export const review: ReviewWords<WispView> = {
   move: (move) => `go ${wayOf(move)}`,
   doing: (move) => `Going ${wayOf(move)}`,
   where: ({ enemies }) => count(enemies.length, { one: "# creature left", other: "# creatures left" }),
+  retell: ({ n, judged, amount }) =>
+    judged?.habit === "takes-a-detour"
+      ? `Move ${n}, ${wayOf(judged.move)}, was a detour of ${amount}.`
+      : judged?.habit === "walks-into-it"
+        ? `At move ${n} you went ${wayOf(judged.move)}, straight into a creature.`
+        : `After move ${n}, ${wayOf(judged?.move ?? "")}, the level couldn’t be won any more.`,
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,
 };

@@ -99,7 +99,14 @@ const Choice = ({ kind, sign, view, dice, choice }: SlateLineProps) => {
         </>
       ) : (
         <>
-          <span class="slate-left">{labels.left(left)}</span>
+          <span class="slate-left">
+            <span class="slate-blanks" aria-hidden="true">
+              {Array.from({ length: left }, (_, i) => (
+                <i key={i} />
+              ))}
+            </span>{" "}
+            {labels.left(left)}
+          </span>
           <span class="slate-risk">
             <b>{percent(zonkChance(view.table, left), 0)}</b> {labels.zonk}
           </span>

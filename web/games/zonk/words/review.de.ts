@@ -3,6 +3,7 @@
 import { type ZonkView, zonkChance } from "@turnlight/games/zonk";
 import { percentIn, pluralIn } from "../../../language/count.ts";
 import { afterTake, nameOfMove } from "../play/offers.ts";
+import { type RetoldRoll, rolledIn } from "../review/retold-roll.ts";
 import type { ReviewWords } from "../shared.ts";
 import { de } from "./texts.de.ts";
 
@@ -48,6 +49,19 @@ const risk = (move: string, view: ZonkView): string => {
   return `mit ${withDice(left)} zu ${percentIn("de", zonkChance(view.table, left), 0)}`;
 };
 
+const faultRetold = ({ move, next }: { move: string; next?: string }, view: ZonkView, amount: string): string =>
+  `Runde ${view.round}: ${review.doing(move, view, next)} kostete ${amount}.`;
+
+const rollRetold = ({ before, after, amount, isGood, by }: RetoldRoll): string => {
+  const rolled = rolledIn(after);
+  if (rolled === undefined)
+    return by === undefined
+      ? `Runde ${before.round}: Ein Zonk bei ${before.points} Punkten kostete dich ${amount}.`
+      : `Runde ${before.round}: Ein Zonk bei ${before.points} Punkten für ${by} brachte dir ${amount}.`;
+  const thrown = by === undefined ? `Du hast ${rolled} geworfen` : `${by} hat ${rolled} geworfen`;
+  return `Runde ${before.round}: ${thrown}. Das ${isGood ? "brachte dir" : "kostete dich"} ${amount}.`;
+};
+
 export const review: ReviewWords<ZonkView> = {
   move: joined,
   doing(move, view, then) {
@@ -61,6 +75,11 @@ export const review: ReviewWords<ZonkView> = {
       : `${taken} abzulegen und bei ${after.points} Punkten ${dice(after.left)} zu werfen`;
   },
   where: ({ round, takes }) => `Runde ${round}, Wurf ${takes.length + 1}`,
+  retell: ({ kind, isGood, amount, before, after, seat, judged, nameOf }) => {
+    if (kind === "fault" && judged !== undefined) return faultRetold(judged, before, amount);
+    return rollRetold({ before, after, amount, isGood, by: before.seat === seat ? undefined : nameOf(before.seat) });
+  },
+  lap: ({ round }) => `R${round}`,
   habit: (habit) => habitText(habits, habit),
   why(habit, at) {
     const reason = habitText(reasons, habit);

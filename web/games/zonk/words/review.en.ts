@@ -3,6 +3,7 @@
 import { type ZonkView, zonkChance } from "@turnlight/games/zonk";
 import { percentIn, pluralIn } from "../../../language/count.ts";
 import { afterTake, nameOfMove } from "../play/offers.ts";
+import { type RetoldRoll, rolledIn } from "../review/retold-roll.ts";
 import type { ReviewWords } from "../shared.ts";
 import { en, inText } from "./texts.en.ts";
 
@@ -46,6 +47,21 @@ const risk = (move: string, view: ZonkView): string => {
   return `${dice(left)} ${count(left, { one: "zonks", other: "zonk" })} ${percentIn("en", zonkChance(view.table, left), 0)} of the time`;
 };
 
+const faultRetold = ({ move, next }: { move: string; next?: string }, view: ZonkView, amount: string): string => {
+  const doing = review.doing(move, view, next);
+  return `Round ${view.round}: ${doing.charAt(0).toLowerCase()}${doing.slice(1)} cost ${amount}.`;
+};
+
+const rollRetold = ({ before, after, amount, isGood, by }: RetoldRoll): string => {
+  const rolled = rolledIn(after);
+  if (rolled === undefined)
+    return by === undefined
+      ? `Round ${before.round}: a zonk with ${before.points} points at stake cost you ${amount}.`
+      : `Round ${before.round}: ${by} zonked with ${before.points} points at stake. That was worth ${amount} to you.`;
+  const whose = by === undefined ? "you" : by;
+  return `Round ${before.round}: ${whose} rolled ${rolled}. That ${isGood ? "gained" : "cost"} you ${amount}.`;
+};
+
 export const review: ReviewWords<ZonkView> = {
   move: joined,
   doing(move, view, then) {
@@ -59,6 +75,11 @@ export const review: ReviewWords<ZonkView> = {
       : `${taking} and rolling ${dice(after.left)} with ${after.points} points at stake`;
   },
   where: ({ round, takes }) => `Round ${round}, roll ${takes.length + 1}`,
+  retell: ({ kind, isGood, amount, before, after, seat, judged, nameOf }) => {
+    if (kind === "fault" && judged !== undefined) return faultRetold(judged, before, amount);
+    return rollRetold({ before, after, amount, isGood, by: before.seat === seat ? undefined : nameOf(before.seat) });
+  },
+  lap: ({ round }) => `R${round}`,
   habit: (habit) => habitText(habits, habit),
   why(habit, at) {
     const reason = habitText(reasons, habit);

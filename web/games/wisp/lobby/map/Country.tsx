@@ -2,10 +2,9 @@
 import type { Best } from "@turnlight/games/wisp";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { WornWisp } from "../../looks/WornWisp.tsx";
-import { Stars } from "../../play/Stars.tsx";
+import { Stars, starsSaid } from "../../play/Stars.tsx";
 import { LockIcon, StarIcon } from "../../shared.ts";
 import { mapWords } from "../../words/map.ts";
-import { words } from "../../words/words.ts";
 import type { Bests, LevelShown } from "../campaign.ts";
 import { grounds, landmarks } from "./art.ts";
 import { type ChapterOnMap, firstNumber, type LevelPlace, type MapState } from "./country.ts";
@@ -143,9 +142,9 @@ const Node = ({
   >
     <b>{number}</b>
     <span class="spoken-only">
-      {level.name.value}, {words.value.panel.stars(best?.stars ?? 0)}
+      {level.name.value}, {starsSaid(best?.stars ?? 0, best?.helped)}
     </span>
-    {best !== undefined && <Stars count={best.stars} quiet />}
+    {best !== undefined && <Stars count={best.stars} isHelped={best.helped} quiet />}
   </button>
 );
 

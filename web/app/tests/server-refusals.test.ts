@@ -2,10 +2,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { de as boardsDe } from "../../boards/refusals.de.ts";
+import { en as boardsEn } from "../../boards/refusals.en.ts";
 import * as german from "../../language/texts/refusals.de.ts";
 import * as english from "../../language/texts/refusals.en.ts";
-import { de } from "../refusals.de.ts";
-import { en } from "../refusals.en.ts";
+import { de } from "../../online/refusals.de.ts";
+import { en } from "../../online/refusals.en.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -24,8 +26,8 @@ test("the walk finds the codes of requests, sockets and tables", () => {
 });
 
 test.each([
-  ["English", en, english.refusals],
-  ["German", de, german.refusals],
+  ["English", { ...boardsEn, ...en }, english.refusals],
+  ["German", { ...boardsDe, ...de }, german.refusals],
 ] as const)("every code of the server has words in %s", (_, own, house) => {
   expect([...codes].filter((code) => !Object.hasOwn(own, code) && !Object.hasOwn(house, code))).toEqual([]);
 });

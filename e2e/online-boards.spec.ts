@@ -1,0 +1,77 @@
+/** Results compared with others': a challenge by link with the other's way as a ghost, and a result sent later. */
+import { campaign } from "@turnlight/games/wisp";
+import { expect } from "./home.ts";
+import { arrive, ownServer, test } from "./online-visits.ts";
+import { byKey, ending, medley, openLevel, playAll, solution } from "./wisp-rooms.ts";
+
+test("a challenge: the same level by link, each in their own time, and the other's way as a ghost afterwards", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  await openLevel(ada, medley);
+  await playAll(ada, solution(medley), byKey);
+  await expect(ending(ada)).toBeVisible();
+  await ada.getByRole("button", { name: "Result and challenge" }).click();
+  const sheet = ada.getByRole("dialog", { name: "Your result" });
+  await sheet.getByLabel("Name of the challenge (optional)").fill("Lunch break");
+  await sheet.getByRole("button", { name: "Create link" }).click();
+  const link = await sheet.getByLabel("Link to the challenge").inputValue();
+
+  // The link says what it is and who has played, and nothing of how.
+  const told: string[] = [];
+  bo.on("response", async (answer) => {
+    if (/\/api\/(?:challenges|entries)/.test(answer.url())) told.push(await answer.text().catch(() => ""));
+  });
+  await bo.goto(link);
+  await expect(bo.getByRole("heading", { level: 1, name: "Lunch break" })).toBeVisible();
+  await expect(bo.getByText("Ada challenges you: Will-o’-the-Wisp")).toBeVisible();
+  await expect(bo.getByText("Played by Ada.")).toBeVisible();
+  await expect(bo.getByRole("list", { name: "Results" })).toHaveCount(0);
+  expect(told.join("")).not.toContain("entries");
+
+  await bo.getByRole("button", { name: "Play", exact: true }).click();
+  await playAll(bo, solution(medley), byKey);
+  // It is sent by itself.
+  await bo.getByRole("dialog", { name: "Your result" }).getByRole("button", { name: "Compare results" }).click();
+  await expect(bo.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveText([
+    /^1st.*Ada.*moves?/,
+    /^2nd.*Bo.*you/,
+  ]);
+  const ghosts = bo.locator(".ghosts");
+  await expect(ghosts.getByRole("radio")).toHaveCount(2);
+  await ghosts.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await expect(ghosts.locator(".ghost")).toHaveCount(1);
+  await expect(bo.getByText("You both played exactly the same.")).toBeVisible();
+
+  // And Ada sees Bo's.
+  await sheet.getByRole("button", { name: "Compare results" }).click();
+  await expect(ada.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(2);
+  await expect(ada.locator(".ghosts")).toBeVisible();
+  await server.end();
+});
+
+test("a level solved without a connection waits, is sent later, and stands on its board", async ({ browser }) => {
+  const server = await ownServer();
+  const ada = await arrive({ browser, url: server.url, name: "Ada" });
+  const [first] = campaign[0]?.levels ?? [];
+  if (first === undefined) throw new Error("there is no first level");
+  await openLevel(ada, first.level);
+  await ada.route("**/api/**", (route) => route.abort());
+  await playAll(ada, solution(first.level), byKey);
+  await expect(ending(ada)).toBeVisible();
+  await ada.getByRole("button", { name: "Result and challenge" }).click();
+  const sheet = ada.getByRole("dialog", { name: "Your result" });
+  await expect(sheet.getByText("Others see it under the name Ada")).toBeVisible();
+  await sheet.getByRole("button", { name: "Send result" }).click();
+  await expect(sheet.getByText("You’re offline. Your result is sent")).toBeVisible();
+  await ada.unroute("**/api/**");
+  const sent = ada.waitForResponse((answer) => answer.url().endsWith("/api/boards") && answer.ok());
+  await ada.reload();
+  await sent;
+  await ada.goto(`/#/boards/wisp/level/${first.id}`);
+  await expect(ada.getByText("1st of 1")).toBeVisible();
+  await expect(ada.getByRole("list", { name: "Top" }).getByRole("listitem")).toHaveText([/^1st.*Ada/]);
+  await server.end();
+});

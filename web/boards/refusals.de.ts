@@ -1,0 +1,27 @@
+/** Texts for refused results, by code, in German. */
+export const de = {
+  "no-board": "Dafür gibt es keine Bestenliste.",
+  "no-entry": "Dieses Ergebnis kann nicht oder noch nicht angesehen werden.",
+  "no-challenge": "Zu diesem Link gibt es keine Herausforderung. Prüfe, ob er vollständig ist.",
+  "too-many-challenges": "Du hast heute schon viele Herausforderungen erstellt. Versuch es morgen wieder.",
+  "too-busy": "Gerade kommen viele Ergebnisse an. Deines wird später noch einmal gesendet.",
+  "other-course": "Dieses Ergebnis gehört zu einer anderen Partie.",
+  "not-finished": "Nur beendete Partien zählen.",
+  "not-a-duplicate": "Nur Partien mit fester Rundenzahl lassen sich vergleichen.",
+  "not-a-hunt": "Nur Suchen lassen sich vergleichen.",
+  "not-alone": "Nur allein gespielte Partien lassen sich vergleichen.",
+  copied: "Dieses Ergebnis hat schon jemand anderes gesendet.",
+  tampered: "Die Würfel dieser Partie passen nicht zu ihrem Startwert.",
+  "bad-record": "Diese Partie lässt sich nicht nachspielen.",
+  "not-ranked": "Eine gewertete Partie spielst du einmal, ohne Zurücknehmen und ohne Revanche.",
+  sealed: "Andere spielen noch mit diesen Würfeln. Die Wiederholung gibt es morgen.",
+  "wrong-version":
+    "Das wurde nach Regeln gespielt, die der Server nicht kennt. Lade die Seite neu und versuch es noch einmal.",
+  "no-guest": "Du bist auf diesem Server nicht mehr angemeldet. Versuch es bitte noch einmal.",
+  banned: "Dieses Konto ist vom Online-Spiel ausgeschlossen. Wende dich bei Fragen an den Betreiber dieses Servers.",
+  "bad-name": "Bitte wähle einen anderen Namen.",
+  "bot-name": "Namen mit „Bot“ sind reserviert. Bitte wähle einen anderen.",
+  "too-fast": "Das war zu schnell. Warte einen Moment und versuch es noch einmal.",
+  "no-line": "Der Server ist gerade nicht erreichbar.",
+  "no-server": "Auf dieser Seite gibt es keinen Spielserver.",
+};

@@ -1,0 +1,15 @@
+/** A roll that is retold. */
+import type { ZonkView } from "@turnlight/games/zonk";
+
+export interface RetoldRoll {
+  readonly before: ZonkView;
+  readonly after: ZonkView;
+  readonly amount: string;
+  readonly isGood: boolean;
+  /** The opponent who rolled; undefined for the reader. */
+  readonly by: string | undefined;
+}
+
+/** The dice that were rolled, in order; undefined after a zonk. */
+export const rolledIn = ({ phase }: ZonkView): string | undefined =>
+  phase.kind === "taking" ? phase.dice.toSorted((a, b) => a - b).join(" ") : undefined;

@@ -1,0 +1,22 @@
+/** Syncs behind every page: at its start, now and then, when it is left or comes back, and when the network does. */
+import { runSync } from "./control.ts";
+
+/** Milliseconds between two syncs that nobody asked for. */
+const often = 10_000;
+const regularly = 60_000;
+
+export const startAutoSync = (): void => {
+  let last = 0;
+  const now = (pause: number): void => {
+    if (Date.now() - last < pause || !navigator.onLine) return;
+    last = Date.now();
+    void runSync();
+  };
+  addEventListener("hashchange", () => now(often));
+  addEventListener("online", () => now(0));
+  document.addEventListener("visibilitychange", () => now(often));
+  setInterval(() => {
+    if (!document.hidden) now(regularly);
+  }, regularly);
+  now(0);
+};
