@@ -32,6 +32,7 @@ test("a challenge: the same level by link, each in their own time, and the other
   expect(told.join("")).not.toContain("entries");
 
   await bo.getByRole("button", { name: "Play", exact: true }).click();
+  await bo.locator(".clearing .steps button").first().waitFor();
   await playAll(bo, solution(medley), byKey);
   // It is sent by itself.
   await bo.getByRole("dialog", { name: "Your result" }).getByRole("button", { name: "Compare results" }).click();

@@ -79,7 +79,7 @@ test("by recovery code both devices have the same: a match goes on elsewhere, ov
   await syncNow(desk);
   await expect(desk.getByText(/went into quarantine, because the same thing was changed on two devices/)).toBeVisible();
   await desk.goto("/#/data");
-  await desk.getByRole("button", { name: "Restore" }).first().click();
+  await desk.locator(".aside-rows").getByRole("button", { name: "Restore" }).first().click();
   await expect(figure(desk, "Unfinished matches")).toContainText("2");
   await syncNow(desk);
   await syncNow(phone);

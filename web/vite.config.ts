@@ -53,7 +53,7 @@ const groups = [
   },
   {
     name: "house",
-    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/(?:repair|install-prompt)|home\/(?!Continue|Calendar|calendar|months|ShareDay|day-picture|Prompts|prompt|tests))|language\/(?:language|catalogue|count|format|lists|weekday|today|time-left)\.|languages\/files|settings\/(?!model)|navigation\/(?!shared-link|short-paths)|ui\/theme\/(?!sizes).*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|pieces\/(?!(?:Slate|GoldKey|Verdict|CardFrame)\.tsx)|after-paint|lazy-picture|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|clipboard)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/card)\.)/,
+    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/(?:repair|install-prompt)|home\/(?!Continue|Calendar|calendar|months|ShareDay|day-picture|Later|Prompts|prompt|tests))|language\/(?:language|catalogue|count|format|lists|weekday|today|time-left)\.|languages\/files|settings\/(?!model)|navigation\/(?!shared-link|short-paths)|ui\/theme\/(?!sizes).*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|pieces\/(?!(?:Slate|GoldKey|Verdict|CardFrame)\.tsx)|after-paint|lazy-picture|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|clipboard)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/card)\.)/,
   },
   {
     name: "kept",
@@ -72,7 +72,10 @@ const groups = [
     test: /\/web\/(?:games\/summaries\.ts|match\/unfinished\/(?:load-summary|unfinished\.ts|UnfinishedMatches|UnfinishedList|MiniatureView|numbered-lines|words))/,
   },
   // What the home page's picture of Zonk shares with the lobby.
-  { name: "zonk-Likeness", test: /\/web\/games\/zonk\/(?:faces\/(?:Likeness|patrons)|lobby\/daily-opponent)\./ },
+  {
+    name: "zonk-Likeness",
+    test: /\/web\/games\/zonk\/(?:faces\/(?:Likeness|patrons)|lobby\/daily-opponent)\.|(?<!\/web)\/games\/zonk\/content\/daily\./,
+  },
   // A game's lobby, and what its other pages share with it.
   {
     name: (file: string) => `${gameOf(file)}-Lobby`,
@@ -94,7 +97,7 @@ const groups = [
   },
   {
     name: (file: string) => `${gameOf(file)}-kept`,
-    test: /\/web\/games\/[^/]+\/(?:hall\/(?:summary|load-summary)|lobby\/table-half|board\/cell-name|words\/summary)\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:hall\/(?:summary|load-summary)|lobby\/table-half|board\/cell-name|words\/summary)\.ts|(?<!\/web)\/games\/head\/content\/daily-hunt\.ts/,
   },
   {
     name: (file: string) => `${gameOf(file)}-words`,

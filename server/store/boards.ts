@@ -5,8 +5,8 @@ import { whole } from "./columns.ts";
 import type { Sql, SqlStep } from "./sql.ts";
 
 /** Ranked entries, and those played with local dice, with help, by older rules or too late. */
-export const boardLists = ["ranked", "unranked"] as const;
-export type BoardList = (typeof boardLists)[number];
+const boardLists = ["ranked", "unranked"] as const;
+type BoardList = (typeof boardLists)[number];
 
 export interface BoardEntryRow {
   /** `wisp daily 2026-11-18`, or `challenge` and its id. */
@@ -31,7 +31,7 @@ export interface BoardEntryRow {
   readonly revision: number;
 }
 
-export interface BoardStanding {
+interface BoardStanding {
   /** From 1. */
   readonly place: number;
   readonly total: number;

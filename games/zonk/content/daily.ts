@@ -1,8 +1,8 @@
 /**
- * The daily match: duplicate Zonk. The date decides the dice and the opponent; whoever makes the same decisions gets the
- * same dice. It imports nothing of the game, since the home page shows the opponent before the game is loaded.
+ * The daily match: duplicate Zonk. The date decides the opponent and the dice (`daily-dice.ts`). It imports nothing of
+ * the game and no dice, since the home page shows the opponent before either is loaded.
  */
-import { type Seed, seedOf, weekdayOf } from "@turnlight/kernel";
+import { weekdayOf } from "@turnlight/kernel";
 
 /** Monday to Sunday: it gets harder towards the end of the week. */
 const opponents = [
@@ -20,7 +20,5 @@ export const opponentOf = (date: string): DayOpponent => opponents[weekdayOf(dat
 
 /** About three minutes. */
 export const dayRounds = 10;
-
-export const daySeed = (date: string): Seed => seedOf(`zonk, duplicate of the day, ${date}`);
 
 export const dayConfig = `seats=2 table=parlour streak=on first=0 rounds=${dayRounds}`;

@@ -1,6 +1,7 @@
 /** What of Zonk has a board: the duplicate of a day, by its points. Challenges are any other duplicate. */
 import { accept, type GameCourses, isDay, quote, refuse } from "@turnlight/kernel";
-import { dayConfig, daySeed, opponentOf } from "../content/daily.ts";
+import { dayConfig, opponentOf } from "../content/daily.ts";
+import { daySeed } from "../content/daily-dice.ts";
 import type { ZonkState } from "../rules/state.ts";
 
 export const courses: GameCourses<ZonkState> = {

@@ -1,6 +1,7 @@
 /** The daily match: duplicate Zonk, with the same dice for whoever makes the same decisions. */
 
-export { dayConfig, daySeed } from "@turnlight/games/zonk/daily";
+export { dayConfig } from "@turnlight/games/zonk/daily";
+export { daySeed } from "@turnlight/games/zonk/daily-dice";
 export { dayRounds, opponentOf } from "./daily-opponent.ts";
 
 /** The first day with a daily match. */
