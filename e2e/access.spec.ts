@@ -1,6 +1,7 @@
-/** Play screens in forced colours and at 400 % zoom. */
+/** Play screens in forced colours and at 400 % zoom, and pages while they are fetched. */
 import type { Page } from "@playwright/test";
-import { duel, inTurn, large, openDuel } from "./duels.ts";
+import { expectAccessible } from "./checks/axe.ts";
+import { ada, duel, inTurn, large, openDuel, placed, weak } from "./duels.ts";
 import { expect, test } from "./home.ts";
 import { open, screenNamed } from "./routes.ts";
 
@@ -134,3 +135,75 @@ test("a guess is made by keyboard at four times the size", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(cellOf(page, "L12")).not.toHaveClass(/cell-hidden/);
 });
+
+test("a page that is still being fetched has a heading of its own", async ({ page }) => {
+  await page.goto("/#/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  let fetch = (): void => undefined;
+  const fetched = new Promise<void>((resolve) => {
+    fetch = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await fetched;
+    await route.continue();
+  });
+  await page.goto("/#/licences");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Loading…");
+  await expectAccessible(page, "while a page is fetched");
+  fetch();
+  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeFocused();
+});
+
+test("titles are never seen in another face than their own", async ({ page }) => {
+  const lettersOf = (family: string) =>
+    page.evaluate(
+      (name) => [...document.fonts].flatMap((face) => (face.family.includes(name) ? [face.display] : [])),
+      family,
+    );
+  for (const [game, family] of [
+    ["head", "Pirata One"],
+    ["thirteen", "Press Start 2P"],
+  ] as const) {
+    await page.goto(`/#/play/${game}`);
+    await expect.poll(async () => (await lettersOf(family)).length).toBeGreaterThan(0);
+    expect(new Set(await lettersOf(family)), family).toEqual(new Set(["block"]));
+  }
+});
+
+/** Where the plates and the front board are. */
+const lies = (page: Page) =>
+  page.locator(".hunt-plate, .panel-board").evaluateAll((parts) =>
+    parts
+      .filter((part) => part.checkVisibility())
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(" ");
+      }),
+  );
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [1440, 900],
+] as const)
+  test(`plates and boards stay where they are from turn to turn at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openDuel(page, duel({ sitters: [ada, weak], moves: placed }));
+    const turn = async () => {
+      await page.locator(".match[data-at-rest=true]").waitFor();
+      await expect(page.locator(".hunt-turn")).toHaveText("Your turn");
+    };
+    await turn();
+    const before = await lies(page);
+    expect(before.length).toBeGreaterThan(2);
+    // A hit, a miss, and a cell: each with the answer of the other.
+    for (const key of ["t", "z", "o"]) {
+      await page.keyboard.press(key);
+      await page.keyboard.press("Enter");
+      await expect(
+        page.locator(".attack").getByRole("button", { name: `${key.toUpperCase()}, ` }),
+      ).not.toHaveAccessibleName(/not guessed/);
+      await turn();
+      expect(await lies(page), `after ${key.toUpperCase()}`).toEqual(before);
+    }
+  });

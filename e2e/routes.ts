@@ -157,14 +157,14 @@ export const screens: readonly Screen[] = [
   ...reviewRooms,
 ];
 
+/** For screenshots only, in addition to the checked screens. */
+export const views: readonly Screen[] = [...wispViews, ...huntViews];
+
 export const screenNamed = (name: string): Screen => {
-  const screen = screens.find((one) => one.name === name);
+  const screen = [...screens, ...views].find((one) => one.name === name);
   if (screen === undefined) throw new Error(`there is no screen ${name}`);
   return screen;
 };
-
-/** For screenshots only, in addition to the checked screens. */
-export const views: readonly Screen[] = [...wispViews, ...huntViews];
 
 const arrived = async (page: Page, { enter }: Screen): Promise<void> => {
   await page.getByRole("heading", { level: 1 }).waitFor();

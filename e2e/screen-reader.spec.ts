@@ -98,9 +98,11 @@ test("a level of the wisp with everything on the ground, cell by cell", async ({
     for (const arrow of arrows[way] ?? []) await page.keyboard.press(`Arrow${arrow}`);
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await heard()).filter((line) => line.startsWith("You move ")).length).toBe(i + 1);
-    await expect(board.locator(":focus")).toHaveAccessibleName(/, you(\.|$)/);
+    if (i < moves.length - 1) await expect(board.locator(":focus")).toHaveAccessibleName(/, you(\.|$)/);
   }
-  await expect(page.getByRole("button", { name: "Again" })).toBeVisible();
+  // The stars and the moves are said, and the focus is on what comes next.
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^(Perfect!|Solved\.) [1-3] of 3 stars\. .*moves/));
+  await expect(page.getByRole("button", { name: "Back to map" })).toBeFocused();
 });
 
 test("a first guess of a duel, from hiding the words on", async ({ page }) => {
@@ -142,6 +144,8 @@ test("a round of Thirteen Throws, from the draft to the box", async ({ page }) =
   await expect(roll).toBeFocused();
   await page.keyboard.press("1");
   await expect(page.locator(".tray-die").first()).toHaveAttribute("aria-pressed", "true");
+  // The focus is elsewhere, so the die's own state is not read out.
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Die 1: \d, locked$/));
   await page.keyboard.press("Enter");
   await expect.poll(heard).toContainEqual(expect.stringMatching(/Roll 2\.$/));
   await page.keyboard.press(".");

@@ -426,11 +426,12 @@ test("nobody reads a roll before its dice rest", { tag: "@desk" }, async ({ page
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    // Every change of the headline or of an announcement while dice are rolling.
+    // Every change of the headline, of an announcement or of a die's name while dice are rolling.
     new MutationObserver(() => {
       if (document.querySelector(".dice-tray.throwing") === null) return;
       for (const place of document.querySelectorAll(".tavern-headline, [aria-live]"))
         seen.push(place.textContent ?? "");
+      for (const die of document.querySelectorAll(".tray-die")) seen.push(die.getAttribute("aria-label") ?? "");
     }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   });
   await keyboard.roll(page);
@@ -438,6 +439,7 @@ test("nobody reads a roll before its dice rest", { tag: "@desk" }, async ({ page
   await page.locator(".tavern-offer").first().waitFor();
   const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
   expect(seen.some((text) => text.includes("rolls 6 dice"))).toBe(true);
-  expect(seen.filter((text) => /\d \d \d/.test(text))).toEqual([]);
+  expect(seen).toContain("Die 1, rolling");
+  expect(seen.filter((text) => /\d \d \d|^Die \d: \d/.test(text))).toEqual([]);
   await expect(page.locator(".tavern-headline")).toHaveText(/\d \d \d \d \d \d$/);
 });

@@ -97,7 +97,7 @@ const groups = [
   },
   {
     name: (file: string) => `${gameOf(file)}-kept`,
-    test: /\/web\/games\/[^/]+\/(?:hall\/(?:summary|load-summary)|lobby\/table-half|board\/cell-name|words\/summary)\.ts|(?<!\/web)\/games\/head\/content\/daily-hunt\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:hall\/(?:summary|load-summary|level-title)|lobby\/table-half|board\/cell-name|words\/summary)\.ts|(?<!\/web)\/games\/head\/content\/daily-hunt\.ts/,
   },
   {
     name: (file: string) => `${gameOf(file)}-words`,

@@ -2,8 +2,20 @@
 import { expect, type Page, type ViewportSize } from "@playwright/test";
 import { languages, speak } from "../themes.ts";
 
+/** What is looked at in every window. */
+interface Looked {
+  readonly controls: string;
+  /** What has to be in the window at once, without scrolling: the first of these. */
+  readonly action?: string;
+  /** Whether the page itself may scroll to its controls. */
+  readonly mayScroll?: boolean;
+}
+
 /** Serialised into the page, so it must be self-contained. */
-const findFaults = async (controls: string, width: number, height: number): Promise<readonly string[]> => {
+const findFaults = async (
+  { controls, action, mayScroll }: Looked,
+  { width, height }: ViewportSize,
+): Promise<readonly string[]> => {
   const least = 24;
   const slack = 1;
   // Rounded corners are not part of a control.
@@ -62,14 +74,21 @@ const findFaults = async (controls: string, width: number, height: number): Prom
     }
     return [];
   };
+  scrollTo({ top: 0, behavior: "instant" });
+  for (const box of document.querySelectorAll("main, main *")) if (box.scrollTop > 0) box.scrollTop = 0;
+  const first = action === undefined ? undefined : [...document.querySelectorAll(action)].find(isSeen);
+  const missing = action !== undefined && first === undefined ? [`there is no ${action}`] : [];
+  const hidden = first === undefined ? [] : faultOf(first).map((fault) => `not there at once: ${fault}`);
   const found = [...document.querySelectorAll(controls)].filter(isSeen);
-  const faults = found.flatMap((element) => {
+  const reached = found.flatMap((element) => {
     // A sheet may scroll, the page may not.
     element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     return faultOf(element);
   });
-  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  if (scrollTop > slack || scrollHeight > clientHeight + slack)
+  const { scrollTop, scrollHeight, clientHeight, scrollWidth } = document.documentElement;
+  const faults = [...missing, ...hidden, ...reached];
+  if (scrollWidth > width) faults.push(`the page is ${scrollWidth} wide`);
+  if (mayScroll !== true && (scrollTop > slack || scrollHeight > clientHeight + slack))
     faults.push(`the page scrolls by ${scrollHeight - clientHeight}`);
   scrollTo({ top: 0, behavior: "instant" });
   return found.length === 0 ? [`there is no ${controls}`] : faults;
@@ -85,7 +104,11 @@ declare global {
 export type WindowsIn = (language: (typeof languages)[number]) => readonly ViewportSize[];
 
 /** Resizes the window to each size in turn and checks the controls. */
-export const expectFree = async (page: Page, windowsIn: WindowsIn, controls: string): Promise<void> => {
+export const expectFree = async (
+  page: Page,
+  windowsIn: WindowsIn,
+  lookAt: (size: ViewportSize) => Looked,
+): Promise<void> => {
   // Defined once in the page, and called in the same breath as it is resized: of hundreds of windows, what is sent takes
   // as long as what is checked.
   await page.evaluate(`window.freeFaults = ${findFaults}`);
@@ -95,7 +118,7 @@ export const expectFree = async (page: Page, windowsIn: WindowsIn, controls: str
     await speak(page, language);
     for (const { width, height } of windowsIn(language)) {
       const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
-      const expression = `freeFaults(${JSON.stringify(controls)}, ${width}, ${height})`;
+      const expression = `freeFaults(${JSON.stringify(lookAt({ width, height }))}, ${JSON.stringify({ width, height })})`;
       const [, { result, exceptionDetails }] = await Promise.all([
         session.send("Emulation.setDeviceMetricsOverride", metrics),
         session.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true }),

@@ -9,32 +9,32 @@ import { troubles } from "../store/device-store.ts";
 import { Overlays, SkipLink } from "../ui/index.ts";
 import { Guarded, useFaults } from "./Broken.tsx";
 import { Home } from "./home/Home.tsx";
-import { lazy } from "./lazy.tsx";
+import { lazyRoom } from "./lazy.tsx";
 import type { SetupProps } from "./setup/Setup.tsx";
 import { sayNewTroubles, sayTrouble } from "./troubles.ts";
 
-const NotFound = lazy(async () => (await import("../ui/NotFound.tsx")).NotFound);
-const Settings = lazy(async () => (await import("./pages/Settings.tsx")).Settings);
-const Profiles = lazy(async () => (await import("./pages/profile/Profiles.tsx")).Profiles);
-const Statistics = lazy(async () => (await import("../statistics/Statistics.tsx")).Statistics);
-const YourData = lazy(async () => (await import("./pages/YourData.tsx")).YourData);
-const AchievementsPage = lazy(async () => (await import("./pages/AchievementsPage.tsx")).AchievementsPage);
-const UnfinishedPage = lazy(async () => (await import("./pages/UnfinishedPage.tsx")).UnfinishedPage);
-const HowToPlay = lazy(async () => (await import("./pages/HowToPlay.tsx")).HowToPlay);
-const Developers = lazy(async () => (await import("./pages/Developers.tsx")).Developers);
-const Licences = lazy(async () => (await import("./pages/Licences.tsx")).Licences);
-const Replay = lazy(async () => (await import("./replay/Replay.tsx")).Replay);
-const Review = lazy(async () => (await import("../review/Review.tsx")).Review);
-const LearnPages = lazy(async () => (await import("../learn/LearnPages.tsx")).LearnPages);
+const NotFound = lazyRoom(async () => (await import("../ui/NotFound.tsx")).NotFound);
+const Settings = lazyRoom(async () => (await import("./pages/Settings.tsx")).Settings);
+const Profiles = lazyRoom(async () => (await import("./pages/profile/Profiles.tsx")).Profiles);
+const Statistics = lazyRoom(async () => (await import("../statistics/Statistics.tsx")).Statistics);
+const YourData = lazyRoom(async () => (await import("./pages/YourData.tsx")).YourData);
+const AchievementsPage = lazyRoom(async () => (await import("./pages/AchievementsPage.tsx")).AchievementsPage);
+const UnfinishedPage = lazyRoom(async () => (await import("./pages/UnfinishedPage.tsx")).UnfinishedPage);
+const HowToPlay = lazyRoom(async () => (await import("./pages/HowToPlay.tsx")).HowToPlay);
+const Developers = lazyRoom(async () => (await import("./pages/Developers.tsx")).Developers);
+const Licences = lazyRoom(async () => (await import("./pages/Licences.tsx")).Licences);
+const Replay = lazyRoom(async () => (await import("./replay/Replay.tsx")).Replay);
+const Review = lazyRoom(async () => (await import("../review/Review.tsx")).Review);
+const LearnPages = lazyRoom(async () => (await import("../learn/LearnPages.tsx")).LearnPages);
 /** Prefetches the game's lobby along with the set-up page, which reports it if that fails. */
-const Setup = lazy(async ({ game }: SetupProps) => {
+const Setup = lazyRoom(async ({ game }: SetupProps) => {
   if (Object.hasOwn(hallCards, game)) hallCards[game]?.lobby?.().catch(() => undefined);
   return (await import("./setup/Setup.tsx")).Setup;
 });
-const BoardsPage = lazy(async () => (await import("../boards/BoardsPage.tsx")).BoardsPage);
-const ChallengePage = lazy(async () => (await import("../boards/ChallengePage.tsx")).ChallengePage);
-const OnlinePages = lazy(async () => (await import("../online/OnlinePages.tsx")).OnlinePages);
-const MatchPage = lazy(async () => (await import("./match/MatchPage.tsx")).MatchPage);
+const BoardsPage = lazyRoom(async () => (await import("../boards/BoardsPage.tsx")).BoardsPage);
+const ChallengePage = lazyRoom(async () => (await import("../boards/ChallengePage.tsx")).ChallengePage);
+const OnlinePages = lazyRoom(async () => (await import("../online/OnlinePages.tsx")).OnlinePages);
+const MatchPage = lazyRoom(async () => (await import("./match/MatchPage.tsx")).MatchPage);
 
 const Room = () => {
   const here = route.value;

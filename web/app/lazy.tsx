@@ -6,8 +6,16 @@ import { withTexts } from "../language/catalogue.ts";
 import { fetchRoomTexts, houseTexts } from "../language/language.ts";
 import { Broken } from "./Broken.tsx";
 
+/** In place of a whole page until it is there: a page of its own, with a heading to land on. */
+export const Moment = ({ text = houseTexts.value.frame.wait }: { readonly text?: string }) => (
+  <main tabIndex={-1}>
+    <h1 class="moment">{text}</h1>
+  </main>
+);
+
 export const lazy = <Props extends object>(
   load: (first: Props) => Promise<ComponentType<Props>>,
+  isRoom?: true,
 ): ComponentType<Props> => {
   let loaded: ComponentType<Props> | undefined;
   return (props: Props): JSX.Element => {
@@ -31,10 +39,16 @@ export const lazy = <Props extends object>(
     if (here.value && Loaded !== undefined) return <Loaded {...props} />;
     if (failed.value !== undefined)
       return <Broken problem={failed.value.problem} about={houseTexts.value.frame.notLoaded} />;
-    return (
+    return isRoom ? (
+      <Moment />
+    ) : (
       <p class="moment" role="status">
         {houseTexts.value.frame.wait}
       </p>
     );
   };
 };
+
+/** A whole page that is fetched when it is first shown. */
+export const lazyRoom = <Props extends object>(load: (first: Props) => Promise<ComponentType<Props>>) =>
+  lazy(load, true);

@@ -1,6 +1,7 @@
 /**
  * Transforms style sheets during the build. A page's sheet applies only inside that page's `data-scope`, whatever was
- * visited before and in whatever order; shared sheets apply everywhere. Named screen sizes in media queries are expanded.
+ * visited before and in whatever order; shared sheets apply everywhere. Named screen sizes in media queries are expanded,
+ * and the letters of titles are waited for.
  */
 import type { CSSOptions } from "vite";
 import { sizes } from "../ui/theme/sizes.ts";
@@ -49,6 +50,9 @@ export const sized = (query: string): string =>
     return size;
   });
 
+/** Titles in these letters wait for them for a moment: in any other face they would be seen to change. */
+const titleLetters = /^["']?(?:Pirata One|Press Start 2P)["']?$/;
+
 export const scopedSheets: Processor = {
   plugins: [
     {
@@ -56,6 +60,14 @@ export const scopedSheets: Processor = {
       Once(root) {
         root.walkAtRules("media", (rule) => {
           rule.params = sized(rule.params);
+        });
+        root.walkAtRules("font-face", (face) => {
+          face.walkDecls("font-family", ({ value }) => {
+            if (!titleLetters.test(value)) return;
+            face.walkDecls("font-display", (display) => {
+              display.value = "block";
+            });
+          });
         });
         root.walkRules((rule) => {
           const { parent } = rule;

@@ -1,6 +1,6 @@
 /** Types and helpers of a game's statistics: figures, charts and achievements over all matches. */
 import type { Sitter } from "@turnlight/host";
-import type { MatchRecord, Seat } from "@turnlight/kernel";
+import type { MatchRecord, Occasion, Seat } from "@turnlight/kernel";
 import type { Localized } from "../language/catalogue.ts";
 import type { SavedReview } from "../match/review/format.ts";
 import type { MatchResult } from "../store/index.ts";
@@ -63,6 +63,8 @@ export interface GameStatistics<Standing = unknown> {
   figuresOf(played: readonly CountedMatch[]): GameFigures;
   /** `played` tells when they were earned, where the standing does not. */
   achievementsOf(standing: Standing, played?: readonly CountedMatch[]): readonly Achievement[];
+  /** What a listed match was about, from what it earned: the level. Undefined for a game whose matches are all alike. */
+  subjectOf?(earned: unknown, occasion: Occasion | undefined): Localized | undefined;
   /** The sign on the game's medals: a path in a box of 80 × 80. */
   readonly sign?: string;
   /** The game's card on the profile; without it, its matches won and lost. */

@@ -21,6 +21,8 @@ interface MatchListProps {
   /** Won or lost, by match; a match with no or several people has no entry. */
   readonly wonBy: ReadonlyMap<string, boolean>;
   titleOf(game: string): string;
+  /** What the match was about besides its game; empty where all are alike. */
+  subjectOf(match: FinishedMatchRow): string;
   onRemove(): void;
 }
 
@@ -46,7 +48,7 @@ const againstIn = ({ game, sitters, scores }: FinishedMatchRow): string => {
   return `${texts.value.statistics.against(names)} · ${scores.map(number).join(" : ")}`;
 };
 
-export const MatchList = ({ matches, wonBy, titleOf, onRemove }: MatchListProps) => {
+export const MatchList = ({ matches, wonBy, titleOf, subjectOf, onRemove }: MatchListProps) => {
   const count = useSignal(page);
   const words = texts.value.statistics;
   const remove = async ({ id }: FinishedMatchRow) => {
@@ -61,13 +63,15 @@ export const MatchList = ({ matches, wonBy, titleOf, onRemove }: MatchListProps)
       <ul class="rows">
         {matches.slice(0, count.value).map((match) => {
           const won = wonBy.get(match.id);
-          const [title, ended] = [titleOf(match.game), day(match.ended)];
+          const [game, subject, ended] = [titleOf(match.game), subjectOf(match), day(match.ended)];
+          const title = subject === "" ? game : `${game}, ${subject}`;
           return (
             <li key={match.id} class="match-row">
               <span class="row-words">
                 <strong>
-                  {title}: {won === undefined ? words.over : won ? words.didWin : words.didNot}
+                  {game}: {won === undefined ? words.over : won ? words.didWin : words.didNot}
                 </strong>
+                {subject !== "" && <span>{subject}</span>}
                 <span class="soft">{againstIn(match)}</span>
                 <span class="soft">{ended}</span>
               </span>

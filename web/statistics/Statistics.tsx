@@ -134,6 +134,9 @@ export const Statistics = () => {
   const played = now.played.filter(({ result }) => is(result));
   const wonBy = new Map(now.played.map(({ result }) => [result.match, result.won]));
   const finished = now.finished.filter(({ id, game, ended }) => is({ game, ended, won: wonBy.get(id) }));
+  /** Only those of one person: of several, each earned something of their own. */
+  const subjectOf = ({ game, earned: [one, ...others], occasion }: FinishedMatchRow): string =>
+    (others.length === 0 && now.ledgers.get(game)?.subjectOf?.(one?.result, occasion)?.value) || "";
   const there = [...new Set(played.map(({ result }) => result.game))];
   const change = (changed: Partial<MatchFilter>) => {
     choice.value = { ...choice.value, ...changed };
@@ -181,7 +184,7 @@ export const Statistics = () => {
           statistics={now.ledgers.get(game)}
         />
       ))}
-      <MatchList matches={finished} wonBy={wonBy} titleOf={titleOf} onRemove={look} />
+      <MatchList matches={finished} wonBy={wonBy} titleOf={titleOf} subjectOf={subjectOf} onRemove={look} />
     </Frame>
   );
 };

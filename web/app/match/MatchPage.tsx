@@ -30,7 +30,7 @@ import {
   UndoIcon,
 } from "../../ui/index.ts";
 import { NotFound } from "../../ui/NotFound.tsx";
-import { lazy } from "../lazy.tsx";
+import { lazy, Moment } from "../lazy.tsx";
 import { sayTrouble } from "../troubles.ts";
 import { Ending } from "./Ending.tsx";
 import { OpenElsewhere } from "./OpenElsewhere.tsx";
@@ -298,7 +298,7 @@ const OpenMatch = ({ id, take, onOpen, onTake }: PlayedMatchProps) => {
       close();
     };
   }, [first, opened, tempo]);
-  if (opened.value === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
+  if (opened.value === undefined) return <Moment />;
   if ("code" in opened.value) {
     if (opened.value.code === "open-elsewhere") return <OpenElsewhere kind="elsewhere" onTake={onTake} />;
     const { match } = texts.value;

@@ -16,6 +16,7 @@ import { store } from "../../store/device-store.ts";
 import { openFile } from "../../ui/file-picker.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, Notice, UploadIcon } from "../../ui/index.ts";
+import { Moment } from "../lazy.tsx";
 import { openStage } from "../match/stage.ts";
 import { type OpenReplay, ReplayRoom } from "./ReplayRoom.tsx";
 import { words } from "./words.ts";
@@ -102,7 +103,7 @@ const Watching = ({ saved, link, online }: ReplayProps) => {
   }, [saved, link, online, found, speed, tempo]);
   const now = found.value;
   const labels = words.value;
-  if (now === undefined) return <p class="moment">{labels.opening}</p>;
+  if (now === undefined) return <Moment text={labels.opening} />;
   if (typeof now === "object" && "stage" in now) return <ReplayRoom {...now} onOpen={() => void choose()} />;
   const isGone = now === "gone";
   return (

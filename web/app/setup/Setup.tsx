@@ -15,7 +15,7 @@ import { profile } from "../../store/device-store.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, GlobeIcon, PlayIcon } from "../../ui/index.ts";
 import { NotFound } from "../../ui/NotFound.tsx";
-import { lazy } from "../lazy.tsx";
+import { lazyRoom } from "../lazy.tsx";
 import "../../ui/forms.css";
 import "./setup.css";
 
@@ -218,7 +218,7 @@ const lobbyOf = (
   const load = room ?? lobby;
   if (load === undefined) return undefined;
   const key = room === undefined ? name : `${name}/${first}`;
-  const known = lobbies.get(key) ?? lazy(async () => (await load()).Lobby);
+  const known = lobbies.get(key) ?? lazyRoom(async () => (await load()).Lobby);
   lobbies.set(key, known);
   return known;
 };

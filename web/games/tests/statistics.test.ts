@@ -1,4 +1,5 @@
 /** Each game's statistics, computed from results as they are saved. */
+import { campaign } from "@turnlight/games/wisp";
 import { noMemory, writeMemory } from "@turnlight/games/zonk";
 import { expect, test } from "vitest";
 import { showLanguage } from "../../language/catalogue.ts";
@@ -34,6 +35,25 @@ const statisticsFor = async (game: string, all: readonly CountedMatch[]) => {
     bars: figures?.charts.map(({ bars }) => bars.map(({ name, value }) => [name.value, value])),
   };
 };
+
+test("a listed match of the wisp names its level; a game whose matches are alike names nothing", async () => {
+  await showLanguage("en");
+  const wisp = await statisticsOf("wisp");
+  const earned = (level: string) => ({
+    level,
+    code: "x",
+    line: ["N"],
+    par: { exact: true, moves: 1 },
+    helped: false,
+    stars: 3,
+    counts: { kind: "level" },
+  });
+  const [first] = campaign.flatMap(({ levels }) => levels);
+  expect(wisp?.subjectOf?.(earned(first?.id ?? ""), undefined)?.value).toBe("1. Keep Your Distance");
+  expect(wisp?.subjectOf?.(earned("x"), { kind: "endless", about: "7" })?.value).toBe("Endless, level 7");
+  expect(wisp?.subjectOf?.({ level: 3 }, undefined)).toBeUndefined();
+  expect((await statisticsOf("zonk"))?.subjectOf).toBeUndefined();
+});
 
 test("the wisp counts stars, par kept and hints, and no trials of the workshop", async () => {
   const solved = (line: readonly string[], stars: number, helped: boolean, kind = "level") =>

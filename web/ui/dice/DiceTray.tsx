@@ -7,6 +7,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { series } from "../../language/format.ts";
 import { reducedMotion } from "../../settings/settings.ts";
+import { announce } from "../announcer.tsx";
 import { isInOtherControl, useKeyPress } from "../keys.ts";
 import { DiceAnimation } from "./animation.ts";
 import { cssPainter } from "./css/css-painter.ts";
@@ -28,12 +29,12 @@ interface Rest {
   readonly poses: readonly Pose[];
 }
 
-const nameOf = (die: TrayDie, place: number): string => {
+const nameOf = (die: TrayDie, place: number, isInAir: boolean): string => {
   const words = trayTexts.value;
   const { value, unthrown = false, look = "plain", locked, aside, selected } = die;
   return series(
     [
-      words.die(place + 1, unthrown ? undefined : value),
+      isInAir ? words.rolls(place + 1) : words.die(place + 1, unthrown ? undefined : value),
       look === "plain" ? "" : words.looks[look],
       locked ? words.locked : "",
       aside === undefined ? "" : words.aside,
@@ -41,6 +42,8 @@ const nameOf = (die: TrayDie, place: number): string => {
     ].filter((part) => part !== ""),
   );
 };
+
+const isHeld = ({ locked = false, selected = false }: TrayDie): boolean => locked || selected;
 
 /** The share of the distance to its neighbour that a die may claim: the corners of rotated dice must not meet. */
 const share = 0.8;
@@ -59,11 +62,13 @@ const DieButton = ({
   die,
   place,
   rest,
+  isInAir,
   onTap,
 }: {
   readonly die: TrayDie;
   readonly place: number;
   readonly rest: Rest;
+  readonly isInAir: boolean;
   readonly onTap: (() => void) | undefined;
 }) => {
   const pose = rest.poses[place];
@@ -88,7 +93,7 @@ const DieButton = ({
         "--beside": `${(across - width) / 2}px`,
         "--beyond": `${(along - height) / 2}px`,
       }}
-      aria-label={nameOf(die, place)}
+      aria-label={nameOf(die, place, isInAir)}
       aria-pressed={locked || selected}
       aria-keyshortcuts={String(place + 1)}
       disabled={!selectable}
@@ -112,6 +117,8 @@ export const DiceTray = (props: DiceTrayProps) => {
   const throwing = useSignal(false);
   /** The last throw that came to rest. */
   const rested = useSignal<string | undefined>(undefined);
+  /** A die that was pressed by its key, until its new state has been announced. */
+  const pressed = useRef<{ readonly die: number; readonly wasHeld: boolean } | undefined>(undefined);
   const latest = useRef(props);
   latest.current = props;
 
@@ -166,7 +173,14 @@ export const DiceTray = (props: DiceTrayProps) => {
     };
   }, [wanted]);
 
+  /** The throw that the animation knows; a newer one flies as soon as this is rendered. */
+  const known = useRef(thrown?.seed);
+  const isThrown = throwing.value || thrown?.seed !== known.current;
+  // What a die shows is not said before it lies.
+  const inAir = isThrown && !settled ? (thrown?.dice ?? []) : [];
+
   useLayoutEffect(() => {
+    known.current = thrown?.seed;
     animation.current?.tell({ dice, thrown, next, pace: reducedMotion.value ? 0 : pace });
     if (settled) animation.current?.settle();
     throwing.value = animation.current?.throwing ?? false;
@@ -175,10 +189,22 @@ export const DiceTray = (props: DiceTrayProps) => {
   useKeyPress((event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isInOtherControl(event.target)) return;
     const die = Number(event.key) - 1;
-    if (dice[die]?.selectable !== true || throwing.peek()) return;
+    const pressable = dice[die];
+    if (pressable?.selectable !== true || throwing.peek()) return;
     event.preventDefault();
+    // Where the die has the focus, its own state is read out.
+    const isFocused = event.target instanceof Element && event.target.matches(".tray-die");
+    if (!isFocused) pressed.current = { die, wasHeld: isHeld(pressable) };
     props.onTap?.(die);
   }, keys);
+
+  useLayoutEffect(() => {
+    const { die = -1, wasHeld } = pressed.current ?? {};
+    const now = dice[die];
+    if (now === undefined || isHeld(now) === wasHeld) return;
+    pressed.current = undefined;
+    announce(series([nameOf(now, die, false), ...(wasHeld ? [trayTexts.peek().released] : [])]));
+  });
 
   const lies = rest.value;
   return (
@@ -196,6 +222,7 @@ export const DiceTray = (props: DiceTrayProps) => {
               die={die}
               place={place}
               rest={lies}
+              isInAir={inAir.includes(place)}
               onTap={die.selectable === true ? () => props.onTap?.(place) : undefined}
             />
           ))}

@@ -4,8 +4,10 @@ import type { TrayTexts } from "./texts.en.ts";
 export const texts: TrayTexts = {
   tray: "Würfel",
   die: (place, value) => (value === undefined ? `Würfel ${place}, noch nicht gewürfelt` : `Würfel ${place}: ${value}`),
+  rolls: (place) => `Würfel ${place} rollt`,
   locked: "gehalten",
   chosen: "gewählt",
+  released: "wieder frei",
   aside: "abgelegt",
   looks: {
     heavy: "schwer",

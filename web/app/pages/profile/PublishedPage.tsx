@@ -7,13 +7,13 @@ import { statisticsOf } from "../../../games/pages.ts";
 import { summaryOf } from "../../../games/summaries.ts";
 import { textsLoaded } from "../../../language/catalogue.ts";
 import { number } from "../../../language/format.ts";
-import { texts } from "../../../language/language.ts";
 import { refusalText } from "../../../language/refusals.ts";
 import { serverApi } from "../../../match/online/server-api.ts";
 import { onlineRefusals } from "../../../online/refusals.ts";
 import { usePage } from "../../../ui/frame/Frame.tsx";
 import { Navigation } from "../../../ui/frame/Navigation.tsx";
 import { NotFound } from "../../../ui/NotFound.tsx";
+import { Moment } from "../../lazy.tsx";
 import { yearOf } from "./evenings.ts";
 import type { Medal } from "./figures.ts";
 import { Medals } from "./Medals.tsx";
@@ -118,9 +118,5 @@ export const PublishedPage = ({ link }: { readonly link: string }) => {
   }, [link, shown, refused]);
   if (shown.value !== undefined) return <Shown shown={shown.value} />;
   if (refused.value !== "") return <NotFound title={profileWords.value.publishedTitle} about={refused.value} />;
-  return (
-    <p class="moment" role="status">
-      {texts.value.frame.wait}
-    </p>
-  );
+  return <Moment />;
 };

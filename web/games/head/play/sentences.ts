@@ -22,6 +22,29 @@ export const guessSaid = (guess: JudgedGuess, who: string, view: HeadView, words
   return withAgain(isOneMiss ? `${sentence} ${words.last.oneMiss}` : sentence, guess, words);
 };
 
+type SeenHunt = HeadView["hunts"][number];
+
+/** What a guess has brought besides its own answer: words that read otherwise now, and cells whose letter is known. */
+export const broughtSaid = (
+  before: SeenHunt,
+  { patterns, towards, cells }: SeenHunt,
+  guess: JudgedGuess,
+  words: PlayTexts,
+): readonly string[] => {
+  const rows = patterns.flatMap((one, row) => {
+    if (one === before.patterns[row]) return [];
+    const toward = isSolved(one) ? (towards?.[row] ?? null) : null;
+    return [`${words.pattern(row + 1, spelled(one, words))}.`, ...(toward === null ? [] : [words.runs(toward)])];
+  });
+  const wereYellow = new Set(before.cells.flatMap(({ cell, colour }) => (colour === "yellow" ? [cell] : [])));
+  const turned = cells.flatMap((one) =>
+    one.colour === "green" && wereYellow.has(one.cell) && !(guess.kind === "cell" && guess.cell === one.cell)
+      ? [words.last.turned(one.cell, one.letter)]
+      : [],
+  );
+  return [...rows, ...turned];
+};
+
 /** The last guess as a short line; its cost is shown at the blade. */
 export const lastSaid = (view: HeadView, whoIs: (seat: number) => string, words: PlayTexts): string | undefined => {
   const guess = view.guesses.at(-1);

@@ -113,6 +113,7 @@ export const de: PlayTexts = {
     letterMiss: (who, letter) => `${who}: kein ${letter}.`,
     cellYellow: (who, cell) => `${who}: Im Feld ${cell} steht ein Buchstabe.`,
     cellGreen: (who, cell, letter) => `${who}: Im Feld ${cell} steht ${letter}.`,
+    turned: (cell, letter) => `Im Feld ${cell} steht ${letter}.`,
     cellRed: (who, cell) => `${who}: ${cell} ist leer.`,
     wordHit: (who, word) => `${who}: ${word} stimmt!`,
     wordMiss: (who, word) => `${who}: ${word} ist falsch. Zwei Fehler.`,

@@ -129,6 +129,7 @@ export const en = {
     letterMiss: (who: string, letter: string) => `${who}: no ${letter}.`,
     cellYellow: (who: string, cell: string) => `${who}: ${cell} has a letter.`,
     cellGreen: (who: string, cell: string, letter: string) => `${who}: ${cell} is ${letter}.`,
+    turned: (cell: string, letter: string) => `${cell} is ${letter}.`,
     cellRed: (who: string, cell: string) => `${who}: ${cell} is empty.`,
     wordHit: (who: string, word: string) => `${who}: ${word} is right!`,
     wordMiss: (who: string, word: string) => `${who}: not ${word}. Two misses.`,

@@ -21,7 +21,7 @@ import type { Beat } from "./beats.ts";
 import { Charms } from "./Charms.tsx";
 import { Footer } from "./Footer.tsx";
 import { Key } from "./Key.tsx";
-import { rollText } from "./run.ts";
+import { cashInText, rollText } from "./run.ts";
 import { BonusShow, ScoreShow } from "./ScoreShow.tsx";
 import { Slots } from "./Slots.tsx";
 import { Tray } from "./Tray.tsx";
@@ -67,8 +67,6 @@ const countedIn = (beats: readonly Beat[]): ReadonlyMap<number, string> =>
     ),
   );
 
-const cashIn = "cash in";
-
 /** A consumable that needs no die is used at once. */
 const needsDie = (item: string): boolean => {
   const found = usualBook.find(item);
@@ -101,7 +99,7 @@ export const Board = ({
   const finale = feel.finale.value;
   const fired = show?.beats.slice(0, show.at + 1) ?? [];
   const pay = endingPay(usualBook, state);
-  const canCashIn = !busy && moves.includes(cashIn);
+  const canCashIn = !busy && moves.includes(cashInText);
   const canScratch = !busy && !over && scratchable(usualBook, state).length > 0;
   const isOn =
     !over && (state.phase.kind === "round" || state.phase.kind === "rolling" || state.phase.kind === "cracking");
@@ -161,7 +159,7 @@ export const Board = ({
             ))}
             {show === undefined && finale === undefined && <Coaching coach={coach} shown={state.sheet.shown} />}
             {canCashIn && aimed === undefined && (
-              <Key tone="green" small label={texts.cashIn.label(pay.cashIn)} onPress={() => controls.send(cashIn)}>
+              <Key tone="green" small label={texts.cashIn.label(pay.cashIn)} onPress={() => controls.send(cashInText)}>
                 {texts.cashIn.key(pay.cashIn)}
               </Key>
             )}

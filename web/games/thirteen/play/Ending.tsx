@@ -10,7 +10,8 @@ import {
   targets,
   usualBook,
 } from "@turnlight/games/thirteen";
-import { number, StarIcon, TrophyIcon } from "../shared.ts";
+import { useEffect, useRef } from "preact/hooks";
+import { announce, number, StarIcon, TrophyIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import "./ending.css";
@@ -38,6 +39,16 @@ const PayLines = ({ state, paid }: { readonly state: RunState; readonly paid: Pa
   );
 };
 
+/** Says how it ended, and moves the focus to what comes next: the last button. */
+const useEnd = (said: string) => {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    [...(section.current?.querySelectorAll("button") ?? [])].at(-1)?.focus({ preventScroll: true });
+    announce(said);
+  }, []);
+  return section;
+};
+
 export const StageWon = ({
   state,
   practice,
@@ -49,9 +60,10 @@ export const StageWon = ({
 }) => {
   const texts = words.value.end;
   const { cleared, config } = state;
+  const section = useEnd(`${texts.won} ${standWords(state)}.`);
   const starsNow = starsFor(cleared, config.challenge) - starsFor(cleared - 1, config.challenge);
   return (
-    <section class="ending won" aria-live="polite" data-keys="">
+    <section ref={section} class="ending won" data-keys="">
       <h2>{texts.won}</h2>
       <p class="ending-score">{standWords(state)}</p>
       {state.paid !== null && <PayLines state={state} paid={state.paid} />}
@@ -93,8 +105,9 @@ export const RunOver = ({ state, earned, onAgain, onSummary }: RunOverProps) => 
   const { title, good } = titleOf(state);
   const goal = target(state);
   const { score } = state.sheet;
+  const section = useEnd(`${title} ${standWords(state)}.`);
   return (
-    <section class={`ending ${good ? "won" : "lost"}`} aria-live="polite" data-keys="">
+    <section ref={section} class={`ending ${good ? "won" : "lost"}`} data-keys="">
       <h2>{title}</h2>
       <p class="ending-score">{standWords(state)}</p>
       {score < goal && <p class="ending-short">{texts.missing(number(goal - score))}</p>}

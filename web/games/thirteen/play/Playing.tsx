@@ -28,11 +28,11 @@ import { Menu } from "./Menu.tsx";
 import { MoneySheet } from "./MoneySheet.tsx";
 import { OpenPack } from "./OpenPack.tsx";
 import { whyOf } from "./occasion.ts";
-import type { RunScreenProps } from "./run.ts";
+import { cashInText, type RunScreenProps } from "./run.ts";
 import { Shop } from "./Shop.tsx";
 import { HeldSide, LadderSide } from "./Sides.tsx";
 import { Summary } from "./Summary.tsx";
-import { boxesSaid, standingSaid } from "./standing.ts";
+import { boxesSaid, scoreSaid, standingSaid } from "./standing.ts";
 import { beginRun } from "./start-run.ts";
 import { firingIn, useFeel } from "./useFeel.ts";
 import { useHistory } from "./useHistory.ts";
@@ -96,11 +96,12 @@ export const Playing = (props: PlayingProps) => {
     );
   });
 
-  // Once the dice rest, announce what they are good for.
+  // Once the dice rest, announce what they are good for; after a box, the score.
   useSignalEffect(() => {
     const now = sight.value.view;
-    if (busy.value || now.phase.kind !== "round" || now.sheet.shown.length === 0 || (isWatched && !isTried)) return;
-    announce(boxesSaid(now));
+    if (busy.value || now.phase.kind !== "round" || (isWatched && !isTried)) return;
+    if (now.sheet.shown.length > 0) announce(boxesSaid(now));
+    else if (now.sheet.round > 1) announce(scoreSaid(now, sight.value.moves?.includes(cashInText) === true));
   });
   useSummary(() => standingSaid(sight.peek().view));
   // The music's tension rises when few boxes are left and much is missing.

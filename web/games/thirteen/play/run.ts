@@ -9,6 +9,9 @@ export const lowerBoxes: readonly Category[] = categories.filter((category) => f
 
 const diceText = (places: readonly number[]): string => places.map((place) => place + 1).join(" ");
 
+/** Ends a stage whose target is reached. */
+export const cashInText = "cash in";
+
 export const rollText = (locked: readonly number[]): string =>
   locked.length === 0 ? "roll" : `roll keep ${diceText(locked)}`;
 

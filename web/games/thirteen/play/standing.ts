@@ -8,16 +8,23 @@ import { words } from "../words/words.ts";
 /** A longer list would be tiring to listen to; the boxes have them all. */
 const mostBoxes = 3;
 
-/** The boxes that can be taken now, best first. */
+/** The boxes that can be taken now, best first; or what to do where there is none. */
 export const boxesSaid = (state: RunState, most = mostBoxes): string => {
   const { tray, boxes } = words.value;
-  const taken = preview(usualBook, state)
+  const all = preview(usualBook, state)
     .filter(({ valid }) => valid)
     .map(({ category, score, bonus }) => ({ category, points: score.total + (bonus?.total ?? 0) }))
-    .toSorted((one, other) => other.points - one.points)
-    .slice(0, most);
-  if (taken.length === 0) return "";
-  return tray.takes(series(taken.map(({ category, points }) => tray.box(boxes[category], number(points)))));
+    .toSorted((one, other) => other.points - one.points);
+  if (all.length === 0) return rollsLeft(usualBook, state) === 0 ? tray.nothing : tray.nothingYet;
+  const said = all.slice(0, most).map(({ category, points }) => tray.box(boxes[category], number(points)));
+  return tray.takes(series(said), all.length - said.length);
+};
+
+/** The score after a box was taken, and whether it is enough. */
+export const scoreSaid = (state: RunState, canCashIn: boolean): string => {
+  const { hud, cashIn } = words.value;
+  const score = `${hud.scoreOf(number(state.sheet.score), number(target(state)))}.`;
+  return canCashIn ? `${score} ${cashIn.saying}` : score;
 };
 
 export const standingSaid = (state: RunState): string => {

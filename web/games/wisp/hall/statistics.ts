@@ -5,6 +5,7 @@ import { number } from "../../../language/format.ts";
 import { type CountedMatch, chartsWithData, type GameStatistics, readResults } from "../../statistics.ts";
 import { bestsOf, chapters } from "../lobby/campaign.ts";
 import { statisticsWords } from "../words/statistics.ts";
+import { levelTitle } from "./level-title.ts";
 import { portraitOf } from "./portrait.ts";
 
 const starCounts = [3, 2, 1] as const;
@@ -69,6 +70,10 @@ export const statistics: GameStatistics<WispStanding> = {
         progress: { done, of: levels.length },
       };
     });
+  },
+  subjectOf: (earned, occasion) => {
+    const read = aftermath.readResult(earned);
+    return read.ok ? levelTitle(read.value.level, occasion) : undefined;
   },
   sign: "M40 14c12 16 15 23 15 31a15 15 0 0 1-30 0c0-8 3-15 15-31zM32 45a3 3 0 1 0 6 0 3 3 0 1 0-6 0zM42 45a3 3 0 1 0 6 0 3 3 0 1 0-6 0z",
   portraitOf,

@@ -8,9 +8,9 @@ import {
   type WispView,
   writeCode,
 } from "@turnlight/games/wisp";
-import { type Occasion, streakOf } from "@turnlight/kernel";
+import { streakOf } from "@turnlight/kernel";
 import { emptyText, type Localized, localized } from "../../../language/catalogue.ts";
-import { number, shortDay } from "../../../language/format.ts";
+import { number } from "../../../language/format.ts";
 import type {
   DailyMatch,
   DailyState,
@@ -25,6 +25,7 @@ import { dailyName } from "../words/campaign.ts";
 import { summaryWords } from "../words/summary.ts";
 import { todayWords } from "../words/today.ts";
 import type { DomeBoard } from "./art/Today.tsx";
+import { levelTitle } from "./level-title.ts";
 
 const tones: Readonly<Record<string, MiniatureTone>> = {
   turf: "ground",
@@ -55,26 +56,6 @@ const miniatureOf = ({ level, wisp, enemies }: WispView): Miniature => {
   };
 };
 
-const levels = chapters.flatMap((chapter) => chapter.levels);
-
-const whatIs = (level: Level, occasion: Occasion | undefined): Localized => {
-  const about = occasion?.about ?? "";
-  if (occasion?.kind === "test") return localized(summaryWords, (words) => about || words.trial);
-  if (occasion?.kind === "daily")
-    return localized(summaryWords, (words) => words.daily(shortDay(about), dailyName(about)));
-  const key = levelKey(writeCode(level));
-  const at = levels.findIndex(({ id }) => id === key);
-  const placed = levels[at];
-  if (placed !== undefined) return localized(summaryWords, (words) => words.level(at + 1, placed.name.value));
-  const extra = chapters.find((chapter) => chapter.extra?.id === key)?.extra;
-  if (extra !== undefined) return localized(summaryWords, (words) => words.extra(extra.name.value));
-  const old = chapters.flatMap(({ retired }) => retired).find(({ id }) => id === key);
-  if (old !== undefined) return old.name;
-  if (occasion?.kind === "endless")
-    return localized(summaryWords, (words) => words.endless(number(Number.parseInt(about, 10) || 1)));
-  return localized(summaryWords, (words) => about || words.made);
-};
-
 const unfinished = unfinishedOf(
   () => game.rules,
   [],
@@ -82,7 +63,7 @@ const unfinished = unfinishedOf(
     const all = view.level.enemies.length;
     const left = view.enemies.reduce((sum, { count }) => sum + count, 0);
     return {
-      what: whatIs(view.level, occasion),
+      what: levelTitle(levelKey(writeCode(view.level)), occasion),
       score: localized(summaryWords, (words) => words.stood(moves, all - left, all)),
       miniature: miniatureOf(view),
     };

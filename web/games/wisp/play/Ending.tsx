@@ -1,5 +1,7 @@
 /** A solved level: the stars, the moves, and what to do next. */
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { announce } from "../../../ui/index.ts";
 import { dailyPlace, dailyShareText, resultSaid } from "../lobby/daily-share.ts";
 import { Button, ChartIcon, ForwardIcon, RestartIcon, ShareIcon, ShareSheet, texts } from "../shared.ts";
 import { words } from "../words/words.ts";
@@ -20,8 +22,16 @@ export const Ending = ({ game, onward, finish, daily }: WispEndingProps) => {
   const labels = words.value;
   const { stars, line, par, helped, clean, looks } = finish;
   const sharing = useSignal(false);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const said = stars === 3 ? labels.ending.perfect : `${labels.ending.won}.`;
+    const more = [...(helped ? [labels.message.helped] : []), ...(clean ? [`${labels.ending.clean}.`] : [])];
+    // The focus says what comes next.
+    section.current?.querySelector("button")?.focus({ preventScroll: true });
+    announce([said, `${labels.panel.stars(stars)}.`, `${resultSaid(line.length, par)}.`, ...more].join(" "));
+  }, []);
   return (
-    <section class="level-ending" aria-label={labels.ending.won} data-keys="">
+    <section ref={section} class="level-ending" aria-label={labels.ending.won} data-keys="">
       <div class="ending-result">
         <Stars count={stars} />
         <p>
@@ -40,7 +50,7 @@ export const Ending = ({ game, onward, finish, daily }: WispEndingProps) => {
           )}
         </p>
       </div>
-      <Button icon={ForwardIcon} autofocus wide onPress={onward.go}>
+      <Button icon={ForwardIcon} wide onPress={onward.go}>
         {onward.label}
       </Button>
       <div class="ending-keys">

@@ -1,0 +1,106 @@
+/** What is painted in forced colours: every cell, die, box and button has an edge that can be seen. */
+import type { Page } from "@playwright/test";
+import { settle } from "./checks/settle.ts";
+import { expect, test } from "./home.ts";
+import { open, screenNamed } from "./routes.ts";
+
+// Elsewhere little is painted, since nobody looks.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: (launchOptions.args ?? []).filter((arg) => !arg.startsWith("--force-gpu-mem")) }),
+  contextOptions: { forcedColors: "active" },
+});
+
+interface Painted {
+  readonly png: string;
+  readonly controls: string;
+}
+
+/** Runs in the page: controls of which no side has a line with a contrast of 3 to 1 to what is beside it. */
+const edgeless = async ({ png, controls }: Painted): Promise<readonly string[]> => {
+  const bytes = Uint8Array.from(atob(png), (one) => one.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const scale = picture.width / innerWidth;
+  const sheet = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  if (sheet === null) throw new Error("there is nothing to draw on");
+  sheet.drawImage(picture, 0, 0);
+  const { data } = sheet.getImageData(0, 0, picture.width, picture.height);
+  const part = (value: number): number => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  const light = (x: number, y: number): number => {
+    const at = 4 * (Math.round(y * scale) * picture.width + Math.round(x * scale));
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+  };
+  /** The greatest contrast along a line of so many pixels on either side of an edge. */
+  const reach = 5;
+  const contrast = (at: (step: number) => number): number => {
+    const lights = Array.from({ length: 2 * reach + 1 }, (_, i) => at(i - reach));
+    return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+  };
+  const found = [...document.querySelectorAll(controls)].filter((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.checkVisibility() && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
+  if (found.length === 0) return [`there is no ${controls}`];
+  return found
+    .filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      // Away from the middle, where a label may stand.
+      const [x, y] = [left + (right - left) / 4, top + (bottom - top) / 4];
+      const sides = [
+        contrast((step) => light(left + step, y)),
+        contrast((step) => light(right + step, y)),
+        contrast((step) => light(x, top + step)),
+        contrast((step) => light(x, bottom + step)),
+      ];
+      return Math.max(...sides) < 3;
+    })
+    .map((element) => `${element.className}: ${element.getAttribute("aria-label") ?? element.textContent}`);
+};
+
+const withoutEdge = async (page: Page, controls: string): Promise<readonly string[]> => {
+  await settle(page);
+  return page.evaluate(edgeless, { png: (await page.screenshot()).toString("base64"), controls });
+};
+
+for (const [room, controls] of [
+  ["head-hunt", ".attack [role=gridcell], .attack button.key, .attack .pattern-face"],
+  ["wisp-board", ".level-keys button, .level-head button"],
+  ["zonk-decide", ".tavern-offer, .tavern-actions button, .tray-die"],
+  ["thirteen-round", ".slot, .roll, .tray-die"],
+] as const)
+  test(`everything to press in ${room} is seen in the system's colours`, async ({ page }) => {
+    await open(page, screenNamed(room));
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      expect(await withoutEdge(page, controls), `${size.width}`).toEqual([]);
+    }
+  });
+
+/** Where the picture of an element has both light and dark in it. */
+const isDrawn = async (page: Page, of: string): Promise<boolean> => {
+  await settle(page);
+  const png = (await page.locator(of).first().screenshot()).toString("base64");
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (one) => one.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const sheet = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+    if (sheet === null) throw new Error("there is nothing to draw on");
+    sheet.drawImage(picture, 0, 0);
+    const { data: pixels } = sheet.getImageData(0, 0, picture.width, picture.height);
+    const greens = pixels.filter((_, i) => i % 4 === 1).sort();
+    return (greens.at(-1) ?? 0) - (greens[0] ?? 0) > 120;
+  }, png);
+};
+
+test("steps, creatures and trees of the wisp stand out from the ground in the system's colours", async ({ page }) => {
+  await open(page, screenNamed("wisp-board"));
+  expect(await isDrawn(page, ".clearing .step")).toBe(true);
+  expect(await isDrawn(page, ".clearing")).toBe(true);
+});
