@@ -6,7 +6,7 @@ import { languageFolders } from "./web/build/language-folders.ts";
  * they need for each file anew takes longer than these tests.
  */
 const pureOfPage = [
-  "web/{build,games,language,languages,online,review,sound,statistics,ui}/**/*.test.ts",
+  "web/{build,games,language,languages,learn,online,review,sound,statistics,ui}/**/*.test.ts",
   "web/app/*/tests/*.test.ts",
   "web/match/{replay,review,unfinished}/**/*.test.ts",
 ];

@@ -1,4 +1,4 @@
-/** Lessons with given dice: by finger and by key, with the note never over what it asks for. */
+/** Lessons with given dice or boards: by finger and by key, with the note never over what it asks for. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./home.ts";
 
@@ -48,21 +48,24 @@ const expectFree = async (page: Page, step: string, touched: readonly string[]):
   }
 };
 
+/** Waits for the step, looks at it in every window, and touches what it asks for. */
+const follow = async (page: Page, n: number, touched: string, others: readonly string[] = []): Promise<void> => {
+  await at(page, n);
+  await expectFree(page, `step ${n}`, [touched, ...others]);
+  await page.locator(touched).tap();
+};
+
+const next = ".tutorial-actions .button:last-child";
+
 const offer = (take: string): string => `.tavern-offer[data-move="take ${take}"]`;
 const [roll, bank] = [".tavern-actions .button:first-of-type", ".tavern-actions .button:last-of-type"];
 const tray = ".dice-tray";
 
 test("Zonk’s lesson by finger, in five windows", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/#/play/zonk/lesson");
-  /** Waits for the step, looks at it in every window, and touches what it asks for. */
-  const follow = async (n: number, touched: string, others: readonly string[] = []): Promise<void> => {
-    await at(page, n);
-    await expectFree(page, `step ${n}`, [touched, ...others]);
-    await page.locator(touched).tap();
-  };
-  await follow(1, roll);
-  await follow(2, offer("3 3 3"), [tray]);
-  await follow(3, roll);
+  await follow(page, 1, roll);
+  await follow(page, 2, offer("3 3 3"), [tray]);
+  await follow(page, 3, roll);
   await at(page, 4);
   await expect(note(page)).toContainText("Zonk!");
   await expectFree(page, "step 4", [".tavern-scores"]);
@@ -77,14 +80,31 @@ test("Zonk’s lesson by finger, in five windows", { tag: "@phone" }, async ({ p
   await page.locator(offer("5 5 5")).tap();
   await at(page, 7);
   await page.locator(roll).tap();
-  await follow(8, offer("1 2 3"), [tray]);
-  await follow(9, roll);
-  await follow(10, offer("2 3 4 5 6"), [tray]);
-  await follow(11, bank);
+  await follow(page, 8, offer("1 2 3"), [tray]);
+  await follow(page, 9, roll);
+  await follow(page, 10, offer("2 3 4 5 6"), [tray]);
+  await follow(page, 11, bank);
   const over = page.getByRole("dialog", { name: "You win!" });
   await over.getByRole("button", { name: "Play a match" }).tap();
   await page.waitForURL(/#\/match\//);
 });
+
+/** Runs in the page: when a zonk dims the table, how high its dark lies, and how high the headline that tells it. */
+const darkOfZonk = () =>
+  new Promise<{ readonly dark: number; readonly head: number; readonly text: string }>((resolve) => {
+    const look = () => {
+      const table = document.querySelector('.tavern-table[data-event="zonked"]');
+      const headline = table?.querySelector(".tavern-headline");
+      const head = headline?.parentElement;
+      if (!table || !head || getComputedStyle(table, "::before").opacity !== "1") return;
+      resolve({
+        dark: Number(getComputedStyle(table, "::before").zIndex),
+        head: Number(getComputedStyle(head).zIndex),
+        text: headline?.textContent ?? "",
+      });
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
 
 test("Zonk’s lesson by keys, read aloud", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/zonk");
@@ -101,8 +121,13 @@ test("Zonk’s lesson by keys, read aloud", { tag: "@desk" }, async ({ page }) =
   await expect(page.getByText("Not yet. First: Choose the three threes.").first()).toBeVisible();
   await page.keyboard.press("a");
   await at(page, 3);
+  const inTheDark = page.evaluate(darkOfZonk);
   await page.keyboard.press("r");
   await at(page, 4);
+  const { dark, head, text } = await inTheDark;
+  expect(text).toContain("Zonk");
+  expect(dark).toBeGreaterThan(0);
+  expect(head).toBeGreaterThan(dark);
   await expect(note(page).getByRole("button", { name: "Next" })).toBeFocused();
   await page.keyboard.press("Enter");
   for (const [i, key] of ["r", "a", "r", "a", "r", "a"].entries()) {
@@ -117,4 +142,193 @@ test("Zonk’s lesson by keys, read aloud", { tag: "@desk" }, async ({ page }) =
   // Whoever had the lesson is not sent there again.
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForURL(/#\/match\//);
+});
+
+const theirs = ".hunt-panel.attack";
+const key = (letter: string): string => `${theirs} .panel-keys button[aria-label^="${letter}"]`;
+const cell = (row: number, column: number): string => `${theirs} [data-row="${row}"][data-column="${column}"]`;
+const confirm = ".hunt-action .aiming .button";
+const row = `${theirs} .panel-words li:nth-child(2) button`;
+const guessIt = `${theirs} .hunt-spelling .button`;
+const board = `${theirs} .panel-board`;
+
+test("Don’t Lose Your Head’s lesson by finger, in five windows", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/#/play/head/learn");
+  /** A tap aims; the note then asks for the button that confirms it. */
+  const aim = async (n: number, touched: string): Promise<void> => {
+    await follow(page, n, touched, [board]);
+    await expect(note(page)).toContainText("Confirm your guess");
+    await follow(page, n, confirm, [board]);
+  };
+  await aim(1, key("N"));
+  await at(page, 2);
+  await expect(note(page)).toContainText("A hit!");
+  // The opponent waits for the reader.
+  await expect(page.locator(".hunt-turn")).toHaveText("The apprentice’s turn");
+  await expect(page.locator(".condemned:not(.mine)")).toContainText("11 / 18");
+  await expectFree(page, "step 2", [board]);
+  await page.locator(next).tap();
+  await at(page, 3);
+  await expect(page.locator(".condemned:not(.mine)")).toContainText("12 / 18");
+  await expect(page.locator(board)).toBeVisible();
+  // Another guess leads nowhere, and the page says so.
+  await page.locator(key("Q")).tap();
+  await page.locator(confirm).tap();
+  await expect(page.getByText("Not yet. First: Guess the cell F2.").first()).toBeVisible();
+  await aim(3, cell(1, 5));
+  await at(page, 4);
+  await expect(note(page)).toContainText("A miss");
+  await expect(page.locator(".condemned.mine")).toContainText("1 / 22");
+  await page.locator(next).tap();
+  await at(page, 5);
+  await expect(page.locator(board)).toBeVisible();
+  await follow(page, 5, row, [board]);
+  await follow(page, 6, key("M"), [board]);
+  await expect(note(page)).toContainText("Guess the word");
+  await follow(page, 6, guessIt, [board]);
+  await at(page, 7);
+  await expect(note(page)).toContainText("Solved!");
+  await page.locator(next).tap();
+  await at(page, 8);
+  await expect(page.locator(board)).toBeVisible();
+  await aim(8, cell(4, 0));
+  const over = page.getByRole("dialog", { name: "You win!" });
+  await over.getByRole("button", { name: "Play a duel" }).tap();
+  await page.locator(".gate-lead[data-loaded=true]").waitFor();
+  // It does not count in the statistics, and the lobby's main action starts a duel from here on.
+  await expect(
+    page
+      .locator(".gate-lead")
+      .getByText(/misses/)
+      .first(),
+  ).toBeVisible();
+  await page.goto("/#/play/head/records");
+  await expect(page.getByText("No duels against the computer yet.")).toBeVisible();
+});
+
+test("Don’t Lose Your Head’s lesson by keys, read aloud", { tag: "@desk" }, async ({ page }) => {
+  await page.goto("/#/play/head");
+  // The first *Play* of all opens the lesson.
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const said = page.locator("[aria-live]").first();
+  await at(page, 1);
+  await expect(said).toContainText("Find their words before they find yours. You guess in turns. Guess the letter N.");
+  await page.keyboard.press("n");
+  await expect(note(page)).toContainText("Confirm your guess");
+  await page.keyboard.press("Enter");
+  await at(page, 2);
+  await expect(page.locator(next)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await at(page, 3);
+  // What a note asks for has the focus.
+  await expect(page.locator(cell(1, 5))).toBeFocused();
+  await page.keyboard.press("Enter");
+  await at(page, 4);
+  await page.keyboard.press("Enter");
+  await at(page, 5);
+  await expect(page.locator(row)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await at(page, 6);
+  await page.keyboard.press("m");
+  await expect(note(page)).toContainText("Guess the word");
+  await page.keyboard.press("Enter");
+  await at(page, 7);
+  await page.keyboard.press("Enter");
+  await at(page, 8);
+  await expect(page.locator(cell(4, 0))).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "You win!" }).getByRole("button", { name: "Once more" }).click();
+  await at(page, 1);
+  await page.getByRole("button", { name: "Skip tutorial" }).click();
+  await expect(page.getByRole("navigation", { name: "More ways to play" })).toBeVisible();
+  await page.goto("/#/learn");
+  await expect(page.getByRole("link", { name: "Don’t Lose Your Head: Lesson, finished" })).toBeVisible();
+  // It can be played again.
+  await page.goto("/#/play/head/rules");
+  await page.getByRole("button", { name: "Learn to play" }).click();
+  await at(page, 1);
+});
+
+const die = (n: number): string => `.tray-die:nth-child(${n} of .tray-die)`;
+const box = (category: string): string => `[data-box="${category}"]`;
+const [throwKey, scratch, buy, onward] = [
+  ".roll",
+  ".scratch-place .slab",
+  ".offer:first-child .offer-buy .slab",
+  ".booth-keys > .slab.green",
+];
+
+test("Thirteen Throws’ lesson by finger, in five windows", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/#/play/thirteen");
+  await page.getByRole("link", { name: /^LEARN/ }).tap();
+  await follow(page, 1, throwKey);
+  await follow(page, 2, die(1));
+  // A die that is not asked for does not lead on.
+  await at(page, 3);
+  await page.locator(die(2)).tap();
+  await page.locator(throwKey).tap();
+  await expect(page.getByText("Not yet. First: Lock the other six.").first()).toBeVisible();
+  await page.locator(die(2)).tap();
+  await follow(page, 3, die(3));
+  await follow(page, 4, throwKey);
+  await follow(page, 5, box("sixes"));
+  await at(page, 6);
+  await page.locator(throwKey).tap();
+  await follow(page, 7, scratch);
+  await page.getByRole("button", { name: "Five of a kind: 0 points" }).tap();
+  await at(page, 8);
+  await page.locator(throwKey).tap();
+  await follow(page, 9, box("large-straight"));
+  await follow(page, 10, buy);
+  await follow(page, 11, onward);
+  await at(page, 12);
+  await page.locator(throwKey).tap();
+  await follow(page, 13, box("five-of-a-kind"));
+  await page.getByRole("dialog", { name: "70 points in one box!" }).getByRole("button", { name: "Start a run" }).tap();
+  await page.waitForURL(/#\/match\//);
+});
+
+test("Thirteen Throws’ lesson by keys, read aloud", { tag: "@desk" }, async ({ page }) => {
+  await page.goto("/#/play/thirteen/learn");
+  const said = page.locator("[aria-live]").first();
+  await at(page, 1);
+  await expect(said).toContainText("Reach 200 points in thirteen rounds. Three rounds are left. Roll the dice.");
+  // What a note asks for has the focus; the game's own keys work, too.
+  await expect(page.locator(throwKey)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await at(page, 2);
+  await expect(page.locator(die(1))).toBeFocused();
+  await page.keyboard.press("Enter");
+  await at(page, 3);
+  await expect(page.locator(die(3))).toBeFocused();
+  await page.keyboard.press("Enter");
+  await at(page, 4);
+  await page.keyboard.press("r");
+  await at(page, 5);
+  await expect(page.locator(box("sixes"))).toBeFocused();
+  await page.keyboard.press("Enter");
+  await at(page, 6);
+  await page.keyboard.press("r");
+  await at(page, 7);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Five of a kind: 0 points" }).press("Enter");
+  await at(page, 8);
+  await page.keyboard.press("r");
+  for (const n of [9, 10, 11]) {
+    await at(page, n);
+    await page
+      .locator([box("large-straight"), buy, onward][n - 9] ?? "")
+      .and(page.locator(":focus"))
+      .waitFor();
+    await page.keyboard.press("Enter");
+  }
+  await at(page, 12);
+  await page.keyboard.press("r");
+  await at(page, 13);
+  await expect(page.locator(box("five-of-a-kind"))).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "70 points in one box!" }).getByRole("button", { name: "Once more" }).click();
+  await at(page, 1);
+  await page.getByRole("button", { name: "Skip tutorial" }).click();
+  await expect(page.getByRole("link", { name: /^LEARN/ })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** The review's screens: its start page, a match of every game, and learning from one. */
+/** The training room, an exercise, and the review's screens: its start page, a match of every game, and learning from one. */
 import type { Page } from "@playwright/test";
 import { recordPart } from "./records.ts";
 import type { Screen } from "./routes.ts";
@@ -21,6 +21,18 @@ const learn = async (page: Page): Promise<void> => {
 };
 
 export const reviewRooms: readonly Screen[] = [
+  {
+    name: "learn",
+    path: "/learn",
+    scrolls: true,
+    enter: (page) => page.locator(".learn-room[aria-busy=false]").waitFor(),
+  },
+  {
+    name: "learn-exercise",
+    path: "/learn/zonk/bank",
+    scrolls: true,
+    enter: (page) => page.locator(".review-tries").waitFor(),
+  },
   { name: "review", path: "/review", scrolls: true },
   room("head"),
   room("caught", learn, "review-learn"),

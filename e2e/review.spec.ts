@@ -109,13 +109,11 @@ test("from mark to mark nothing scrolls, in any game and window, and the marks c
   }
   await page.goto("/#/review");
   await expect(page.locator(".rows li")).toHaveCount(Object.keys(matches).length);
-  await expect(page.getByRole("heading", { name: "Daily practice" })).toBeHidden();
   await page.getByRole("button", { name: "Open", exact: true }).first().click();
   await reviewed(page);
   await page.getByRole("button", { name: "Summary and moves" }).click();
   await page.getByText("These are my decisions").click();
   await page.goto("/#/review");
-  await expect(page.getByRole("heading", { name: "Daily practice" })).toBeVisible();
   await expect(page.locator(".review-habits li").first()).toContainText("per match");
 });
 
@@ -154,25 +152,6 @@ test("a review is kept, can be learned from, shared and played on from", { tag: 
   await page.getByRole("button", { name: "Next mistake" }).click();
   await page.locator(".play-on button").click();
   await expect(page).toHaveURL(/#\/match\/practice-/);
-});
-
-test("the day's positions come back another day once they are right", { tag: "@phone" }, async ({ page }) => {
-  await page.goto(`/#/review/link/${recordPart("caught")}`);
-  await reviewed(page);
-  await page.getByRole("button", { name: "Summary and moves" }).click();
-  await page.getByText("These are my decisions").click();
-  await page.goto("/#/review");
-  await page.getByRole("button", { name: "Practise 2 positions" }).click();
-  for (const moment of ["Position 1 of 2", "Position 2 of 2"]) {
-    await expect(page.getByRole("heading", { name: moment })).toBeVisible();
-    await page.getByRole("button", { name: "Go up-right", exact: true }).click();
-    await expect(page.locator(".review-told")).toContainText("That’s the best move.");
-    await page.getByRole("button", { name: "Next", exact: true }).click();
-  }
-  await expect(page.getByText("Done for today.")).toBeVisible();
-  await page.getByRole("button", { name: "Back to review" }).click();
-  await expect(page.getByText("Nothing to practise today.")).toBeVisible();
-  await expect(page.getByText("2 positions scheduled for later")).toBeVisible();
 });
 
 test("a finished match is reviewed from its ending, from the list, and with all the others", { tag: "@desk" }, async ({

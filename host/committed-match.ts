@@ -37,7 +37,7 @@ import { type Commit, commitAll } from "./store.ts";
 import type { MatchScene, VersionMoment } from "./viewer-events.ts";
 
 /** How often a store that cannot be read is asked what it has kept of a commit it has not answered. */
-const mostTries = 40;
+const mostTries = 120;
 
 /** A change to be committed. */
 interface PendingCommit {

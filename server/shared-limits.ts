@@ -6,18 +6,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerLimits } from "./config.ts";
 import { RateLimiter } from "./rate-limit.ts";
 import type { OnlineStore } from "./store/store.ts";
-
-/** Limits by address or guest. Those of one connection concern one node alone. */
-export const sharedLimits = ["account", "address", "remarks", "intents", "requests"] as const;
-type BucketName = (typeof sharedLimits)[number];
-
-/** What was used of a limit through one node; of `sockets`, how many are open. */
-export interface UsageEvent {
-  readonly kind: "usage";
-  readonly node: string;
-  readonly limit: BucketName | "sockets";
-  readonly used: readonly (readonly [name: string, amount: number])[];
-}
+import { type BucketName, sharedLimits, type UsageEvent } from "./store/usage-event.ts";
 
 /** What a name uses of its refill, or of its sockets, below which the other nodes are not told. */
 const tellFrom = { refill: 0.1, sockets: 0.05 } as const;

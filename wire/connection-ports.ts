@@ -44,7 +44,7 @@ export interface ServiceLine {
   detach(): void;
 }
 
-export type ServiceFrame = Extract<
+type ServiceFrame = Extract<
   ServerFrame,
   { kind: "queued" | "found" | "seated" | "unqueued" | "friends" | "announcement" }
 >;

@@ -54,7 +54,7 @@ test("what was not kept is refused, and the same command can be sent again", asy
 });
 
 test("a store that stays away is not waited for without end; the same command is then found answered", async () => {
-  const { host, answer, kept } = await crashed(true, 45);
+  const { host, answer, kept } = await crashed(true, 130);
   expect(answer).toMatchObject({ ok: false, refusal: { code: "not-kept" } });
   // Refused once more while the store is away, found as soon as it is back.
   const again = await host.command({ id: "a", seat: 0, deed: { kind: "play", text: "roll" } });

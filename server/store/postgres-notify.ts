@@ -1,9 +1,9 @@
 /** Messages between the nodes on one PostgreSQL, over NOTIFY and LISTEN. */
 import { remarks } from "@turnlight/wire";
 import pg from "pg";
-import { sharedLimits, type UsageEvent } from "../shared-limits.ts";
 import { readIntent, writeIntent } from "../tables/intents.ts";
 import type { StoreEvent, TransientEvent } from "./store.ts";
+import { sharedLimits, type UsageEvent } from "./usage-event.ts";
 
 export const channel = "turnlight";
 /** Milliseconds until a lost connection is retried. */

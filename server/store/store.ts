@@ -1,7 +1,6 @@
 /** The server's store interface: matches through the host's port, and the tables and guests. */
 import type { MatchStore } from "@turnlight/host";
 import type { Intent, Remark } from "@turnlight/wire";
-import type { UsageEvent } from "../shared-limits.ts";
 import type { AnnouncementStore } from "./announcement.ts";
 import type { BoardStore } from "./boards.ts";
 import type { ChallengeStore } from "./challenges.ts";
@@ -13,6 +12,7 @@ import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
 import type { Guest, Passkey, StoredTable } from "./stored.ts";
 import type { SyncStore } from "./sync.ts";
+import type { UsageEvent } from "./usage-event.ts";
 
 export type { Guest, StoredTable };
 

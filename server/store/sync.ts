@@ -12,7 +12,7 @@ interface SyncRow {
   readonly made: number;
 }
 
-export interface SyncUse {
+interface SyncUse {
   readonly blobs: number;
   readonly bytes: number;
 }

@@ -1,7 +1,8 @@
 /** Limits over several nodes: what is used through one is missing at the others. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { defaultLimits } from "../config.ts";
-import { SharedLimits, type UsageEvent } from "../shared-limits.ts";
+import { SharedLimits } from "../shared-limits.ts";
+import type { UsageEvent } from "../store/usage-event.ts";
 import { type Cluster, startCluster, storeNames } from "./support/cluster.ts";
 import { generousLimits } from "./support/generous.ts";
 import { openHouse, type TestHouse, Visitor } from "./support/house.ts";

@@ -25,6 +25,7 @@ const Developers = lazy(async () => (await import("./pages/Developers.tsx")).Dev
 const Licences = lazy(async () => (await import("./pages/Licences.tsx")).Licences);
 const Replay = lazy(async () => (await import("./replay/Replay.tsx")).Replay);
 const Review = lazy(async () => (await import("../review/Review.tsx")).Review);
+const LearnPages = lazy(async () => (await import("../learn/LearnPages.tsx")).LearnPages);
 /** Prefetches the game's lobby along with the set-up page, which reports it if that fails. */
 const Setup = lazy(async ({ game }: SetupProps) => {
   if (Object.hasOwn(hallCards, game)) hallCards[game]?.lobby?.().catch(() => undefined);
@@ -62,6 +63,8 @@ const Room = () => {
       return <Replay saved={here.saved} link={here.link} online={here.online} />;
     case "review":
       return <Review place={here.place} />;
+    case "learn":
+      return <LearnPages place={here.place} />;
     case "play":
       return <Setup key={here.game} game={here.game} place={here.place ?? ""} />;
     case "match":

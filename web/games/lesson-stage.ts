@@ -12,6 +12,12 @@ import type { GamePage } from "./page.ts";
 /** Milliseconds at normal speed, where the game sets no time. */
 const glance = 220;
 
+/** What one step of a lesson says: the thing to do, and why. */
+export interface LessonNote {
+  readonly title: string;
+  readonly about: string;
+}
+
 interface LessonStage {
   readonly table: StagedTable;
   readonly queue: Queue;

@@ -37,6 +37,8 @@ export type Route =
   | { readonly name: "challenge"; readonly id: string }
   /** The id of a reviewed match; empty on the review's start page. */
   | { readonly name: "review"; readonly place: string }
+  /** The training room, today's exercises, or a theme of a game; empty in the room itself. */
+  | { readonly name: "learn"; readonly place: string }
   | { readonly name: "not-found"; readonly path: string };
 
 const plainNames = [
@@ -101,6 +103,7 @@ export const readRoute = (hash: string): Route => {
     return { name: "challenge", id: second };
   if (first === "review" && (path === first || /^[\w-]{1,80}$/.test(second)))
     return { name: "review", place: path.slice(7) };
+  if (/^learn(?:\/today|\/[a-z-]{1,40}\/[a-z-]{1,40})?$/.test(path)) return { name: "learn", place: path.slice(6) };
   return { name: "not-found", path: written };
 };
 

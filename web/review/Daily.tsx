@@ -1,6 +1,6 @@
-/** The day's practice positions from one's own mistakes. */
+/** Exercises one after the other; each first answer is kept. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { pageOf } from "../games/pages.ts";
 import { openMatch } from "../match/review/opened-match.ts";
 import { words } from "../match/review/words.ts";
@@ -32,7 +32,20 @@ const caseOf = async ({ key, review, n }: TrainingPosition): Promise<readonly Le
   ];
 };
 
-export const Daily = ({ positions, onClose }: { readonly positions: readonly TrainingPosition[]; onClose(): void }) => {
+interface DailyProps {
+  readonly positions: readonly TrainingPosition[];
+  /** Said after the last one. */
+  readonly done: string;
+  /** Where the way back leads. */
+  readonly back: string;
+  /** An answer was kept. */
+  onAnswer(): void;
+  onClose(): void;
+}
+
+export const Daily = ({ positions: given, done, back, onAnswer, onClose }: DailyProps) => {
+  // Answers change the schedule, not the exercises of this sitting.
+  const { current: positions } = useRef(given);
   const cases = useSignal<readonly LearnCase[] | undefined>(undefined);
   useEffect(() => {
     void Promise.all(positions.map(caseOf)).then((found) => {
@@ -43,10 +56,11 @@ export const Daily = ({ positions, onClose }: { readonly positions: readonly Tra
   return (
     <Learn
       cases={cases.value}
-      done={words.value.daily.done}
+      done={done}
+      back={back}
       onTried={(key, right) => {
         const position = positions.find((one) => one.key === key);
-        if (position !== undefined) void keepAnswer(position, right, Date.now());
+        if (position !== undefined) void keepAnswer(position, right, Date.now()).then(onAnswer);
       }}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-/** The review's start page: today's positions, recurring mistakes, all reviewed matches, and a file to open. */
+/** The review's start page: recurring mistakes, all reviewed matches, and a file to open. */
 import { useSignal } from "@preact/signals";
 import { accuracyOf } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
@@ -13,13 +13,10 @@ import { allReviews, deleteReview } from "../match/review/saved-reviews.ts";
 import { words } from "../match/review/words.ts";
 import { go } from "../navigation/routes.ts";
 import { openFile } from "../ui/file-picker.ts";
-import { BinIcon, BookIcon, Button, CalendarIcon, EyeIcon, IconButton, UploadIcon } from "../ui/index.ts";
+import { BinIcon, BookIcon, Button, EyeIcon, IconButton, UploadIcon } from "../ui/index.ts";
 import { Links } from "../ui/pages/Links.tsx";
-import { Daily } from "./Daily.tsx";
 import { OverTime } from "./OverTime.tsx";
 import { notReviewed, reviewEach } from "./review-all.ts";
-import { dueToday, waiting } from "./schedule.ts";
-import { dayNumber, positionsOf, type TrainingPosition } from "./training.ts";
 
 type SavedReviews = readonly { readonly key: string; readonly value: SavedReview }[];
 
@@ -97,13 +94,9 @@ const List = ({ kept, onForget }: { readonly kept: SavedReviews; onForget(key: s
 export const ReviewHome = () => {
   const kept = useSignal<SavedReviews | undefined>(undefined);
   const missing = useSignal<readonly ReviewRequest[]>([]);
-  const positions = useSignal<readonly TrainingPosition[]>([]);
-  const practising = useSignal<readonly TrainingPosition[] | undefined>(undefined);
   const read = async () => {
     const all = await allReviews();
-    const own = await positionsOf(all.filter(({ value }) => value.own));
     kept.value = all;
-    positions.value = own;
     missing.value = await notReviewed(new Set(all.map(({ key }) => key)));
   };
   useEffect(() => void read(), []);
@@ -116,25 +109,13 @@ export const ReviewHome = () => {
     await deleteReview(key);
     await read();
   };
-  if (practising.value !== undefined)
-    return (
-      <Daily
-        positions={practising.value}
-        onClose={() => {
-          practising.value = undefined;
-          void read();
-        }}
-      />
-    );
-  const today = dayNumber(Date.now());
-  const due = dueToday(positions.value, today);
   const { menu } = texts.value;
   return (
     <>
       <Links
         label={menu.more}
         links={[
-          { to: "/how-to-play", name: menu.howToPlay, icon: BookIcon },
+          { to: "/learn", name: labels.home.practise, icon: BookIcon },
           { to: "/replays", name: menu.replay, icon: EyeIcon },
         ]}
       />
@@ -147,29 +128,6 @@ export const ReviewHome = () => {
           </Button>
         </div>
       </section>
-      {positions.value.length > 0 && (
-        <section class="sheet paper">
-          <h2>{labels.daily.title}</h2>
-          <p>{labels.daily.about}</p>
-          {due.length === 0 ? (
-            <p>{labels.daily.none}</p>
-          ) : (
-            <div>
-              <Button
-                icon={CalendarIcon}
-                onPress={() => {
-                  practising.value = due;
-                }}
-              >
-                {labels.daily.begin(due.length)}
-              </Button>
-            </div>
-          )}
-          {waiting(positions.value, today) > 0 && (
-            <p class="soft">{labels.daily.waiting(waiting(positions.value, today))}</p>
-          )}
-        </section>
-      )}
       <Missing asked={missing.value} onDone={() => void read()} />
       <OverTime reviews={(kept.value ?? []).map(({ value }) => value).filter(({ own }) => own)} />
       <List kept={kept.value ?? []} onForget={(key) => void forget(key)} />

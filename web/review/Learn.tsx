@@ -10,11 +10,13 @@ interface LearnProps {
   readonly cases: readonly LearnCase[];
   /** Shown once all are done. */
   readonly done?: string;
+  /** Where the way back leads, if not to the review. */
+  readonly back?: string;
   onTried?(key: string, right: boolean): void;
   onClose(): void;
 }
 
-export const Learn = ({ cases, done, onTried, onClose }: LearnProps) => {
+export const Learn = ({ cases, done, back, onTried, onClose }: LearnProps) => {
   const at = useSignal(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const line = useMemo(openReviewClient, []);
@@ -32,7 +34,7 @@ export const Learn = ({ cases, done, onTried, onClose }: LearnProps) => {
           {here === undefined ? labels.title : labels.of(at.value + 1, cases.length)}
         </h2>
         <Button kind="quiet" icon={BackIcon} onPress={onClose}>
-          {labels.back}
+          {back ?? labels.back}
         </Button>
       </div>
       {here === undefined ? (

@@ -25,9 +25,16 @@ export interface LearnCase {
   nameOf(seat: number): string;
 }
 
-/** Sorted by text, so that the order does not reveal the best. */
-const inAnyOrder = (options: readonly OptionText[]): readonly OptionText[] =>
-  options.toSorted((a, b) => (a.move < b.move ? -1 : 1));
+const isSame = (one: Pick<OptionText, "move" | "next">, two: Pick<OptionText, "move" | "next">): boolean =>
+  one.move === two.move && one.next === two.next;
+
+/** The listed choices, with the one that was made, sorted by text, so that the order does not reveal the best. */
+const choicesIn = ({ options, move, next, made }: JudgedDecision): readonly OptionText[] => {
+  const played: OptionText = { move, worth: made, ...(next !== undefined && { next }) };
+  return [...options, ...(options.some((option) => isSame(option, played)) ? [] : [played])].toSorted((a, b) =>
+    `${a.move} ${a.next}` < `${b.move} ${b.next}` ? -1 : 1,
+  );
+};
 
 interface TryProps extends LearnCase {
   /** The worker that weighs moves outside the listed options. */
@@ -51,6 +58,8 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
   const isShown = useSignal(false);
   const isFirst = useSignal(true);
   const isLeft = useRef(false);
+  /** The first move of two that are one choice. */
+  const pending = useRef<string | undefined>(undefined);
   const labels = words.value.learn;
   const view = match.viewAt(n - 1, seat);
   const moves = match.movesAt(n - 1, seat);
@@ -76,21 +85,31 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
     isFirst.value = false;
     isShown.value = true;
   };
-  const attempt = async (move: string): Promise<Result<undefined>> => {
-    // One tap can send two moves; the one after the tried move is ignored.
-    if (tried.peek() === "weighing" || moves?.includes(move) === false) return accept(undefined);
-    const listed = judged.options.find((option) => option.move === move);
+  const choices = choicesIn(judged);
+  const weigh = async (tries: Pick<OptionText, "move" | "next">): Promise<Result<undefined>> => {
+    const listed = choices.find((choice) => isSame(choice, tries));
     if (listed !== undefined) {
       choose(listed);
       return accept(undefined);
     }
     tried.value = "weighing";
-    const worth = await line.ask("weigh", { ...asked, move });
+    const worth = await line.ask("weigh", { ...asked, ...tries });
     if (isLeft.current) return accept(undefined);
     tried.value = undefined;
     if (!worth.ok) return worth;
     if (worth.value === undefined) tried.value = "not judged";
-    else choose({ move, worth: worth.value });
+    else choose({ ...tries, worth: worth.value });
+    return accept(undefined);
+  };
+  const attempt = async (move: string): Promise<Result<undefined>> => {
+    if (tried.peek() === "weighing") return accept(undefined);
+    const first = pending.current;
+    pending.current = undefined;
+    const isFirst = moves?.includes(move) !== false;
+    if (judged.next === undefined) return isFirst ? weigh({ move }) : accept(undefined);
+    // Two moves are one choice, as setting aside and rolling on: both are judged together.
+    if (!isFirst) return first === undefined ? accept(undefined) : weigh({ move: first, next: move });
+    pending.current = move;
     return accept(undefined);
   };
   const now = tried.value;
@@ -148,10 +167,10 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
       <section class="sheet paper">
         <h3>{labels.list}</h3>
         <ul class="review-tries">
-          {inAnyOrder(judged.options).map((option) => (
-            <li key={option.move}>
+          {choices.map((option) => (
+            <li key={`${option.move} ${option.next}`}>
               <Button
-                kind={chosen?.move === option.move ? "main" : "quiet"}
+                kind={chosen !== undefined && isSame(chosen, option) ? "main" : "quiet"}
                 wide
                 disabled={isShown.value}
                 onPress={() => choose(option)}

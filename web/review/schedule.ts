@@ -13,7 +13,7 @@ export interface Practised {
 }
 
 /** Days until it returns, by the number of right answers in a row; after the last interval it counts as learned. */
-const intervals = [1, 3, 7] as const;
+const intervals = [1, 3, 7, 30] as const;
 /** How many are shown per day. */
 const handful = 5;
 
@@ -42,3 +42,16 @@ export const dueToday = <T extends { readonly practised: Practised; readonly cos
 /** How many are not yet learned and due on a later day. */
 export const waiting = (all: readonly { readonly practised: Practised }[], today: number): number =>
   all.filter(({ practised }) => !isLearned(practised) && practised.due > today).length;
+
+/** The compartments of the card box: cards never answered, and one for each interval. */
+export const compartments = ["new", ...intervals] as const;
+export type Compartment = (typeof compartments)[number];
+
+/** Undefined once it is learned. */
+export const inCompartment = (practised: Practised): Compartment | undefined => {
+  if (isLearned(practised)) return undefined;
+  return practised.times === 0 ? "new" : intervals[practised.right];
+};
+
+export const learnedAmong = (all: readonly { readonly practised: Practised }[]): number =>
+  all.filter(({ practised }) => isLearned(practised)).length;

@@ -8,10 +8,9 @@ import type { Write } from "./object-stores.ts";
 import { placesOf } from "./repair/match-repair.ts";
 import { matchItem, noteGone, rowItem, statePlace } from "./sync/sync-rows.ts";
 
-export { backupLines, matchLines } from "./backup/export.ts";
-export { sealByPassphrase, sealForDevice } from "./backup/file-key.ts";
-export { importInto, unsealerOf } from "./backup/import.ts";
-export { deviceSealer } from "./backup/seal.ts";
+export { backupLines } from "./backup/export.ts";
+export { backupFiles } from "./backup/files.ts";
+export { importInto } from "./backup/import.ts";
 export { fileOf } from "./backup/text-files.ts";
 export { loadFrom, matchStoreIn } from "./matches/match-store.ts";
 export { standingIn } from "./matches/standings.ts";

@@ -3,7 +3,7 @@ import type { MatchStore } from "@turnlight/host";
 import { type Aftermath, accept, type Refusal, type Result, within } from "@turnlight/kernel";
 import { json } from "@turnlight/kernel/schema";
 import { type Profile, type Settings, usualSettings } from "../settings/model.ts";
-import type { ImportOptions } from "./backup/import.ts";
+import type { BackupFiles } from "./backup/files.ts";
 import type { Imported } from "./backup/merge.ts";
 import { getFrom, listFrom, putOn, removeFrom, type StoreCollection, type StoreContext } from "./collection.ts";
 import { openWithFallback } from "./fallback.ts";
@@ -29,10 +29,7 @@ interface GameCollection<T> {
   remove(key: string): Promise<void>;
 }
 
-/** Called with the kind of each item that goes into a file, and whether it is sealed. */
-type CountItem = (kind: string, isSealed: boolean) => void;
-
-export interface Store {
+export interface Store extends BackupFiles {
   /** The host's match store; `aftermathOf` computes what matches earn. */
   matchStore(aftermathOf: AftermathOf): MatchStore;
   /** Unfinished matches, the one played last first. */
@@ -71,20 +68,6 @@ export interface Store {
   };
   /** Checks everything, repairs what it can, and moves unreadable items to quarantine. */
   check(): Promise<StoreCheck>;
-  /**
-   * A full backup as a file; `made` is its timestamp. What holds a secret of another person at this device is sealed,
-   * and can be opened on this device only.
-   */
-  exportFile(made: number, count?: CountItem): Promise<Blob>;
-  /** The same with every unfinished match sealed, for any device where the passphrase is typed in. */
-  exportSealed(made: number, passphrase: string, count?: CountItem): Promise<Result<Blob>>;
-  /** One match as a backup file; refused if an unfinished one has to be sealed and cannot be. */
-  exportMatch(match: string, made: number): Promise<Result<Blob>>;
-  /**
-   * Imports all of a backup or nothing. Of two versions the longer or newer one stays and the other goes into
-   * quarantine. A file with a passphrase is refused without it, except on the device that saved it.
-   */
-  importFile(file: Blob, how?: ImportOptions): Promise<Result<Imported>>;
   /** Sync of this device with others; its code is loaded when it is needed. */
   sync(): Promise<DeviceSync>;
   /** Whether nothing at all is saved here. */
@@ -183,7 +166,7 @@ export const openStore = async ({
   const room: StoreContext = { shelves, book, now };
   const lists = () => import("./matches/match-lists.ts");
   const later = () => import("./lazy-parts.ts");
-  const sealer = async () => (await later()).deviceSealer(patience);
+  const files = async () => (await later()).backupFiles(shelves, patience, now);
   await retryNewerFormats(shelves);
 
   return {
@@ -220,29 +203,10 @@ export const openStore = async ({
       restore: async (key) => (await later()).restoreIn(room, key),
     },
     check: async () => (await later()).checkAll(room),
-    async exportFile(made, count) {
-      const { backupLines, fileOf, sealForDevice } = await later();
-      const seal = await sealForDevice(await sealer());
-      return fileOf(backupLines(shelves, { made, ...seal, sealsAll: false, ...(count && { count }) }));
-    },
-    async exportSealed(made, passphrase, count) {
-      const { backupLines, fileOf, sealByPassphrase } = await later();
-      const seal = await sealByPassphrase(await sealer(), passphrase);
-      if (!seal.ok) return seal;
-      return accept(
-        await fileOf(backupLines(shelves, { made, ...seal.value, sealsAll: true, ...(count && { count }) })),
-      );
-    },
-    async exportMatch(match, made) {
-      const { matchLines, fileOf, sealForDevice } = await later();
-      const seal = await sealForDevice(await sealer());
-      const lines = await matchLines(shelves, { made, ...seal, sealsAll: false }, match);
-      return lines.ok ? accept(await fileOf(lines.value)) : lines;
-    },
-    async importFile(file, how = {}) {
-      const { importInto, unsealerOf } = await later();
-      return importInto(shelves, async (header) => unsealerOf(header, await sealer(), how), file, now);
-    },
+    exportFile: async (...how) => (await files()).exportFile(...how),
+    exportSealed: async (...how) => (await files()).exportSealed(...how),
+    exportMatch: async (...how) => (await files()).exportMatch(...how),
+    importFile: async (...how) => (await files()).importFile(...how),
     sync: async () => (await import("./sync/device-sync.ts")).deviceSync(shelves, patience, now),
     isBare: () => isBare(shelves),
     secondCopy: secondCopyIn(shelves, copies, now),

@@ -68,16 +68,29 @@ export const TutorialBubble = (props: TutorialBubbleProps) => {
       const room = { width: innerWidth, height: innerHeight };
       setPlaced(around === null ? middle(element) : placeBubble(boxOf(around), size, room));
     };
-    find.current()?.scrollIntoView({ block: "nearest" });
-    place();
+    const bring = () => {
+      find.current()?.scrollIntoView({ block: "nearest" });
+      place();
+    };
+    bring();
     const watch = new ResizeObserver(place);
     watch.observe(document.documentElement);
     if (bubble.current !== null) watch.observe(bubble.current);
-    addEventListener("resize", place);
+    // What is explained may come and go with the page's content.
+    let lastFound = find.current();
+    const changes = new MutationObserver(() => {
+      const found = find.current();
+      if (found !== lastFound) place();
+      lastFound = found;
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    // In another window, as after turning a phone, it may be out of sight.
+    addEventListener("resize", bring);
     addEventListener("scroll", place, { capture: true, passive: true });
     return () => {
       watch.disconnect();
-      removeEventListener("resize", place);
+      changes.disconnect();
+      removeEventListener("resize", bring);
       removeEventListener("scroll", place, { capture: true });
     };
   }, [step]);

@@ -11,6 +11,7 @@ export interface Milestone {
   readonly kind: MilestoneKind;
   /** Creatures it happens to, by their ids; none if it is about the wisp's own way. */
   readonly who: readonly number[];
+  /** Where it happens; where the wisp has to be, if it wakes somebody or finds shelter. */
   readonly at: Cell;
   /** Moves until it has happened. */
   readonly moves: number;
@@ -55,7 +56,9 @@ export const milestoneOf = (from: WispState, line: readonly Direction[]): Milest
     const event = eventIn(facts);
     if (event !== undefined) {
       const who = event.kind === "merge" ? [event.into, event.who] : [event.who];
-      return { kind: kindOf[event.kind], who, at: event.at, moves: i + 1 };
+      // A sleeper lies where it lies: what matters is where the wisp stands.
+      const at = event.kind === "wake" ? after.wisp : event.at;
+      return { kind: kindOf[event.kind], who, at, moves: i + 1 };
     }
     const way = wayOf(after, facts);
     if (way !== undefined) return { kind: way, who: [], at: after.wisp, moves: i + 1 };

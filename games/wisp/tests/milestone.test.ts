@@ -39,7 +39,10 @@ describe("a milestone", () => {
         ({ state } = applied);
         facts = applied.told.map(({ fact }) => fact);
       }
-      const isThere = found.who.length === 0 ? state.wisp === found.at : facts.some((fact) => fact.at === found.at);
+      const isThere =
+        found.who.length === 0 || found.kind === "wake"
+          ? state.wisp === found.at
+          : facts.some((fact) => fact.at === found.at);
       expect(isThere, id).toBe(true);
     }
   });

@@ -26,6 +26,8 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/thirteen/lesson": "progress",
   "drawers/thirteen/place": "progress",
   "drawers/review/practised": "progress",
+  "drawers/review/training-day": "progress",
+  "drawers/learn/lesson-finished": "progress",
   "drawers/review/review": "reviews",
   "drawers/head/draft": "drafts",
   "drawers/head/marks": "progress",
@@ -46,6 +48,8 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/thirteen/stake": "preferences",
   "drawers/dice/painting": "preferences",
   "drawers/hall/offers": "preferences",
+  "drawers/hall/results-sent": "progress",
+  "drawers/hall/results-consent": "preferences",
   "drawers/hall/put-away": "preferences",
   "drawers/parlour/backup": "preferences",
 };

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { texts as raceDe } from "../dice-race/words/page.de.ts";
 import { texts as raceEn } from "../dice-race/words/page.en.ts";
+import { plots } from "../head/learn/script.ts";
 import { de as headLessonDe } from "../head/words/learn.de.ts";
 import { en as headLessonEn } from "../head/words/learn.en.ts";
 import { de as headRulesDe } from "../head/words/lobby.de.ts";
@@ -10,12 +11,10 @@ import { texts as headDe } from "../head/words/page.de.ts";
 import { texts as headEn } from "../head/words/page.en.ts";
 import { texts as numberDe } from "../hidden-number/words/page.de.ts";
 import { texts as numberEn } from "../hidden-number/words/page.en.ts";
+import { texts as throwsDe } from "../thirteen/words/lesson.de.ts";
+import { texts as throwsEn } from "../thirteen/words/lesson.en.ts";
 import { texts as thirteenDe } from "../thirteen/words/page.de.ts";
 import { texts as thirteenEn } from "../thirteen/words/page.en.ts";
-import { de as throwsDe } from "../thirteen/words/texts.de.ts";
-import { en as throwsEn } from "../thirteen/words/texts.en.ts";
-import { texts as titleDe } from "../thirteen/words/title.de.ts";
-import { texts as titleEn } from "../thirteen/words/title.en.ts";
 import { texts as levelsDe } from "../wisp/words/levels.de.ts";
 import { texts as levelsEn } from "../wisp/words/levels.en.ts";
 import { texts as wispDe } from "../wisp/words/page.de.ts";
@@ -30,9 +29,8 @@ import { texts as zonkEn } from "../zonk/words/page.en.ts";
 const english = [
   ...[raceEn, headEn, numberEn, thirteenEn, wispEn, zonkEn].map(({ rules }) => rules[0] ?? ""),
   headRulesEn.rules.goal,
-  headLessonEn.steps.welcome.about(),
-  throwsEn.learn.steps.roll[1],
-  titleEn.terms.intro,
+  headLessonEn.steps.letter(plots.english).title,
+  throwsEn.steps.roll.title,
   levelsEn["keep-your-distance"][1],
   wispHelpEn.legend.goal,
   tavernEn.steps.roll.title,
@@ -41,9 +39,8 @@ const english = [
 const german = [
   ...[raceDe, headDe, numberDe, thirteenDe, wispDe, zonkDe].map(({ rules }) => rules[0] ?? ""),
   headRulesDe.rules.goal,
-  headLessonDe.steps.welcome.about(),
-  throwsDe.learn.steps.roll[1],
-  titleDe.terms.intro,
+  headLessonDe.steps.letter(plots.german).title,
+  throwsDe.steps.roll.title,
   levelsDe["keep-your-distance"][1],
   wispHelpDe.legend.goal,
   tavernDe.steps.roll.title,

@@ -102,7 +102,7 @@ export const page = definePage<RunView, RunFact>({
     finalBoard: () => import("./play/Screen.tsx"),
   },
   rooms: {
-    learn: otherRooms,
+    learn: async () => ({ Lobby: (await import("./learn/Lesson.tsx")).Lesson }),
     daily: otherRooms,
     today: atOnce,
     again: atOnce,

@@ -31,6 +31,8 @@ interface LessonPlan<Config, State, Move, View, Fact extends BaseFact> {
   readonly sitters: readonly Sitter[];
   /** What chance brings, in order, as move texts; afterwards it is drawn as usual. */
   readonly chance: readonly string[];
+  /** Moves made before the learner sits down. */
+  readonly opening?: readonly LessonMove[];
 }
 
 export interface StagedTable extends Table {
@@ -64,10 +66,17 @@ const withChance = <Config, State, Move, View, Fact extends BaseFact>(
 export const lessonTable = <Config, State, Move, View, Fact extends BaseFact>(
   plan: LessonPlan<Config, State, Move, View, Fact>,
 ): StagedTable => {
-  const { rules, config, sitters, chance } = plan;
+  const { rules, config, sitters, chance, opening = [] } = plan;
   const read = rules.configText.read(config);
   if (!read.ok) throw new Error(read.refusal.reason);
-  const begin = () => Match.begin(withChance(rules, chance), read.value, { seed: seedOf("lesson") }).match;
+  const begin = () => {
+    const { match } = Match.begin(withChance(rules, chance), read.value, { seed: seedOf("lesson") });
+    for (const { seat, move } of opening) {
+      const entered = match.play(seat, move);
+      if (!entered.ok) throw new Error(`${move}: ${entered.refusal.reason}`);
+    }
+    return match;
+  };
   let match = begin();
   let lessons = 0;
   const listeners = new Set<(heard: HeardEntry) => void>();

@@ -1,7 +1,7 @@
 import type { Entry, JudgedDecision } from "@turnlight/kernel";
 
 /** A decisive moment that is to be retold: a mistake, or a roll. */
-export interface RetoldMoment<View = unknown> {
+interface RetoldMoment<View = unknown> {
   readonly n: number;
   readonly kind: "fault" | "dice";
   /** Whether it was good for the reviewed seat, and how much it moved, as text. */

@@ -25,7 +25,7 @@ export const momentSaid = (
   return texts.cost(doing, amountSaid(scale, size));
 };
 
-export interface RetellContext extends ReviewContext {
+interface RetellContext extends ReviewContext {
   readonly match: Pick<OpenedMatch, "viewAt" | "entryAt" | "record">;
   readonly seat: number;
   readonly isOwn: boolean;

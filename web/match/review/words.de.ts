@@ -9,6 +9,7 @@ const count = pluralIn("de");
 export const de: ReviewTexts = {
   title: "Partieanalyse",
   home: {
+    practise: "Eigene Fehler üben",
     about:
       "Finde heraus, was dich jede Entscheidung einer Partie gekostet hat, spiele die entscheidenden Momente noch einmal durch und lerne daraus.",
     none: "Noch keine Analysen. Beende eine Partie und wähle „Partie analysieren“, oder öffne eine Wiederholung.",
@@ -221,13 +222,4 @@ export const de: ReviewTexts = {
     match: "Partie",
   },
   mine: "Das waren meine Züge: zum Üben und für meinen Fortschritt verwenden",
-  daily: {
-    title: "Tägliches Training",
-    about:
-      "Stellungen aus deinen eigenen Fehlern. Liegst du falsch, kommt die Stellung am nächsten Tag wieder; liegst du richtig, kommt sie erst nach drei, dann nach sieben Tagen wieder. Nach drei richtigen Antworten in Folge gilt sie als gelernt.",
-    begin: (n) => count(n, { one: "# Stellung üben", other: "# Stellungen üben" }),
-    none: "Heute gibt es nichts zu üben.",
-    waiting: (n) => count(n, { one: "# Stellung für später vorgemerkt", other: "# Stellungen für später vorgemerkt" }),
-    done: "Für heute fertig.",
-  },
 };

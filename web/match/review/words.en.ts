@@ -6,6 +6,7 @@ const count = pluralIn("en");
 export const en = {
   title: "Match review",
   home: {
+    practise: "Practise your mistakes",
     about: "See what each decision in a match cost you, replay the critical moments, and learn from them.",
     none: "No reviews yet. Finish a match and choose “Review match”, or open a replay file.",
     open: "Open replay file",
@@ -216,16 +217,6 @@ export const en = {
     match: "Match",
   },
   mine: "These are my decisions: use them for practice and progress",
-  daily: {
-    title: "Daily practice",
-    about:
-      "Positions from your own mistakes. Get one wrong and it comes back the next day; get it right and it comes back after three days, then after seven. Three right answers in a row, and it counts as learned.",
-    begin: (n: number) => count(n, { one: "Practise # position", other: "Practise # positions" }),
-    none: "Nothing to practise today.",
-    waiting: (n: number) =>
-      count(n, { one: "# position scheduled for later", other: "# positions scheduled for later" }),
-    done: "Done for today.",
-  },
 };
 
 export type ReviewTexts = typeof en;

@@ -8,9 +8,18 @@ export type ReviewQuestions = {
     readonly question: { readonly record: string; readonly seat: number };
     readonly answer: { readonly entries: number; readonly scale: ReviewScale };
   };
-  /** The value of another move instead of the one that was made; undefined for an entry that is not judged. */
+  /**
+   * The value of another move instead of the one that was made, or of two that are one choice; undefined for an entry
+   * that is not judged.
+   */
   readonly weigh: {
-    readonly question: { readonly record: string; readonly seat: number; readonly n: number; readonly move: string };
+    readonly question: {
+      readonly record: string;
+      readonly seat: number;
+      readonly n: number;
+      readonly move: string;
+      readonly next?: string;
+    };
     readonly answer: number | undefined;
   };
   /** What the engine would play after a move instead of the one that was made, the move itself first. */

@@ -159,9 +159,10 @@ class Network {
         if (this.weather.kind === "swallows") isBroken = true;
         if (isClosed || isBroken) return;
         for (const frame of JSON.parse(text)) {
-          if (frame.id !== undefined) this.answeredAt = clock.now;
+          if (frame.id !== undefined || frame.answers !== undefined) this.answeredAt = clock.now;
           if (frame.kind === "welcome") this.answeredAt = clock.now;
           if (frame.kind === "acknowledged") this.delivered.add(frame.id);
+          else if (frame.kind === "events" && frame.answers !== undefined) this.delivered.add(frame.answers);
         }
         tell("message", text);
       });
@@ -175,8 +176,9 @@ class Network {
         real.addEventListener("message", ({ data }) => {
           for (const frame of JSON.parse(String(data))) {
             if (frame.kind === "welcome") opened();
-            unanswered.get(frame.id)?.();
-            unanswered.delete(frame.id);
+            const id = frame.id ?? frame.answers;
+            unanswered.get(id)?.();
+            unanswered.delete(id);
           }
           deliver(String(data));
         });

@@ -1,14 +1,7 @@
-/** Whether this device syncs: only then is the code for it loaded behind every page. */
+/** Whether this device syncs: only then is the code for it loaded behind every page (`web/app/background.ts`). */
 const key = "turnlight-sync";
 
 export const syncFlag = {
-  get is(): boolean {
-    try {
-      return localStorage.getItem(key) !== null;
-    } catch {
-      return false;
-    }
-  },
   keep(): void {
     try {
       localStorage.setItem(key, "yes");

@@ -1,6 +1,6 @@
 /** When one's own mistakes come back: after growing intervals, until they count as learned. */
 import { describe, expect, test } from "vitest";
-import { answered, dueToday, fresh, type Practised, waiting } from "../schedule.ts";
+import { answered, dueToday, fresh, inCompartment, learnedAmong, type Practised, waiting } from "../schedule.ts";
 
 const position = (practised: Practised, cost = 1, name = "") => ({ practised, cost, name });
 const isAsked = (practised: Practised, day: number): boolean => dueToday([position(practised)], day).length === 1;
@@ -20,6 +20,7 @@ describe("a position", () => {
     expect(after(false).due - 10).toBe(1);
     expect(after(true).due - 10).toBe(3);
     expect(after(true, true).due - after(true).due).toBe(7);
+    expect(after(true, true, true).due - after(true, true).due).toBe(30);
     expect(isAsked(after(true, true), after(true).due + 6)).toBe(false);
     expect(isAsked(after(true, true), after(true).due + 7)).toBe(true);
   });
@@ -27,13 +28,22 @@ describe("a position", () => {
   test("waits from the day on which it was answered, not from the day on which it was due", () =>
     expect(answered(fresh(10), true, 25).due).toBe(28));
 
-  test("is learned once it was right twice in a row after growing, and is never asked again", () => {
-    const learned = after(true, true, true);
+  test("is learned once it was right after every interval, and is never asked again", () => {
+    const learned = after(true, true, true, true);
     expect(isAsked(learned, 10_000)).toBe(false);
     expect(waiting([position(learned)], 0)).toBe(0);
-    expect(isAsked(after(true, true), 10_000)).toBe(true);
-    expect(isAsked(after(true, true, false, true, true), 10_000)).toBe(true);
-    expect(isAsked(after(true, true, false, true, true, true), 10_000)).toBe(false);
+    expect(isAsked(after(true, true, true), 10_000)).toBe(true);
+    expect(isAsked(after(true, true, true, false, true, true, true), 10_000)).toBe(true);
+    expect(isAsked(after(true, true, true, false, true, true, true, true), 10_000)).toBe(false);
+  });
+
+  test("lies in the compartment of its interval", () => {
+    const places = [[], [false], [true], [true, true], [true, true, true], [true, true, true, true]].map((answers) =>
+      inCompartment(after(...answers)),
+    );
+    expect(places).toEqual(["new", 1, 3, 7, 30, undefined]);
+    expect(inCompartment(after(true, true, false))).toBe(1);
+    expect(learnedAmong([position(after(true, true, true, true)), position(after(true))])).toBe(1);
   });
 
   test("begins again after a wrong answer", () => {

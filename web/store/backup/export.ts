@@ -36,6 +36,9 @@ const ofRunning: readonly unknown[] = ["heads", "log", "running-list", "matches"
 const isSecret = ({ shelf, kept: { secret, value } }: PackedRow): boolean =>
   secret === true || (shelf === "quarantine" && isObject(value) && ofRunning.includes(value["shelf"]));
 
+/** Called with the kind of every item that goes into a file, and whether it is sealed. */
+export type CountItem = (kind: string, isSealed: boolean) => void;
+
 /** How a file is written. */
 export interface ExportPlan {
   readonly made: number;
@@ -46,8 +49,7 @@ export interface ExportPlan {
   readonly sealsAll: boolean;
   /** Object stores to leave out. */
   readonly without?: readonly StoreName[];
-  /** Called with the kind of every item that goes into the file, and whether it is sealed. */
-  readonly count?: (kind: string, isSealed: boolean) => void;
+  readonly count?: CountItem;
 }
 
 const runningMatch = async (shelves: ObjectStores, match: string): Promise<StoredMatch | undefined> => {

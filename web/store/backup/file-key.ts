@@ -22,7 +22,7 @@ const usualRounds = 600_000;
 /** A file that asks for more was not written by an export, and would only keep the device busy. */
 const mostRounds = 10_000_000;
 
-export const shortestPassphrase = 8;
+const shortestPassphrase = 8;
 
 export const readFileKeys: Schema<FileKeys> = object(
   {},

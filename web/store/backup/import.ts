@@ -129,6 +129,13 @@ const checkFile = async (file: Blob, { version }: BackupHeader, now: () => numbe
   }
 };
 
+/** Standings are rebuilt from all results. */
+const forgetStandings = (shelves: ObjectStores): Promise<void> =>
+  shelves.change([{ shelf: "standings" }], ([rows = []]) => ({
+    writes: rows.map(({ key }): Write => ({ kind: "remove", shelf: "standings", key })),
+    result: undefined,
+  }));
+
 export const importInto = async (
   shelves: ObjectStores,
   unsealer: (header: BackupHeader) => Promise<Result<Unsealer>>,
@@ -162,10 +169,3 @@ export const importInto = async (
   await forgetStandings(shelves);
   return accept(imported);
 };
-
-/** Standings are rebuilt from all results. */
-export const forgetStandings = (shelves: ObjectStores): Promise<void> =>
-  shelves.change([{ shelf: "standings" }], ([rows = []]) => ({
-    writes: rows.map(({ key }): Write => ({ kind: "remove", shelf: "standings", key })),
-    result: undefined,
-  }));

@@ -59,7 +59,7 @@ const runningAt = 2;
 const finishedAt = 4;
 
 /** A stored row has a checksum; whatever is written by an older version is told apart by its time. */
-export const printOf = (value: unknown): string => {
+const printOf = (value: unknown): string => {
   const stored = readStoredItem(value);
   return stored.ok ? String(stored.value.sum ?? `at ${stored.value.at}`) : "unreadable";
 };

@@ -23,7 +23,7 @@ import { navigationWords } from "./words.ts";
 const destinations: readonly (readonly [name: Destination, path: string, icon: Icon])[] = [
   ["home", "/", HomeIcon],
   ["online", "/online", GlobeIcon],
-  ["learn", "/review", BookIcon],
+  ["learn", "/learn", BookIcon],
   ["profile", "/profile", PersonIcon],
 ];
 

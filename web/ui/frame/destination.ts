@@ -7,6 +7,7 @@ const ofRoute: Readonly<Partial<Record<Route["name"], Destination | "settings">>
   home: "home",
   unfinished: "home",
   online: "online",
+  learn: "learn",
   boards: "online",
   challenge: "online",
   review: "learn",
@@ -31,10 +32,12 @@ export const upFrom = (here: Route): string | undefined => {
     case "online":
       return here.place === "" ? undefined : "/online";
     case "review":
-      return here.place === "" ? undefined : "/review";
+      return here.place === "" ? "/learn" : "/review";
+    case "learn":
+      return here.place === "" ? undefined : "/learn";
     case "replays":
     case "how-to-play":
-      return "/review";
+      return "/learn";
     case "boards":
     case "challenge":
       return "/online";

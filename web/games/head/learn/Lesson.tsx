@@ -1,271 +1,169 @@
-/** The tutorial, played on the real screens: a bubble gives an instruction, and following it moves on to the next step. */
-import { content } from "../words/content.ts";
+/** The lesson: the last guesses of a duel on the real screen, with given boards. A note asks for one thing at a time. */
 import "@fontsource/pirata-one/latin-400.css";
-import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { type HeadFact, type HeadView, isSolved, lettersOn, moveText } from "@turnlight/games/head";
-import { accept, type BaseFact, type Result } from "@turnlight/kernel";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
+import { type HeadFact, type HeadView, head } from "@turnlight/games/head";
+import { accept, type Result, refuse } from "@turnlight/kernel";
+import { useEffect } from "preact/hooks";
+import { lessonTable } from "../../../match/lesson/staged-table.ts";
+import { LessonRoom } from "../../LessonRoom.tsx";
+import { type LessonNote, useLessonStage } from "../../lesson-stage.ts";
 import { changeHabits } from "../lobby/preferences.ts";
-import { page as headPage } from "../page.ts";
+import { page } from "../page.ts";
 import { Play } from "../play/Play.tsx";
-import type { HeadScreenProps } from "../play/props.ts";
-import { headViewIn, isSettingUp } from "../play/view.ts";
-import type { MissingInput } from "../setup/draft.ts";
-import { SetUp } from "../setup/SetUp.tsx";
-import {
-  announce,
-  Button,
-  CloseIcon,
-  Dialog,
-  Frame,
-  go,
-  IconButton,
-  ownSeat,
-  PlayIcon,
-  pace,
-  queueOf,
-  RestartIcon,
-  sound,
-  type TableSight,
-  TutorialBubble,
-  toast,
-} from "../shared.ts";
+import type { HeadScreenProps, HuntInput } from "../play/props.ts";
+import { composed } from "../play/spelling.ts";
+import { go, ownSeat, type TableSight, toast } from "../shared.ts";
+import { content } from "../words/content.ts";
 import { words } from "../words/learn.ts";
-import { lessonTable } from "./lessonTable.ts";
-import { type LessonName, lessonNames, plots, stepsOf, theirs } from "./script.ts";
+import { aimKey, type LessonName, lessonNames, openingOf, plots, spellKey, stepsOf } from "./script.ts";
 import "../tokens.css";
 import "./lesson.css";
 
-/** Milliseconds at normal speed: how long the apprentice thinks, and how long a fact is shown. */
-const scratch = 900;
-const glance = 220;
-
+/** Whoever leaves the lesson, at its end or before, is not sent there again. */
 const leave = (to: string): void => {
   void changeHabits({ learnt: true }).then(() => go(to));
 };
+const toLobby = (): void => leave("/play/head");
 
-/** How many cells of the apprentice's board hold a letter. */
-const cellsHidden = (place: string): number => {
-  const move = moveText.read(place);
-  return move.ok && move.value.kind === "place" ? lettersOn(move.value.board, 6).filter(Boolean).length : 0;
-};
-
-/** Moves the focus to the control this step needs, instead of the button that leaves the tutorial. */
-const focusOn = (on: string | undefined): void => {
-  if (on !== undefined) document.querySelector<HTMLElement>(on)?.focus({ preventScroll: true });
-};
-
-const card = headPage;
+/** Milliseconds that the apprentice thinks. */
+const pause = 700;
 
 const useLesson = () => {
   const plot = plots[content.value.bank];
-  const fact = useSignal<BaseFact | undefined>(undefined);
-  const me = ownSeat();
-  const { table, queue } = useMemo(() => {
-    const rival = { kind: "person", name: words.value.apprentice, colour: (me.colour + 3) % 8, avatar: 3 } as const;
-    const table = lessonTable(plot, [me, rival]);
-    const queue = queueOf(table, pace, (now) => {
-      fact.value = now;
-      const named = card.sounds[now.kind] ?? "tap";
-      sound.play(typeof named === "function" ? named(now) : named);
-      const time = card.times?.[now.kind] ?? glance;
-      return typeof time === "function" ? time(now) : time;
-    });
-    return { table, queue };
-  }, []);
-  useEffect(
-    () => () => {
-      queue.close();
-      table.close();
-    },
-    [queue, table],
-  );
-  const step = useSignal(0);
-  const name = useComputed(() => lessonNames[step.value]);
   const steps = stepsOf(plot);
-
-  const goOn = (from: LessonName): void => {
-    if (name.peek() === from) step.value += 1;
-  };
-  // The apprentice guesses once the last facts have been shown and no bubble is open.
-  useSignalEffect(() => {
-    const { waiting, outcome } = queue.shown.value;
-    if (queue.busy.value || outcome !== undefined || !waiting.includes(1)) return undefined;
-    const timer = setTimeout(() => table.answer(), scratch * pace.value.factor);
-    return () => clearTimeout(timer);
-  });
-  const hidden = (missing: readonly MissingInput[]): void => {
-    const wait = steps[name.peek() ?? "finish"].wait;
-    if (wait.kind === "words" && missing.every(({ what }) => what === "place")) goOn("words");
-    if (steps[name.peek() ?? "finish"].wait.kind === "board" && missing.length === 0) goOn("board");
+  const me = ownSeat();
+  const stage = useLessonStage(
+    () =>
+      lessonTable({
+        rules: head.rules,
+        config: plot.config,
+        chance: [],
+        opening: openingOf(plot),
+        sitters: [me, { kind: "bot", bot: "apprentice", name: words.peek().apprentice }],
+      }),
+    { page, thinks: [pause, pause] },
+  );
+  const { table, queue } = stage;
+  const at = useSignal(0);
+  const input = useSignal<HuntInput>({ aim: undefined, spelling: undefined });
+  const name = useComputed((): LessonName | undefined => lessonNames[at.value]);
+  const goOn = (): void => {
+    at.value += 1;
   };
   const attempt = async (text: string): Promise<Result<undefined>> => {
     const now = name.peek();
-    const wait = now === undefined ? undefined : steps[now].wait;
-    if (now !== undefined && wait?.kind === "guess" && wait.move !== text) {
-      const { moves, notNow } = words.value;
-      const [kind = "", first = "", second = ""] = wait.move.split(" ");
-      const wanted =
-        kind === "word" ? moves.word(Number(first), second) : kind === "cell" ? moves.cell(first) : moves.letter(first);
-      toast(notNow(wanted), { tone: "warn" });
-      focusOn(steps[now].focus);
+    if (now === undefined) return accept(undefined);
+    const { wait } = steps[now];
+    if (wait.kind !== "guess" || wait.move !== text) {
+      const { notNow, steps: said } = words.peek();
+      toast(notNow(said[now](plot).title), { tone: "warn" });
       return accept(undefined);
     }
     const answer = await table.play(text);
-    if (answer.ok && now !== undefined && wait?.kind === "guess") goOn(now);
+    if (answer.ok) goOn();
     return answer;
   };
-  useSignalEffect(() => {
-    const view = headViewIn(queue.shown.value.view);
-    if (view !== undefined && !isSettingUp(view)) goOn("ready");
-  });
-  const restart = (): void => {
-    step.value = 0;
-    void table.can.restart?.();
+  return {
+    ...stage,
+    plot,
+    steps,
+    at,
+    name,
+    input,
+    attempt,
+    /** A word chosen to be spelled leads on, and leaving it leads back. */
+    heed(now: HuntInput): void {
+      input.value = now;
+      const here = name.peek();
+      const wait = here === undefined ? undefined : steps[here].wait;
+      if (wait?.kind === "row" && now.spelling?.row === wait.row) goOn();
+      if (here === "spell" && now.spelling === undefined && !queue.busy.peek()) at.value = lessonNames.indexOf("row");
+    },
+    next(): void {
+      const read = lessonNames.slice(0, at.peek() + 1).filter((one) => steps[one].wait.kind === "next").length;
+      const move = plot.replies[read - 1];
+      goOn();
+      if (move !== undefined) table.enter({ seat: 1, move });
+    },
+    restart(): void {
+      at.value = 0;
+      table.restart();
+    },
   };
-  return { plot, table, queue, fact, step, name, steps, goOn, hidden, attempt, restart };
+};
+
+type Lesson = ReturnType<typeof useLesson>;
+
+interface PointedNote {
+  readonly note: LessonNote;
+  readonly target: string;
+}
+
+/** A guess that is only aimed at, or spelled, has a note of its own: how to confirm it. */
+const bubbleOf = ({ plot, steps, input }: Lesson, name: LessonName): PointedNote => {
+  const texts = words.value;
+  const { wait, target } = steps[name];
+  const { aim, spelling } = input.value;
+  const wanted = wait.kind === "guess" ? wait.move : undefined;
+  if (aim !== undefined && aim === wanted) return { note: texts.confirm, target: aimKey };
+  if (name === "spell" && spelling !== undefined && composed(spelling) === plot.word.text)
+    return { note: texts.enter, target: spellKey };
+  return { note: texts.steps[name](plot), target };
 };
 
 export const Lesson = () => {
   const lesson = useLesson();
-  const { plot, table, queue, fact, step, name, steps } = lesson;
+  const { queue, fact, at, steps } = lesson;
   const texts = words.value;
-  const sight = queue.shown.value;
-  const view = headViewIn(sight.view);
-  const now = name.value;
-  const wait = now === undefined ? undefined : steps[now].wait;
-  const closed = useSignal(false);
-  /** Counts how often the bubble's target has changed, to position the bubble again. */
-  const moved = useSignal(0);
-  const pointedAt = useRef<Element | null>(null);
-  const find = (): Element | null => {
-    const target = now === undefined ? "" : steps[now].target;
-    return target === "" ? null : document.querySelector(target);
-  };
-  // A phone shows one step at a time, so a tap may add or remove the target.
+  const name = lesson.name.value;
+  const sight = queue.shown as ReadonlySignal<TableSight<HeadView>>;
+  const { sitters } = sight.value.laid;
+  const isOver = sight.value.outcome !== undefined && !queue.busy.value;
+  const isRead = name !== undefined && !queue.busy.value && sight.value.waiting.includes(0);
+  const asksNext = name !== undefined && steps[name].wait.kind === "next";
+  const isShown = name !== undefined && !queue.busy.value && (isRead || asksNext);
+  const bubble = isShown ? bubbleOf(lesson, name) : undefined;
+  // From the note, Enter activates what it asks for.
   useEffect(() => {
-    const lookAgain = () => {
-      setTimeout(() => {
-        if (find() !== pointedAt.current) moved.value += 1;
-      });
-    };
-    addEventListener("click", lookAgain);
-    return () => removeEventListener("click", lookAgain);
-  }, [now]);
-  const over = sight.outcome !== undefined && !queue.busy.value;
-
-  useEffect(() => {
-    if (now === undefined || wait === undefined || wait.kind === "next") return;
-    focusOn(steps[now].focus);
-  }, [now, moved.value, queue.busy.value, sight.waiting.includes(0)]);
-  useEffect(() => {
-    if (now !== undefined) announce(`${texts.steps[now].title}. ${texts.steps[now].about(plot)}`);
-  }, [now]);
-
-  if (view === undefined) return null;
-  const sitters = sight.laid.sitters;
+    if (bubble === undefined || asksNext) return;
+    document.querySelector<HTMLElement>(bubble.target)?.focus({ preventScroll: true });
+  }, [bubble?.target]);
   const props: HeadScreenProps = {
-    // The tutorial's table always plays this game.
-    sight: queue.shown as ReadonlySignal<TableSight<HeadView>>,
+    sight,
     busy: queue.busy,
     fact: fact as ReadonlySignal<HeadFact | undefined>,
-    play: (text) => void table.play(text),
+    play: (text) => void lesson.attempt(text),
+    attempt: lesson.attempt,
+    actions: {
+      skip: () => queue.skip(),
+      resign: async () => {
+        toLobby();
+        return true;
+      },
+      // A lesson is not kept, so it has no ending of its own: the lesson's note is the end.
+      record: async () => refuse("cannot-seal", "a lesson is not kept"),
+    },
     nameOf: (seat) => sitters[seat]?.name ?? "",
-    colourOf: (seat) => {
-      const sitter = sitters[seat];
-      return sitter?.kind === "person" ? sitter.colour : 0;
-    },
+    colourOf: (seat) => (seat === 0 ? ownSeat().colour : (ownSeat().colour + 3) % 8),
   };
-  const actions: NonNullable<HeadScreenProps["actions"]> = {
-    skip: () => queue.skip(),
-    resign: async () => {
-      leave("/play/head");
-      return true;
-    },
-    rematch: async () => {
-      lesson.restart();
-      return true;
-    },
-    record: () => table.record(),
-  };
-  const hunt = view.hunts[0];
-  const hint = (): string => {
-    if (!hunt.patterns.every(isSolved)) return texts.hintWords;
-    const found = hunt.cells.filter(({ colour }) => colour !== "red").length;
-    return texts.hintCells(cellsHidden(plot.place) - found);
-  };
-  // No bubble during an animation; and Enter, still held from a guess, must not dismiss it.
-  const reads = now !== undefined && wait !== undefined && !over && !queue.busy.value && sight.waiting.includes(0);
-  // Hiding words needs the whole screen, so the bubble gets a row of its own above it.
-  const isAbove = reads && isSettingUp(view) && steps[now].target !== "";
   return (
-    <Frame
-      title={texts.title}
+    <LessonRoom
       room="head"
-      play
-      tools={<IconButton icon={CloseIcon} label={texts.skip} onPress={() => leave("/play/head")} />}
+      title={texts.title}
+      note={bubble?.note}
+      step={at.value + 1}
+      of={lessonNames.length}
+      target={bubble?.target ?? ""}
+      onNext={asksNext ? lesson.next : undefined}
+      onSkip={toLobby}
+      onPress={() => queue.busy.value && queue.skip()}
+      won={
+        isOver
+          ? { ...texts.won, again: texts.again, play: texts.toNew, onAgain: lesson.restart, onPlay: toLobby }
+          : undefined
+      }
     >
-      <div
-        class={`first-lesson${isAbove ? " taught-above" : ""}`}
-        onPointerDown={() => queue.busy.value && queue.skip()}
-      >
-        {now === undefined && !over && (
-          <p class="lesson-hint" role="status">
-            {hint()}
-          </p>
-        )}
-        <div class="lesson-stage">
-          {isSettingUp(view) ? (
-            <SetUp key={sight.commitment} {...props} first="words" onMissing={lesson.hidden} />
-          ) : (
-            <Play key={sight.commitment} {...props} attempt={lesson.attempt} actions={actions} />
-          )}
-        </div>
-        {reads && (
-          <TutorialBubble
-            key={`${now} ${moved.value}`}
-            target={() => {
-              pointedAt.current = find();
-              return pointedAt.current;
-            }}
-            clear={() => (steps[now].target.startsWith(theirs) ? document.querySelector(theirs) : null)}
-            inFlow={isAbove}
-            title={texts.steps[now].title}
-            step={step.value + 1}
-            of={lessonNames.length}
-            onSkip={() => leave("/play/head")}
-            {...(wait.kind === "next" && { onNext: () => lesson.goOn(now) })}
-          >
-            <p>{texts.steps[now].about(plot)}</p>
-          </TutorialBubble>
-        )}
-        {over && !closed.value && (
-          <Dialog
-            title={sight.outcome?.scores[0] === 1 ? texts.won.title : texts.lost.title}
-            onClose={() => {
-              closed.value = true;
-            }}
-            actions={
-              <>
-                <Button
-                  kind="quiet"
-                  icon={RestartIcon}
-                  onPress={() => {
-                    lesson.restart();
-                  }}
-                >
-                  {texts.again}
-                </Button>
-                <Button icon={PlayIcon} autofocus onPress={() => leave("/play/head")}>
-                  {texts.toNew}
-                </Button>
-              </>
-            }
-          >
-            <p>{sight.outcome?.scores[0] === 1 ? texts.won.about : texts.lost.about}</p>
-          </Dialog>
-        )}
-      </div>
-    </Frame>
+      <Play key={sight.value.commitment} {...props} onInput={lesson.heed} isHeld={isShown && asksNext} />
+    </LessonRoom>
   );
 };

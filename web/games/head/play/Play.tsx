@@ -1,6 +1,6 @@
 /** The hunt on screen: both boards on a desktop, one at a time on a phone, with mouse, touch and keyboard input. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { other, shownSeries } from "@turnlight/games/head";
+import { moveText, other, shownSeries } from "@turnlight/games/head";
 import { useRef } from "preact/hooks";
 import { sizes, sound, usePreferences, useSummary } from "../shared.ts";
 import { words } from "../words/play.ts";
@@ -17,7 +17,7 @@ import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
 import { Panel } from "./Panel.tsx";
 import { taste as kept, taps as keptTaps } from "./preferences.ts";
-import type { HeadScreenProps } from "./props.ts";
+import type { HeadScreenProps, HuntInput } from "./props.ts";
 import { lastSaid, standingSaid } from "./sentences.ts";
 import { dangerOf, tensionAt } from "./shown-duel.ts";
 import { guesserIn, isSharedTable, playsHere } from "./turns.ts";
@@ -31,8 +31,15 @@ import { useRemembered } from "./useRemembered.ts";
 import { useShownDuel } from "./useShownDuel.ts";
 import "./play.css";
 
-export const Play = (props: HeadScreenProps) => {
-  const { sight, busy, attempt, actions, nameOf, colourOf } = props;
+interface PlayProps extends HeadScreenProps {
+  /** Told of every change of the input, as a lesson needs it. */
+  readonly onInput?: (input: HuntInput) => void;
+  /** The opponent waits, instead of thinking, until a note has been read. */
+  readonly isHeld?: boolean;
+}
+
+export const Play = (props: PlayProps) => {
+  const { sight, busy, attempt, actions, nameOf, colourOf, isHeld = false } = props;
   const { shown, now } = useShownDuel(props);
   const { holder, outcome, waiting, laid, open, results = [] } = sight.value;
   // At a shared table both players see both hunts, and whoever's turn it is guesses.
@@ -74,6 +81,10 @@ export const Play = (props: HeadScreenProps) => {
   const { side, reading, goOn } = useFrontSide({ sight, busy, fact: props.fact, me, line, isOver });
   const isSkipping = useComputed(() => busy.value || (!wide && reading.value));
   const hunter = useHunter({ busy: isSkipping, attempt, mayGuess, view: shown, me: guesser, oneTap });
+  useSignalEffect(() => {
+    const [aim, spelling] = [hunter.aim.value, hunter.spelling.value];
+    props.onInput?.({ aim: aim && moveText.write(aim), spelling });
+  });
   const pencil = usePencil(sight.value.match, guesser);
   useVoice({
     view: shown,
@@ -98,7 +109,7 @@ export const Play = (props: HeadScreenProps) => {
   // A finished match counts as soon as its end has been shown.
   const series =
     best === 1 ? undefined : { best, score: shownSeries(results, best, over ? outcome?.scores : undefined) };
-  const thinks = laid.sitters[they]?.kind === "bot" && waiting.includes(they);
+  const thinks = laid.sitters[they]?.kind === "bot" && waiting.includes(they) && !isHeld;
   const turn = {
     text:
       fall.value !== undefined

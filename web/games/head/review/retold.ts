@@ -3,7 +3,7 @@ import { cellsOn, type HeadView, indexOf, isSolved, other } from "@turnlight/gam
 import type { RetoldMatch } from "../shared.ts";
 
 /** A word whose letters were all known long before it was found on the board, if it ever was. */
-export interface KnownWord {
+interface KnownWord {
   readonly kind: "known";
   /** The entry in which it became known. */
   readonly n: number;
@@ -14,7 +14,7 @@ export interface KnownWord {
 }
 
 /** The last cell or word that the opponent found: it ended the duel. */
-export interface LastFind {
+interface LastFind {
   readonly kind: "last";
   readonly n: number;
   readonly word: string;

@@ -29,7 +29,7 @@ import { Asked, useAgreement } from "./Agreement.tsx";
 import { isHiddenIn } from "./auto-hide.ts";
 import { Board } from "./Board.tsx";
 import { Compass } from "./Compass.tsx";
-import { boardOf, type DraftTable, isBlank, type MissingInput, missingIn, rowIn } from "./draft.ts";
+import { boardOf, type DraftTable, isBlank, missingIn, rowIn } from "./draft.ts";
 import { guidanceFor } from "./guidance.ts";
 import { Chips, Rows } from "./Rows.tsx";
 import { Shape } from "./Shape.tsx";
@@ -59,12 +59,8 @@ const guidance = (
 };
 
 interface SetUpProps extends HeadScreenProps {
-  /** The first step on a phone. */
-  readonly first?: SetupStep;
   /** A duel was on screen just before. */
   readonly isRematch?: boolean;
-  /** Called with what is still missing. */
-  onMissing?(missing: readonly MissingInput[]): void;
 }
 
 interface HidingProps extends SetUpProps {
@@ -87,7 +83,7 @@ const Hiding = (props: HidingProps) => {
   // The house lays words, in a quick duel and for every further game; they can still be changed.
   const isFurther = (sight.value.results ?? []).length > 0 && actions !== undefined;
   const isReadied = isHiddenIn(match) || isFurther;
-  const step = useSignal<SetupStep>(props.first ?? (isReadied ? "board" : "you"));
+  const step = useSignal<SetupStep>(isReadied ? "board" : "you");
   const sending = useOneAtATime();
   const lacking = useId();
   const room = useRef<HTMLDivElement>(null);
@@ -96,13 +92,12 @@ const Hiding = (props: HidingProps) => {
   const { name, colour } = table.half.value;
 
   useEffect(() => sound.danger(0), []);
-  const { onMissing, isRematch = false } = props;
+  const { isRematch = false } = props;
   // The rematch button that had the focus is gone. Without this the focus would go to the first field, the name.
   useLayoutEffect(() => {
     if (isRematch && document.activeElement === document.body)
       room.current?.querySelector<HTMLElement>(".word-row .slots, .step-keys .button.main")?.focus();
   }, []);
-  useEffect(() => onMissing?.(missing), [drafting.draft.value]);
   // With fewer words than before, the selected row may be gone.
   useSignalEffect(() => {
     if (drafting.active.value > ground.value.count) drafting.choose(1);

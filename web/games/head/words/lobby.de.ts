@@ -147,7 +147,7 @@ export const de: LobbyTexts = {
     goal: "Finde alle versteckten Wörter deines Gegners, bevor er deine findet und bevor deine Fehler das Beil fallen lassen.",
     first: "Spielen lernen",
     firstAbout: (steps) =>
-      `Lerne das Spiel in einem vollständigen Duell, in ${steps} kurzen Schritten. Du kannst jederzeit abbrechen oder neu anfangen.`,
+      `Lerne das Spiel am Ende eines Duells, in ${steps} kurzen Schritten. Du kannst jederzeit abbrechen oder neu anfangen.`,
     example: { hidden: ["KR···", "·A···", "·TT··", "···Z·", "····E"], letter: "_O__", word: "WOLF" },
     hide: "Verstecken",
     hideAbout:

@@ -151,7 +151,7 @@ export const en = {
     goal: "Find all of your opponent’s hidden words before they find yours, and before your misses bring down the blade.",
     first: "Learn to play",
     firstAbout: (steps: number) =>
-      `Learn by playing a whole duel, in ${steps} short steps. You can leave or repeat it whenever you like.`,
+      `Learn by playing the end of a duel, in ${steps} short steps. You can leave or repeat it whenever you like.`,
     /** Two words that cross, by rows; a word with one letter known, and the same word whole. */
     example: { hidden: ["RC···", "·A···", "·TV··", "···E·", "····N"], letter: "_E__", word: "BEAR" },
     hide: "Hide",

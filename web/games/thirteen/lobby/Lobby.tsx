@@ -24,7 +24,7 @@ export const Lobby = () => {
           <span class="spoken-only">{texts.stars(stars)}</span>
         </span>
       )}
-      <IconButton icon={BookIcon} label={texts.terms.title} onPress={() => go("/play/thirteen/learn")} />
+      <IconButton icon={BookIcon} label={texts.lesson} onPress={() => go("/play/thirteen/learn")} />
     </>
   );
   return (

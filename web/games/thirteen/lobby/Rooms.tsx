@@ -1,6 +1,6 @@
 /**
  * The lobby's screens loaded on demand: daily run, a custom run, challenges, collection,
- * statistics, achievements, how to play.
+ * statistics, achievements.
  */
 import "@fontsource/press-start-2p/latin-400.css";
 import "@fontsource/roboto-mono/latin-400.css";
@@ -16,7 +16,6 @@ import { Collection } from "./Collection.tsx";
 import { Customise } from "./Customise.tsx";
 import { Daily } from "./Daily.tsx";
 import { Statistics } from "./Statistics.tsx";
-import { Terms } from "./Terms.tsx";
 import "../tokens.css";
 import "./lobby.css";
 
@@ -60,17 +59,10 @@ export const Rooms = ({ place }: LobbyProps) => {
           <Challenges />
         </Room>
       );
-    case "customise":
-    case "seed":
+    default:
       return (
         <Room title={titleWords.value.customiseTitle}>
           <Customise typed={typed.join("/")} />
-        </Room>
-      );
-    default:
-      return (
-        <Room title={titleWords.value.terms.title}>
-          <Terms />
         </Room>
       );
   }

@@ -11,7 +11,6 @@ import {
   usualBook,
 } from "@turnlight/games/thirteen";
 import { useEffect, useRef } from "preact/hooks";
-import { Tour } from "../learn/Tour.tsx";
 import { useCoach } from "../learn/useCoach.ts";
 import { useHelp } from "../learn/useHelp.ts";
 import { changeHabits, habits as keptHabits, type ThirteenPreferences, usualHabits } from "../saved.ts";
@@ -50,9 +49,15 @@ const lastBoxes = 3;
 const choices: readonly RunPhase["kind"][] = ["draft", "drafting", "pack", "unpacking"];
 const hasBoard = ({ kind }: RunPhase): boolean => !choices.includes(kind);
 
-export const Playing = (props: RunScreenProps) => {
+export interface PlayingProps extends RunScreenProps {
+  /** Told of every change of the locked dice, as a lesson needs it. */
+  readonly onLock?: (locked: readonly number[]) => void;
+}
+
+export const Playing = (props: PlayingProps) => {
   const { sight, busy, fact, attempt, actions, unaided = false, beside = false } = props;
   const controls = useRun(props);
+  useSignalEffect(() => props.onLock?.(controls.locked.value));
   const feel = useFeel(props);
   const coach = useCoach(props);
   useHelp(coach, props);
@@ -207,6 +212,7 @@ export const Playing = (props: RunScreenProps) => {
             line={coach.line}
             coached={!unaided && coach.mode.value !== "off"}
             boxes={history.value}
+            isTaught={!isWatched}
           />
         )}
         {hasVictory && !isShopping && (
@@ -252,7 +258,6 @@ export const Playing = (props: RunScreenProps) => {
         )}
       </div>
       <LadderSide state={state} seed={seed} />
-      {why.isTour && !isWatched && <Tour sight={sight} controls={controls} />}
       {open?.kind === "scratch" && (
         <Scratch
           state={state}

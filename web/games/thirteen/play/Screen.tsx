@@ -3,11 +3,11 @@ import "@fontsource/press-start-2p/latin-400.css";
 import "@fontsource/roboto-mono/latin-400.css";
 import "@fontsource/roboto-mono/latin-700.css";
 import type { RunFact, RunView } from "@turnlight/games/thirteen";
-import { Playing } from "./Playing.tsx";
-import type { RunScreenProps } from "./run.ts";
+import { Playing, type PlayingProps } from "./Playing.tsx";
 import { bonusTime, showTime } from "./showtime.ts";
 import "../tokens.css";
 import "./screen.css";
+import "./tablet.css";
 
 /** In the same file: at the end of a race the screen is there already. */
 export { FinalBoard } from "./FinalBoard.tsx";
@@ -18,4 +18,4 @@ export const lasts = (fact: RunFact, before: RunView): number | undefined => {
   return fact.kind === "bonus" ? bonusTime : undefined;
 };
 
-export const Screen = (props: RunScreenProps) => <Playing {...props} />;
+export const Screen = (props: PlayingProps) => <Playing {...props} />;

@@ -46,6 +46,8 @@ interface ShopProps {
   readonly coached: boolean;
   /** Every box of the run so far. */
   readonly boxes: readonly BoxTally[];
+  /** Not in a replay, nor in the lesson, which has notes of its own. */
+  readonly isTaught: boolean;
 }
 
 interface ShopHeldProps {
@@ -352,7 +354,7 @@ export const Shop = (props: ShopProps) => {
         </div>
       </footer>
       <InHand drag={drag} state={state} />
-      <ShopTeacher state={state} offers={props.offers} waits={open !== undefined} />
+      {props.isTaught && <ShopTeacher state={state} offers={props.offers} waits={open !== undefined} />}
       {open?.kind === "item" && (
         <ItemSheet
           state={state}

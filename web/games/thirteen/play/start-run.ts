@@ -26,11 +26,7 @@ export type Wish =
     }
   /** As typed. */
   | { readonly kind: "seed"; readonly seed: string; readonly freeScratch?: boolean }
-  | { readonly kind: "daily"; readonly date: string }
-  | { readonly kind: "tour" };
-
-/** The tour's seed is the same for everybody. */
-const tourSeed = "LEARN";
+  | { readonly kind: "daily"; readonly date: string };
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const freshSeed = (): string => drawTypedSeed(drawOf(hex(crypto.getRandomValues(new Uint8Array(32)))));
@@ -42,7 +38,7 @@ const seedFor = (wish: Wish): Result<TypedSeed> => {
     case "seed":
       return readTypedSeed(wish.seed);
     default:
-      return readTypedSeed(wish.kind === "tour" ? tourSeed : freshSeed());
+      return readTypedSeed(freshSeed());
   }
 };
 

@@ -827,38 +827,4 @@ export const de: ThrowsTexts = {
       "Manche Talismane wirken wie ihr Nachbar. Tippe einen deiner Talismane an, um ihn nach links oder rechts zu schieben.",
     ],
   },
-  learn: {
-    steps: {
-      roll: [
-        "Fünf Würfel",
-        "Dein Ziel: die Zielpunktzahl in dreizehn Runden erreichen. Würfle als Erstes. Du hast bis zu drei Würfe je Runde; die kleinen Punkte auf dem Knopf zeigen, wie viele noch übrig sind.",
-      ],
-      lock: [
-        "Halten",
-        "Tippe die Würfel an, die du halten willst. Zwei oder mehr gleiche sind ein guter Anfang. Gehaltene Würfel werden silbern.",
-      ],
-      again: ["Noch ein Wurf", "Geworfen werden nur die Würfel, die du nicht hältst."],
-      look: [
-        "Leuchtende Felder",
-        "In den türkisen Feldern bringen diese Würfel Punkte. Halte eines gedrückt, zeige darauf oder steuere es mit Tab an: Dann siehst du, wie die Punkte zustande kommen.",
-      ],
-      score: [
-        "Nimm ein Feld",
-        "Tippe ein leuchtendes Feld an, um es zu füllen. Jedes Feld gibt es nur einmal; nach dreizehn Runden ist das Blatt voll.",
-      ],
-      target: [
-        "Das Ziel",
-        `Nach der letzten Runde muss der goldene Balken voll sein. Schaffst du die Stufe, bringt jeder übrige Wurf $${money.unusedRoll}, höchstens $${money.unusedLimit}.`,
-      ],
-      scratch: [
-        "Wenn nichts passt",
-        "Dann erscheint ein roter Knopf: Damit streichst du ein Feld; es zählt dann 0 Punkte. Solange ein Feld Punkte bringt, darfst du nicht streichen.",
-      ],
-      shop: [
-        "Der Shop",
-        "Nach jeder geschafften Stufe öffnet der Shop mit Talismanen, Handbüchern, Würfeln und Helfern. Jedes Ziel ist höher als das vorige; ohne den Shop kommst du nicht weit.",
-      ],
-    },
-    done: "Das war’s. Spiele diese Stufe zu Ende oder starte einen eigenen Lauf.",
-  },
 };

@@ -20,7 +20,6 @@ import {
 } from "@turnlight/games/thirteen";
 import { percentIn, pluralIn } from "../../../language/count.ts";
 import { eitherIn } from "../../../language/lists.ts";
-import type { Lesson } from "../learn/lessons.ts";
 import type { ShopLesson } from "../learn/shop-lessons.ts";
 
 const count = pluralIn("en");
@@ -839,40 +838,6 @@ export const en = {
       "Some charms copy the charm next to them. Tap one of your charms to move it left or right.",
     ],
   } as Readonly<Record<ShopLesson, readonly [string, string]>>,
-  learn: {
-    steps: {
-      roll: [
-        "Five dice",
-        "Your goal: reach the target score within thirteen rounds. Start by rolling your dice. You get up to three rolls per round; the dots on the button show how many are left.",
-      ],
-      lock: [
-        "Lock",
-        "Tap the dice you want to keep. Two or more of the same are a good start. Locked dice turn silver.",
-      ],
-      again: ["Roll again", "Only the dice you haven’t locked are rolled."],
-      look: [
-        "Glowing boxes",
-        "These dice score in the cyan boxes. Press and hold, hover over or focus a box to see how its points add up.",
-      ],
-      score: [
-        "Take a box",
-        "Tap a glowing box to score it. You can use each box once, so thirteen rounds fill the sheet.",
-      ],
-      target: [
-        "The target",
-        `The gold bar has to be full by the end of the last round. When you clear the stage, each roll you didn’t use pays $${money.unusedRoll}, up to $${money.unusedLimit}.`,
-      ],
-      scratch: [
-        "When nothing fits",
-        "A red button appears: use it to scratch a box, which then scores 0. As long as a box scores, you have to take one.",
-      ],
-      shop: [
-        "The shop",
-        "Clear a stage to open the shop, with charms, manuals, dice and consumables. Every target is higher than the last, so you won’t get far without it.",
-      ],
-    } as Readonly<Record<Lesson, readonly [string, string]>>,
-    done: "That’s it. Finish this stage, or start a run of your own.",
-  },
 };
 
 export type ThrowsTexts = typeof en;

@@ -36,25 +36,5 @@ export const texts: TitleTexts = {
   stars: (stars) => count(stars, { one: "# Stern", other: "# Sterne" }),
   unfinished: (runs) => `Offene Läufe (${runs})`,
   unfinishedTitle: "Offene Läufe",
-  terms: {
-    title: "So wird gespielt",
-    intro:
-      "Dein Ziel: in zehn Stufen die Zielpunktzahl erreichen. Dafür musst du nur sechs Begriffe kennen. Danach spielst du einen kurzen Lauf mit Tipps bei jedem Schritt.",
-    start: "TUTORIAL STARTEN",
-    skip: "Gleich einen Lauf starten",
-    list: [
-      [
-        "Wurf",
-        "Fünf Würfel, bis zu drei Würfe je Runde. Halte die Würfel, die du behalten willst; die anderen wirfst du noch einmal.",
-      ],
-      [
-        "Feld",
-        "Nach dem Würfeln trägst du die Würfel in eins von dreizehn Feldern ein. Jedes Feld zählt einmal je Stufe.",
-      ],
-      ["Ziel", "Erreichst du es in dreizehn Runden, ist die Stufe geschafft. Das nächste Ziel ist höher."],
-      ["Talisman", "Eine Karte, die den ganzen Lauf lang von selbst wirkt. Den ersten wählst du vor dem ersten Wurf."],
-      ["Mult", "Vervielfacht die Punkte eines Felds: +0,4 Mult macht aus 20 Punkten 28."],
-      ["Shop", "Nach jeder Stufe gibst du dein Geld für Talismane, besondere Würfel und Handbücher aus."],
-    ],
-  },
+  lesson: "So wird gespielt",
 };

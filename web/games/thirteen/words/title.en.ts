@@ -36,21 +36,7 @@ export const texts = {
   stars: (stars: number) => count(stars, { one: "# star", other: "# stars" }),
   unfinished: (runs: number) => `Unfinished runs (${runs})`,
   unfinishedTitle: "Unfinished runs",
-  terms: {
-    title: "Learn to play",
-    intro:
-      "Your goal: reach the target score in ten stages. Six words are all you need. Then play a short run with hints at every step.",
-    start: "START TUTORIAL",
-    skip: "Skip to a new run",
-    list: [
-      ["Roll", "Five dice, up to three rolls a round. Lock the dice you want to keep; the others are rolled again."],
-      ["Box", "After rolling, you score the dice in one of thirteen boxes. Each box can be used once per stage."],
-      ["Target", "Reach it within thirteen rounds and the stage is cleared. The next target is higher."],
-      ["Charm", "A card that works by itself, for the whole run. You choose your first one before the first roll."],
-      ["Mult", "Multiplies the points of a box: +0.4 mult turns 20 points into 28."],
-      ["Shop", "After each stage, spend your money on charms, special dice and manuals."],
-    ],
-  },
+  lesson: "Learn to play",
 };
 
 export type TitleTexts = typeof texts;

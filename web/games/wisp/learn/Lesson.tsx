@@ -1,7 +1,8 @@
 /** The first minute: one action a step, on real boards, with a bubble beside the board that says which. */
 import { useSignal } from "@preact/signals";
 import { type Direction, neighbour } from "@turnlight/games/wisp";
-import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { finishLesson } from "../../../match/lesson/finished-lessons.ts";
 import { Clearing } from "../board/Clearing.tsx";
 import { Forest } from "../board/Forest.tsx";
 import { SpokenBoard } from "../board/SpokenBoard.tsx";
@@ -166,6 +167,10 @@ export const Lesson = () => {
   const step = script[at.value];
   const state = step?.position ?? last.after;
   const { level } = state;
+  const isWon = step === undefined;
+  useEffect(() => {
+    if (isWon) void finishLesson("wisp");
+  }, [isWon]);
   const onStep = (way: Direction): void => lesson.move(way);
   useKeys({
     go: onStep,

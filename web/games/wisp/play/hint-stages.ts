@@ -5,7 +5,7 @@ import { spotName } from "../board/cell-name.ts";
 import type { SolverOutlook } from "../solver-worker.ts";
 import type { WispTexts } from "../words/texts.en.ts";
 
-export type HintStage = 1 | 2 | 3 | 4;
+type HintStage = 1 | 2 | 3 | 4;
 export const lastStage = 4 satisfies HintStage;
 
 /** What the solver knows of a position, and how much of it is told. */
@@ -50,10 +50,11 @@ export const hintSaid = ({ hint, milestone, stage }: GivenHint, state: WispState
   const creatures = state.enemies
     .filter(({ id }) => who.includes(id))
     .map((enemy) => hints.whoAt(texts.kinds[enemy.kind], spotName(state.level, enemy.at)));
+  const isOwnPlace = who.length === 0 || kind === "wake";
   const parts = [
     hints.idea[kind],
     ...(stage >= 2 ? [creatures.length === 0 ? hints.way(moves) : hints.watch(list(creatures))] : []),
-    ...(stage >= 3 ? [hints.place(spotName(state.level, at), moves)] : []),
+    ...(stage >= 3 ? [(isOwnPlace ? hints.stand : hints.place)(spotName(state.level, at), moves)] : []),
   ];
   // More would not fit beside the board: the idea has been read.
   return parts.slice(-2).join(" ");

@@ -224,6 +224,7 @@ export const de: WispTexts = {
     whoAt: (who, spot) => `${who} auf ${spot}`,
     watch: (creatures) => `Es geht um: ${creatures}.`,
     way: (moves) => `Es geht um deinen eigenen Weg: noch ${moved(moves)}.`,
+    stand: (spot, moves) => `Du musst auf ${spot} sein, in ${inMoves(moves)}.`,
     place: (spot, moves) => `Es geschieht auf ${spot}, in ${inMoves(moves)}.`,
   },
   reasons,

@@ -225,6 +225,7 @@ export const en = {
     whoAt: (who: string, spot: string) => `the ${who} at ${spot}`,
     watch: (creatures: string) => `It’s about ${creatures}.`,
     way: (moves: number) => `It’s about your own path: ${moved(moves)} from here.`,
+    stand: (spot: string, moves: number) => `You have to be at ${spot}, in ${moved(moves)}.`,
     place: (spot: string, moves: number) => `It happens at ${spot}, in ${moved(moves)}.`,
   },
   reasons,

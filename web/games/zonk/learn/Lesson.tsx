@@ -2,8 +2,9 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { type ZonkFact, type ZonkView, zonk } from "@turnlight/games/zonk";
 import { accept, type Result } from "@turnlight/kernel";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { lessonTable } from "../../../match/lesson/staged-table.ts";
+import { LessonRoom } from "../../LessonRoom.tsx";
 import { useLessonStage } from "../../lesson-stage.ts";
 import { me } from "../lobby/seating.ts";
 import { sitDown } from "../lobby/start-chosen.ts";
@@ -11,18 +12,7 @@ import { page } from "../page.ts";
 import type { ZonkScreenProps } from "../play/props.ts";
 import { lasts, Screen, thinks } from "../play/Screen.tsx";
 import { keepSetting } from "../saved.ts";
-import {
-  announce,
-  Button,
-  Dialog,
-  Frame,
-  go,
-  PlayIcon,
-  RestartIcon,
-  type TableSight,
-  TutorialBubble,
-  toast,
-} from "../shared.ts";
+import { go, type TableSight, toast } from "../shared.ts";
 import { lessonWords } from "../words/lesson.ts";
 import { words } from "../words/words.ts";
 import { chance, config, reply, stepNames, waits, type ZonkLessonStep } from "./script.ts";
@@ -121,9 +111,6 @@ export const Lesson = () => {
   const name = stepNames[at.value];
   const isShown = lesson.isRead();
   const isWon = sight.value.outcome !== undefined && !queue.busy.value;
-  useEffect(() => {
-    if (isShown && name !== undefined) announce(`${texts.steps[name].title}. ${texts.steps[name].about}`);
-  }, [isShown, name]);
   const props: ZonkScreenProps = {
     sight,
     busy: queue.busy,
@@ -137,44 +124,30 @@ export const Lesson = () => {
     colourOf: (seat) => (seat === 0 ? me().colour : (me().colour + 3) % 8),
   };
   return (
-    <Frame title={texts.title} room="zonk" play>
-      <div class="zonk-lesson" onPointerDown={() => queue.busy.value && queue.skip()}>
-        <div class="lesson-note">
-          {isShown && name !== undefined && (
-            <TutorialBubble
-              key={name}
-              inFlow
-              target={() => document.querySelector(targetOf(name))}
-              title={texts.steps[name].title}
-              step={at.value + 1}
-              of={stepNames.length}
-              onSkip={toLobby}
-              {...(waits[name].kind === "next" && { onNext: lesson.next })}
-            >
-              <p>{texts.steps[name].about}</p>
-            </TutorialBubble>
-          )}
-        </div>
-        <Screen key={sight.value.commitment} {...props} onChoose={lesson.choose} />
-        {isWon && (
-          <Dialog
-            title={texts.won}
-            onClose={toLobby}
-            actions={
-              <>
-                <Button kind="quiet" icon={RestartIcon} onPress={lesson.restart}>
-                  {texts.again}
-                </Button>
-                <Button icon={PlayIcon} autofocus onPress={playOn}>
-                  {texts.play}
-                </Button>
-              </>
+    <LessonRoom
+      room="zonk"
+      title={texts.title}
+      note={isShown && name !== undefined ? texts.steps[name] : undefined}
+      step={at.value + 1}
+      of={stepNames.length}
+      target={name === undefined ? "" : targetOf(name)}
+      onNext={name !== undefined && waits[name].kind === "next" ? lesson.next : undefined}
+      onSkip={toLobby}
+      onPress={() => queue.busy.value && queue.skip()}
+      won={
+        isWon
+          ? {
+              title: texts.won,
+              about: texts.wonAbout,
+              again: texts.again,
+              play: texts.play,
+              onAgain: lesson.restart,
+              onPlay: playOn,
             }
-          >
-            <p>{texts.wonAbout}</p>
-          </Dialog>
-        )}
-      </div>
-    </Frame>
+          : undefined
+      }
+    >
+      <Screen key={sight.value.commitment} {...props} onChoose={lesson.choose} />
+    </LessonRoom>
   );
 };

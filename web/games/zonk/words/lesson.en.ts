@@ -1,10 +1,6 @@
 /** The lesson's texts in English, and the type of the other languages. */
+import type { LessonNote } from "../../lesson-stage.ts";
 import type { ZonkLessonStep } from "../learn/script.ts";
-
-interface LessonNote {
-  readonly title: string;
-  readonly about: string;
-}
 
 export const texts = {
   title: "Learn to play",

@@ -11,7 +11,9 @@ test("pages one step below lead to their destination, destinations nowhere", () 
   expect(upFrom({ name: "statistics" })).toBe("/profile");
   expect(upFrom({ name: "licences" })).toBe("/settings");
   expect(upFrom({ name: "review", place: "one" })).toBe("/review");
-  expect(upFrom({ name: "review", place: "" })).toBeUndefined();
+  expect(upFrom({ name: "review", place: "" })).toBe("/learn");
+  expect(upFrom({ name: "learn", place: "today" })).toBe("/learn");
+  expect(upFrom({ name: "learn", place: "" })).toBeUndefined();
   expect(upFrom({ name: "profile" })).toBeUndefined();
   expect(upFrom({ name: "settings" })).toBe("/");
 });

@@ -1,0 +1,24 @@
+/** The saved days on which somebody has trained. */
+import { integer, object } from "@turnlight/kernel/schema";
+import { store } from "../store/device-store.ts";
+import type { Format } from "../store/index.ts";
+import type { TrainingDay, TrainingDays } from "./streak.ts";
+
+const dayFormat: Format<TrainingDay> = {
+  name: "training-day",
+  version: 1,
+  read: object({ done: integer(0), of: integer(1) }),
+};
+
+const drawer = async () => (await store).drawer("review", dayFormat);
+
+export const trainingDays = async (): Promise<TrainingDays> =>
+  new Map((await (await drawer()).list()).map(({ key, value }) => [Number(key), value]));
+
+/** One exercise more was answered; `due` is how many were due before it. */
+export const noteAnswer = async (today: number, due: number): Promise<void> => {
+  const days = await drawer();
+  const before = await days.get(String(today));
+  const { done, of } = before ?? { done: 0, of: Math.max(1, due) };
+  await days.put(String(today), { done: done + 1, of });
+};
