@@ -116,7 +116,7 @@ export const Compare = (props: CompareProps) => {
     <>
       {now.Ghosts !== undefined && game === "wisp" && (
         // The board wears its game's styles.
-        <div class="compare-board" data-scope={game} data-room={pageOf(game)?.room}>
+        <div data-scope={game}>
           <now.Ghosts
             key={other.id}
             config={config}
