@@ -138,7 +138,7 @@ const expectBoxes = async (page: Page): Promise<void> => {
     "Full House",
     "Kleine Straße",
     "Große Straße",
-    "Fünferpasch",
+    "Fünfling",
     "Chance",
   ]);
   for (const [i, { height, top, left }] of rows.entries()) {

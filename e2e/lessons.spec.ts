@@ -89,6 +89,23 @@ test("Zonk’s lesson by finger, in five windows", { tag: "@phone" }, async ({ p
   await page.waitForURL(/#\/match\//);
 });
 
+/** Runs in the page: when a zonk dims the table, how high its dark lies, and how high the headline that tells it. */
+const darkOfZonk = () =>
+  new Promise<{ readonly dark: number; readonly head: number; readonly text: string }>((resolve) => {
+    const look = () => {
+      const table = document.querySelector('.tavern-table[data-event="zonked"]');
+      const headline = table?.querySelector(".tavern-headline");
+      const head = headline?.parentElement;
+      if (!table || !head || getComputedStyle(table, "::before").opacity !== "1") return;
+      resolve({
+        dark: Number(getComputedStyle(table, "::before").zIndex),
+        head: Number(getComputedStyle(head).zIndex),
+        text: headline?.textContent ?? "",
+      });
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+
 test("Zonk’s lesson by keys, read aloud", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/zonk");
   // The first *Play* of all opens the lesson.
@@ -104,8 +121,13 @@ test("Zonk’s lesson by keys, read aloud", { tag: "@desk" }, async ({ page }) =
   await expect(page.getByText("Not yet. First: Choose the three threes.").first()).toBeVisible();
   await page.keyboard.press("a");
   await at(page, 3);
+  const inTheDark = page.evaluate(darkOfZonk);
   await page.keyboard.press("r");
   await at(page, 4);
+  const { dark, head, text } = await inTheDark;
+  expect(text).toContain("Zonk");
+  expect(dark).toBeGreaterThan(0);
+  expect(head).toBeGreaterThan(dark);
   await expect(note(page).getByRole("button", { name: "Next" })).toBeFocused();
   await page.keyboard.press("Enter");
   for (const [i, key] of ["r", "a", "r", "a", "r", "a"].entries()) {

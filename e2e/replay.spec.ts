@@ -42,7 +42,7 @@ test("one plays on from a moment against the house, for nothing", async ({ page 
 });
 
 /** A match between two of the tavern's regulars, encoded; every decision follows from its seed. */
-const matchOfBots = async (): Promise<string> => {
+const matchOfBots = async (target: number): Promise<string> => {
   const game = zonk as AnyGame;
   const sitters: readonly Sitter[] = [
     { kind: "bot", bot: "hybrid:reckless", name: "Bruno" },
@@ -50,7 +50,7 @@ const matchOfBots = async (): Promise<string> => {
   ];
   const begun = await HostedMatch.begin(
     game,
-    { game: "zonk", config: "target=600", sitters },
+    { game: "zonk", config: `target=${target}`, sitters },
     {
       store: memoryStore(),
       async think(question) {
@@ -78,7 +78,7 @@ const matchOfBots = async (): Promise<string> => {
 test("a record knows why its bots decided as they did: the turn log tells it in the replay and in the review", async ({
   page,
 }) => {
-  const record = await matchOfBots();
+  const record = await matchOfBots(600);
   await page.goto(`/#/replays/link/${record}`);
   const shown = page.getByRole("region", { name: "Turn log" });
   await expect(page.locator(".replay-told")).toHaveText("Start");
@@ -103,4 +103,19 @@ test("a record knows why its bots decided as they did: the turn log tells it in 
   await page.getByRole("button", { name: "Summary and moves" }).click();
   await page.getByRole("dialog", { name: "Summary" }).getByRole("button", { name: "Turn log" }).click();
   await expect(log).toContainText("Nothing has been rolled yet.");
+});
+
+test("the log of a long match begins with its newest turns, and shows earlier ones when asked to", async ({ page }) => {
+  await page.goto(`/#/replays/link/${await matchOfBots(5000)}`);
+  await expect(page.locator(".replay-told")).toHaveText("Start");
+  await page.keyboard.press("End");
+  const turns = page.getByRole("region", { name: "Turn log" }).locator("article");
+  await expect(turns).toHaveCount(24);
+  await expect(turns.first()).toContainText("Round 21");
+  const earlier = page.getByRole("button", { name: "Show earlier turns" });
+  await earlier.click();
+  await expect(turns).toHaveCount(41);
+  await expect(earlier).toHaveCount(0);
+  await expect(turns.first()).toContainText("Round 21");
+  await expect(turns.last()).toContainText("Round 1");
 });

@@ -58,6 +58,30 @@ test("a score is counted die by die and charm by charm, a tap ends it, and its c
   await expect(card).toContainText("Practice: no stars, no achievements, no records");
 });
 
+test("the upper bonus is counted once: the hidden score is right at every moment of its show", {
+  tag: "@desk",
+}, async ({ page }) => {
+  const withBonus = (state: RunState) => preview(usualBook, state).find(({ valid, bonus }) => valid && bonus);
+  const run = await playUntil(runOf("BOSS1"), strong, (state) => isRolled(state) && withBonus(state) !== undefined);
+  const { category = "", score, bonus } = withBonus(run.state) ?? {};
+  const before = run.state.sheet.score;
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await bring(page, { run, speed: "as it is" });
+  await scoreShown(page).evaluate((text) => {
+    const seen = [text.textContent];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(text.textContent)).observe(text, { characterData: true, subtree: true });
+  });
+  await boxAt(page, category).click();
+  await expect(page.locator(".bonus.got")).toBeVisible();
+  await expect(page.locator(".roll")).toBeEnabled();
+  const steps = [before, before + (score?.total ?? 0), before + (score?.total ?? 0) + (bonus?.total ?? 0)];
+  expect(bonus?.total).toBeGreaterThan(0);
+  expect(await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen)).toEqual(
+    steps.map((points) => `Score ${points} of ${run.state.sheet.target}`),
+  );
+});
+
 test("with reduced motion a score has no show, only its result", { tag: "@desk" }, async ({ page }) => {
   const run = await playUntil(runOf("BOSS1"), strong, (state) => isRolled(state) && state.sheet.rolled === 3);
   await bring(page, { run, speed: "slow" });

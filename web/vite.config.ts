@@ -83,7 +83,7 @@ const groups = [
   },
   {
     name: "rooms",
-    test: /\/web\/(?:language\/|navigation\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/head\/play\/hurry\.ts|ui\/(?!charts|faces|idle|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|notices|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/(?:navigation|kept-record)|[^/]+\.ts))/,
+    test: /\/web\/(?:language\/|navigation\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics|LessonRoom|lesson-)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/(?:side|names(?:\.[^/]+)?)))\.tsx?|games\/head\/play\/hurry\.ts|ui\/(?!charts|faces|idle|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|notices|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/(?:navigation|kept-record)|[^/]+\.ts))/,
   },
   // The part of each game's rules that its lobby shows; engines, words, bots and solvers come with a match.
   {

@@ -96,7 +96,7 @@ const Own = ({ state, board, onChange }: { readonly state: BoardState; readonly 
     <section class="sheet paper">
       <h2>{texts.result}</h2>
       <StandingLine own={own} />
-      <label class="check">
+      <label class="switch">
         <input
           type="checkbox"
           checked={!own.shown}

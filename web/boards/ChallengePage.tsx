@@ -96,7 +96,7 @@ const Results = ({ challenge, entries }: ResultsProps) => {
         <section class="sheet paper">
           <h2>{texts.versus(other.name)}</h2>
           {others.length > 1 && (
-            <label class="board-choices">
+            <label class="field">
               {texts.compareWith}
               <select
                 value={other.id}
@@ -155,7 +155,7 @@ export const ChallengePage = ({ id }: { readonly id: string }) => {
         )}
         {challenge !== undefined && (
           <>
-            <p class="online-line">{texts.challengeTitle(challenge.by, game)}</p>
+            <p class="board-invited">{texts.challengeTitle(challenge.by, game)}</p>
             {challenge.entries === undefined ? (
               <Invited challenge={challenge} />
             ) : (

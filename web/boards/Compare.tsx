@@ -115,14 +115,17 @@ export const Compare = (props: CompareProps) => {
   return (
     <>
       {now.Ghosts !== undefined && game === "wisp" && (
-        <now.Ghosts
-          key={other.id}
-          config={config}
-          runs={[
-            { name: own.name, colour: own.colour, views: now.own.views },
-            { name: other.name, colour: distinct(other.colour, own.colour), views: now.other.views },
-          ]}
-        />
+        // The board wears its game's styles.
+        <div data-scope={game}>
+          <now.Ghosts
+            key={other.id}
+            config={config}
+            runs={[
+              { name: own.name, colour: own.colour, views: now.own.views },
+              { name: other.name, colour: distinct(other.colour, own.colour), views: now.other.views },
+            ]}
+          />
+        </div>
       )}
       {title !== undefined && (
         <LineChart

@@ -61,7 +61,7 @@ const Select = ({
   readonly choices: readonly NamedChoice[];
   onChoose(value: string): void;
 }) => (
-  <label>
+  <label class="field">
     {label}
     <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
       {choices.map(({ value: one, name }) => (

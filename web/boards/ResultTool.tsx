@@ -102,7 +102,7 @@ const BoardPart = ({ board, match }: { readonly board: string; readonly match: s
           <p>
             {texts.sendAsk} {texts.sendAbout(shownPerson().name)}
           </p>
-          <label class="check">
+          <label class="switch">
             <input
               type="checkbox"
               checked={always.value}
@@ -148,7 +148,7 @@ const ChallengePart = ({ laid, match }: ResultToolProps) => {
       <p>{texts.challengeAbout}</p>
       {made.value === undefined ? (
         <>
-          <label class="board-field">
+          <label class="field">
             {texts.challengeName}
             <input
               maxLength={60}

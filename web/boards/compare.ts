@@ -41,11 +41,15 @@ export const sharedMoves = (one: ComparedRun, other: ComparedRun): number => {
 export const moveSaid = (run: ComparedRun, i: number, facts: FactWords, name: string): string => {
   const move = run.moves[i];
   if (move === undefined) return "";
-  const { facts: told, view } = run.record.at(move.n, person);
-  const said = told
-    .map((fact) => factSentence(facts, fact, { view, nameOf: () => name, number }))
-    .filter((text) => text !== "");
-  return said.length === 0 ? move.text : said.join(" ");
+  const { entries } = run.record.record;
+  const said: string[] = [];
+  // With the dice that followed from it.
+  for (let { n } = move; n === move.n || entries[n - 1]?.by === "chance"; n++) {
+    const { facts: told, view } = run.record.at(n, person);
+    said.push(...told.map((fact) => factSentence(facts, fact, { view, nameOf: () => name, number })));
+  }
+  const sentences = said.filter((text) => text !== "");
+  return sentences.length === 0 ? move.text : sentences.join(" · ");
 };
 
 const read = (value: unknown, ...path: readonly (string | number)[]): unknown =>

@@ -1,11 +1,9 @@
 /** English texts of boards and challenges, which define the type for every other language. */
-import { pluralIn } from "../language/count.ts";
+import { ordinalIn, pluralIn } from "../language/count.ts";
 
 const count = pluralIn("en");
-
-const ordinal = new Intl.PluralRules("en-GB", { type: "ordinal" });
-const ends: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
-const nth = (place: number): string => `${place}${ends[ordinal.select(place)] ?? "th"}`;
+const ordinal = ordinalIn("en");
+const nth = (place: number): string => ordinal(place, { one: "#st", two: "#nd", few: "#rd", other: "#th" });
 
 export const en = {
   title: "Leaderboards",

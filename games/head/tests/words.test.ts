@@ -12,7 +12,7 @@ const german = bankOfLanguage("german");
 const countOf = (bank: typeof english) => lengths.reduce((sum, length) => sum + bank.words(length).length, 0);
 const commonOf = (bank: typeof english) => lengths.flatMap((length) => bank.common(length));
 
-test("English has about 37,000 words, about 5,850 of them common", () => {
+test("English has about 37,000 words, about 5,820 of them common", () => {
   expect(countOf(english)).toBeGreaterThan(37_000);
   expect(commonOf(english).length).toBeGreaterThan(5800);
   expect(commonOf(english).length).toBeLessThan(6000);
@@ -200,6 +200,23 @@ test("words that nobody would hide are not drawn: inflected, abbreviated, shoute
     "WIVE PENDED BADE HES SIC UGH ITS TRIPOS MARIA RADII OLDER".split(" ").filter((word) => english.has(word)),
   ).toEqual([]);
   expect(
-    "PKW DAX SMS PST UFF LEB GEH ACH BET HEX OUT END POLEN UNGARN".split(" ").filter((word) => german.has(word)),
+    "PKW DAX SMS PST UFF LEB GEH ACH BET HEX OUT END POLEN UNGARN AHN TAO EINES"
+      .split(" ")
+      .filter((word) => german.has(word)),
   ).toEqual([]);
+});
+
+test("English words are drawn in British spelling; the American one is accepted when typed", () => {
+  const pairs = "COLOR COLOUR, CENTER CENTRE, MOLD MOULD, GRAY GREY, PLOW PLOUGH, COZY COSY, ENROLL ENROL, FIBER FIBRE";
+  for (const [american = "", british = ""] of pairs.split(", ").map((pair) => pair.split(" ")))
+    expect([american, english.has(american), english.isCommon(american), english.isCommon(british)]).toEqual([
+      american,
+      true,
+      false,
+      true,
+    ]);
+  const common = new Set(commonOf(english));
+  const twice = [...common].filter((word) => word.endsWith("OR") && common.has(`${word.slice(0, -2)}OUR`));
+  expect(twice).toEqual(["FOR"]);
+  expect("APPALL CLAMOR HARBOR FLAVOR PARLOR SAVIOR".split(" ").filter((word) => common.has(word))).toEqual([]);
 });

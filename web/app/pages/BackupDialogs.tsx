@@ -6,6 +6,7 @@ import { Button, Dialog, DownloadIcon, UploadIcon } from "../../ui/index.ts";
 import type { UnfinishedCounts } from "./backup-actions.ts";
 import { passphraseWords } from "./passphrase.ts";
 import "../../ui/forms.css";
+import "./backup-dialogs.css";
 
 /** As many characters as the store asks for. */
 const shortest = 8;
@@ -36,10 +37,8 @@ const PassphraseField = ({ label, about, problem, value, onInput }: FieldProps) 
           onInput={({ currentTarget }) => onInput(currentTarget.value)}
         />
       </label>
+      <p role="status">{problem}</p>
       <p id={id}>{about}</p>
-      <p role="status" class="problem">
-        {problem}
-      </p>
     </>
   );
 };
@@ -79,6 +78,7 @@ export const ExportDialog = ({ counts, onExport, onClose }: ExportDialogProps) =
       }
     >
       <form
+        class="passphrase-form"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -139,6 +139,7 @@ export const PassphraseDialog = ({ isWrong, onOpen, onSkip, onClose }: Passphras
       }
     >
       <form
+        class="passphrase-form"
         onSubmit={(event) => {
           event.preventDefault();
           enter();

@@ -48,6 +48,8 @@ const thingsByKind: Readonly<Record<string, Thing>> = {
   "drawers/thirteen/stake": "preferences",
   "drawers/dice/painting": "preferences",
   "drawers/hall/offers": "preferences",
+  "drawers/hall/results-sent": "progress",
+  "drawers/hall/results-consent": "preferences",
   "drawers/hall/put-away": "preferences",
   "drawers/parlour/backup": "preferences",
 };

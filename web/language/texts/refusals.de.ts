@@ -17,6 +17,11 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "undo-past-other": "Seitdem hat jemand anderes gezogen. Dieser Zug lässt sich nicht mehr zurücknehmen.",
   "undo-past-reveal": "Dieser Zug hat etwas aufgedeckt und lässt sich nicht zurücknehmen.",
 
+  // Bestenlisten.
+  "no-board": "Dafür gibt es keine Bestenliste.",
+  "not-finished": "Dieses Ergebnis zählt nicht: Es wurde nicht so beendet, wie die Bestenliste es verlangt.",
+  "cut-off": "Diese Aufzeichnung endet mitten in einem Zug.",
+
   "unknown-game": "Dieses Spiel gibt es hier nicht.",
   "unknown-setting": "Die Einstellung „{setting}“ gibt es in diesem Spiel nicht.",
   "bad-setting": "Eine der Einstellungen ist ungültig.",

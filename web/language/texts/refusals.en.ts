@@ -15,6 +15,11 @@ export const refusals = {
   "undo-past-other": "You can’t undo this move: another player has moved since.",
   "undo-past-reveal": "You can’t undo this move: it revealed something.",
 
+  // Leaderboards.
+  "no-board": "There’s no leaderboard for that.",
+  "not-finished": "This result doesn’t count: it wasn’t finished as the leaderboard asks.",
+  "cut-off": "This record ends in the middle of a move.",
+
   // Setting up a match.
   "unknown-game": "This game isn’t available here.",
   "unknown-setting": "There’s no setting “{setting}” in this game.",

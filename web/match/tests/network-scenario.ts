@@ -176,8 +176,9 @@ class Network {
         real.addEventListener("message", ({ data }) => {
           for (const frame of JSON.parse(String(data))) {
             if (frame.kind === "welcome") opened();
-            unanswered.get(frame.id)?.();
-            unanswered.delete(frame.id);
+            const id = frame.id ?? frame.answers;
+            unanswered.get(id)?.();
+            unanswered.delete(id);
           }
           deliver(String(data));
         });

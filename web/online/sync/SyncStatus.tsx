@@ -24,24 +24,16 @@ interface SyncStatusProps {
   readonly onCode: (code: string) => void;
 }
 
-const megabytes = (bytes: number): string => number(Math.max(0.1, Math.round(bytes / 100_000) / 10));
+const megabytes = (bytes: number): string => number(Math.max(0.1, Math.round((bytes * 10) / 2 ** 20) / 10));
 
 const Figures = ({ now, state }: Omit<SyncStatusProps, "onCode">) => {
   const labels = words.value;
-  const { counts, account } = now;
+  const { counts } = now;
   const rows: readonly (readonly [string, string])[] = [
     [labels.last, isBusy.value ? labels.busy : state.synced === undefined ? labels.never : day(state.synced)],
     [labels.finished, number(counts?.finished ?? 0)],
     [labels.unfinished, number(counts?.unfinished ?? 0)],
     [labels.other, number(counts?.other ?? 0)],
-    ...(account === undefined
-      ? []
-      : [
-          [
-            labels.server,
-            labels.use(number(account.blobs), megabytes(account.bytes), megabytes(account.mostBytes)),
-          ] as const,
-        ]),
   ];
   return (
     <dl class="figures">
@@ -58,10 +50,13 @@ const Figures = ({ now, state }: Omit<SyncStatusProps, "onCode">) => {
 /** What is not the same everywhere, and why. */
 const Remarks = ({ now, state }: Omit<SyncStatusProps, "onCode">) => {
   const labels = words.value;
-  const { counts } = now;
+  const { counts, account } = now;
   const report = lastReport.value;
   return (
     <>
+      {account !== undefined && (
+        <p>{labels.use(account.blobs, megabytes(account.bytes), megabytes(account.mostBytes))}</p>
+      )}
       {counts !== undefined && counts.shared > 0 && <p>{labels.shared(counts.shared)}</p>}
       {state.conflicts > 0 && (
         <p>

@@ -33,8 +33,8 @@ export const de: SyncTexts = {
   finished: "Beendete Partien",
   unfinished: "Offene Partien",
   other: "Einstellungen, Profil und Fortschritt",
-  server: "Auf dem Server",
-  use: (blobs, megabytes, most) => `${blobs} verschlüsselte Einträge, ${megabytes} von ${most} MB`,
+  use: (blobs, megabytes, most) =>
+    `Auf dem Server: ${count(blobs, { one: "# verschlüsselter Eintrag", other: "# verschlüsselte Einträge" })}, ${megabytes} von ${most} MB.`,
   shared: (n) =>
     count(n, {
       one: "# offene Partie bleibt auf diesem Gerät, weil sie von mehreren gespielt wird. Sobald sie beendet ist, kommt sie dazu.",

@@ -15,7 +15,7 @@ export const en = {
     "Choose what opens your data on other devices. If you lose all your devices and this too, nobody can recover the synced data.",
   byPasskey: "Switch on with passkey",
   byCode: "Switch on with recovery code",
-  otherDevice: "Already on on another device?",
+  otherDevice: "Already syncing on another device?",
   locked: "Sync is on for your account. To use it on this device, too, enter your recovery code or use your passkey.",
   openAbout: "Sign in here with the recovery code or passkey that you use for sync.",
   code: "Recovery code",
@@ -30,8 +30,8 @@ export const en = {
   finished: "Finished matches",
   unfinished: "Unfinished matches",
   other: "Settings, profile and progress",
-  server: "On the server",
-  use: (blobs: string, megabytes: string, most: string) => `${blobs} encrypted items, ${megabytes} of ${most} MB`,
+  use: (blobs: number, megabytes: string, most: string) =>
+    `On the server: ${count(blobs, { one: "# encrypted item", other: "# encrypted items" })}, ${megabytes} of ${most} MB.`,
   shared: (n: number) =>
     count(n, {
       one: "# unfinished match stays on this device, because several people share it. It syncs once it’s finished.",

@@ -4,6 +4,7 @@ import type { refusals as english } from "./refusals.en.ts";
 export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "not-now": "Das geht gerade nicht.",
   "guessed-before": "{guess} hast du schon geraten. Das kostet nichts; versuche etwas anderes.",
+  "not-a-hunt": "Diese Partie war ein Duell. Die Bestenliste ist für Jagden allein.",
   "unknown-word": "{word} steht nicht im Wörterbuch. Das kostet nichts; versuche ein anderes Wort.",
   "blocked-word": "{word} ist nicht erlaubt. Das kostet nichts; versuche ein anderes Wort.",
   contradicts: "{word} passt nicht zu den bekannten Buchstaben. Das kostet nichts; versuche ein anderes Wort.",

@@ -2,6 +2,7 @@
 export const refusals = {
   "not-now": "You can’t do that right now.",
   "guessed-before": "You’ve already guessed {guess}. No miss counted: try something else.",
+  "not-a-hunt": "This match was a duel. The leaderboard is for hunts alone.",
   "unknown-word": "{word} isn’t in the dictionary. No miss counted: try another word.",
   "blocked-word": "{word} isn’t allowed. No miss counted: try another word.",
   contradicts: "{word} doesn’t fit the letters you know. No miss counted: try another word.",

@@ -1,4 +1,7 @@
-/** The charms held, above the tray: small pictures, each with its description a tap away. */
+/**
+ * The charms held, above the tray: small pictures, each with its description a tap away; on a tablet cards with their
+ * words, and the free slots beside them.
+ */
 import type { RunState } from "@turnlight/games/thirteen";
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
@@ -28,10 +31,17 @@ export const Charms = ({ state, firing, isAt, onLook }: CharmsProps) => {
               onClick={() => onLook(item)}
             >
               <Glyph item={item} />
+              <span class="charm-words">
+                <b>{nameOf(item)}</b>
+                <span>{found === undefined ? "" : aboutOf(found, state)}</span>
+              </span>
             </button>
           </li>
         );
       })}
+      {Array.from({ length: Math.max(0, state.slots - state.charms.length) }, (_, i) => (
+        <li key={`free ${i + 1}`} class="charm-room" aria-hidden="true" />
+      ))}
     </ul>
   );
 };

@@ -7,6 +7,7 @@ import { Playing, type PlayingProps } from "./Playing.tsx";
 import { bonusTime, showTime } from "./showtime.ts";
 import "../tokens.css";
 import "./screen.css";
+import "./tablet.css";
 
 /** In the same file: at the end of a race the screen is there already. */
 export { FinalBoard } from "./FinalBoard.tsx";

@@ -114,14 +114,15 @@ export const Daily = () => {
           {daysBefore(now, archived, firstDay).map((date) => {
             const result = results.value.get(date);
             const [, , day] = date.split("-");
+            const name = dailyName(date);
             return (
               <li key={date}>
                 <button
                   type="button"
                   class={`level-tile day-tile${result === undefined ? "" : " solved"}`}
                   disabled={waiting.value !== undefined}
-                  title={dailyName(date)}
-                  aria-label={`${[dayName(date), dailyName(date) ?? []].flat().join(", ")}, ${result === undefined ? texts.open : resultSaid(result.line.length, result.par)}`}
+                  title={name}
+                  aria-label={`${dayName(date)}${name === undefined ? "" : `, ${name}`}, ${result === undefined ? texts.open : resultSaid(result.line.length, result.par)}`}
                   onClick={() => void play(date)}
                 >
                   <span class="tile-number">{waiting.value === date ? "…" : Number(day)}</span>

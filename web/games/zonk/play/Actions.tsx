@@ -9,7 +9,7 @@ import { BellIcon } from "./BellIcon.tsx";
 import { Notches } from "./Notches.tsx";
 import type { TakeOffer } from "./offers.ts";
 import { leastGain } from "./stake.ts";
-import { type Prospect, prospectOf, type Then } from "./tap-flow.ts";
+import { obviousAction, type Prospect, prospectOf, type Then } from "./tap-flow.ts";
 
 interface ActionsProps {
   readonly view: ZonkView;
@@ -62,6 +62,7 @@ export const Actions = ({ view, mine, chosen, anyPicked, risk, canUndo, waiting,
       </div>
     );
   const { dice, zonk, banked, wins } = prospect;
+  const obvious = obviousAction(prospect);
   const said = zonk === 0 ? texts.noZonk : texts.zonkRisk(percent(zonk, 0));
   if (phase.kind === "ready")
     return (
@@ -77,7 +78,7 @@ export const Actions = ({ view, mine, chosen, anyPicked, risk, canUndo, waiting,
   return (
     <div class="tavern-actions two" data-keys="">
       {canUndo && <IconButton icon={UndoIcon} label={texts.undo} onPress={onUndo} />}
-      <Button kind={zonk === 0 && !wins ? "main" : "quiet"} icon={DiceIcon} onPress={() => onGo("roll")}>
+      <Button kind={obvious === "roll" ? "main" : "quiet"} icon={DiceIcon} onPress={() => onGo("roll")}>
         <b>{verbs.roll}</b>
         <small class="brings">
           <span>{risk ? texts.onward(words.value.dice(dice), said) : words.value.dice(dice)}</span>
@@ -85,7 +86,7 @@ export const Actions = ({ view, mine, chosen, anyPicked, risk, canUndo, waiting,
         </small>
         {risk && <small class="costs">{rollCosts(view, prospect)}</small>}
       </Button>
-      <Button kind={wins ? "main" : "quiet"} icon={BellIcon} onPress={() => onGo("bank")}>
+      <Button kind={obvious === "bank" ? "main" : "quiet"} icon={BellIcon} onPress={() => onGo("bank")}>
         <b>{verbs.bank}</b>
         <small class="brings">{texts.makes(number(banked), number(score), wins)}</small>
         {sum !== undefined && <small class="costs">{sum}</small>}

@@ -41,6 +41,12 @@ export const prospectOf = (view: FlowView, chosen: TakeOffer | undefined): Prosp
   };
 };
 
+/** The action that is gold: a bank that wins, or a roll that cannot zonk. Where there is a choice to make, neither. */
+export const obviousAction = ({ zonk, wins }: Pick<Prospect, "zonk" | "wins">): Then | undefined => {
+  if (wins) return "bank";
+  return zonk === 0 ? "roll" : undefined;
+};
+
 /** The moves of one tap, in order. */
 export const movesOf = (chosen: TakeOffer | undefined, then: Then): readonly string[] =>
   chosen === undefined ? [then] : [chosen.move, then];

@@ -3,7 +3,7 @@ import { parlour, type ZonkState, zonk } from "@turnlight/games/zonk";
 import { accept, refuse } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { inTurn } from "../play/move-sequence.ts";
-import { chosenAlready, movesOf, prospectOf } from "../play/tap-flow.ts";
+import { chosenAlready, movesOf, obviousAction, prospectOf } from "../play/tap-flow.ts";
 import { offersAt, tapsOver } from "./taps.ts";
 
 const { rules } = zonk;
@@ -45,6 +45,23 @@ describe("what the buttons promise", () => {
     const state = rolled([1, 2, 4], { points: 100, scores: [1900, 0] });
     expect(prospectOf(state, offersAt(state)[0])).toMatchObject({ wins: true });
   });
+});
+
+describe("which button is gold", () => {
+  test.each([1, 2, 3])("neither with %i dice left, which can zonk", (left) => {
+    const state: ZonkState = { ...start, left, points: 100, phase: { kind: "deciding" } };
+    const prospect = prospectOf(state, undefined);
+    expect(prospect?.zonk).toBeGreaterThan(0);
+    expect(prospect && obviousAction(prospect)).toBeUndefined();
+  });
+  test("neither with five dice and a zonk of 8 %", () =>
+    expect(obviousAction({ zonk: 0.08, wins: false })).toBeUndefined());
+  test("the roll where no zonk is possible", () => expect(obviousAction({ zonk: 0, wins: false })).toBe("roll"));
+  test("the bank that wins, whatever a roll could bring", () =>
+    expect([obviousAction({ zonk: 0, wins: true }), obviousAction({ zonk: 0.5, wins: true })]).toEqual([
+      "bank",
+      "bank",
+    ]));
 });
 
 describe("one tap, two moves", () => {

@@ -14,7 +14,7 @@ import { drawOf, Match, type Reasons, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { figuresIn } from "../play/figures.ts";
 import { moveKindOf } from "../play/heard-move.ts";
-import { copiedLog } from "../play/log-text.ts";
+import { copiedLog, sumText } from "../play/log-text.ts";
 import { reasonIn } from "../play/reason.ts";
 import { reasonsInLog } from "../play/stored-reasons.ts";
 import { lastReasonOf, loggedTurns } from "../play/turn-log.ts";
@@ -97,6 +97,26 @@ describe("the log", () => {
     for (const why of heard.values())
       expect(figuresIn(de, parlour, why, figures).map(({ key }) => key)).toEqual(Object.keys(why));
   });
+});
+
+test("what the streak makes of a turn is told with its rounding", () => {
+  const banked = (points: number, tenths: number) =>
+    ({
+      turn: 0,
+      round: 1,
+      seat: 0,
+      rolls: [],
+      ended: "banked",
+      points,
+      tenths,
+      banked: bankedPoints(points, tenths - 10, true),
+    }) as const;
+  const said = (points: number, tenths: number) =>
+    sumText({ texts: en, table: parlour, figures }, banked(points, tenths));
+  expect(said(30, 11)).toBe("30 × 1.1 = 33, rounded down to 30");
+  expect(said(80, 12)).toBe("80 × 1.2 = 96, rounded down to 90");
+  expect(said(100, 11)).toBe("100 × 1.1 = 110");
+  expect(said(100, 10)).toBeUndefined();
 });
 
 test("the last spoken reason of an opponent is found through one's own turn", () => {
