@@ -20,6 +20,7 @@ import { pathOfBoard } from "./path.ts";
 import { StandingLine } from "./ResultTool.tsx";
 import { said } from "./refusals.ts";
 import { words } from "./words.ts";
+import "../ui/forms.css";
 import "./boards.css";
 
 const views = ["top", "around", "friends"] as const;

@@ -23,6 +23,7 @@ import { LinkBox } from "./LinkBox.tsx";
 import { flush } from "./outbox.ts";
 import { said } from "./refusals.ts";
 import { words } from "./words.ts";
+import "../ui/forms.css";
 import "./boards.css";
 
 const botName = (game: string, bot: string): string => pageOf(game)?.names?.[language.value][bot] ?? bot;

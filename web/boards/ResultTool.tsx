@@ -27,6 +27,7 @@ import {
 import { pathOfBoard } from "./path.ts";
 import { said } from "./refusals.ts";
 import { words } from "./words.ts";
+import "../ui/forms.css";
 import "./boards.css";
 
 interface ResultToolProps {

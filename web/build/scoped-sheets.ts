@@ -14,7 +14,7 @@ export const scopeOf = (file: string): string | undefined => {
   const game = /\/web\/games\/([^/]+)\/(.*)$/.exec(path);
   // A card's picture is on the home page, where the rest of its game's styles must not apply.
   if (game !== null) return game[2] === "hall/scene.css" ? `${game[1]}-scene` : game[1];
-  return /\/web\/(?:app\/|ui\/)?(home|pages|review)\//.exec(path)?.[1];
+  return /\/web\/(?:app\/|ui\/)?(home|pages|review|learn)\//.exec(path)?.[1];
 };
 
 /** Where the subject of a selector begins and ends: behind the last combinator, before a pseudo-element. */

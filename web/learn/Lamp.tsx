@@ -8,7 +8,7 @@ export const Lamp = ({ share }: { readonly share: number }) => {
   return (
     <svg class="learn-lamp" viewBox="0 0 160 240" aria-hidden="true">
       <path
-        class="lamp-glass"
+        class="reading-glass"
         d="M64 6h32l-4 40c17 13 27 31 27 52 0 24-13 38-21 48H62c-8-10-21-24-21-48 0-21 10-39 27-52z"
       />
       <g class="lamp-flame" transform={`translate(80 136) scale(${size}) translate(-80 -136)`}>

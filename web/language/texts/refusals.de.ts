@@ -20,7 +20,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   // Bestenlisten.
   "no-board": "Dafür gibt es keine Bestenliste.",
   "not-finished": "Dieses Ergebnis zählt nicht: Es wurde nicht so beendet, wie die Bestenliste es verlangt.",
-  "cut-off": "Diese Aufzeichnung endet mitten in einem Zug.",
+  "cut-off": "Diese Wiederholung endet mitten in einem Zug.",
 
   "unknown-game": "Dieses Spiel gibt es hier nicht.",
   "unknown-setting": "Die Einstellung „{setting}“ gibt es in diesem Spiel nicht.",

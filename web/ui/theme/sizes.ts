@@ -21,6 +21,12 @@ export const sizes = {
   wide: "(min-width: 62em)",
   /** Room for three. */
   broad: "(min-width: 72em)",
+  /** A small window zoomed in, both ways. */
+  tiny: "(max-width: 480px) and (max-height: 480px)",
+  /** A desk of usual height. */
+  usual: "(max-height: 60em)",
+  /** A laptop with little above the page. */
+  laptop: "(max-height: 54em)",
   /** High enough that a table need not scroll. */
   tall: "(min-height: 36em)",
   /** A small phone, or a low window. */

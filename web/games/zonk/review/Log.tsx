@@ -7,6 +7,10 @@ import { type KnownReasons, loggedTurns } from "../play/turn-log.ts";
 import { reasonsOf } from "../play/useReasons.ts";
 import { tableHabits } from "../saved.ts";
 import { type ReviewLogProps, usePreferences } from "../shared.ts";
+import "../faces/bust.css";
+import "../play/candle.css";
+import "../play/screen.css";
+import "../play/scene.css";
 import "../tokens.css";
 import "./log.css";
 
