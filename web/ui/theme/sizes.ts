@@ -22,7 +22,7 @@ export const sizes = {
   /** Room for three. */
   broad: "(min-width: 72em)",
   /** A small window zoomed in, both ways. */
-  tiny: "(max-width: 480px) and (max-height: 480px)",
+  boxed: "(max-width: 480px) and (max-height: 480px)",
   /** A desk of usual height. */
   usual: "(max-height: 60em)",
   /** A laptop with little above the page. */
