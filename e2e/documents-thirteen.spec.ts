@@ -169,11 +169,11 @@ const expectRollKey = async (page: Page): Promise<void> => {
   expect(await looksOf(pips, ["border-radius"])).toEqual({ "border-radius": "50%" });
   const [last] = (await placesOf(pips)).slice(-1);
   expect(last?.right).toBeLessThanOrEqual((await placeOf(page.locator(".roll-word"))).left);
-  const before = await placeOf(roll);
+  const before = await placeOf(page.locator(".roll-word"));
   await roll.hover();
   await page.mouse.down();
   const pressed = await looksOf(roll, ["border-bottom-width", "border-top-width"]);
-  const down = await placeOf(roll);
+  const down = await placeOf(page.locator(".roll-word"));
   // Let go elsewhere, so that nothing is rolled.
   await page.mouse.move(200, 300);
   await page.mouse.up();
