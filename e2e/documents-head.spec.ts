@@ -144,8 +144,8 @@ test("cells are neutral, red with a cross, yellow with a star and green with a l
     expect(own?.top).toBeLessThan(other?.top ?? 0);
   });
   await test.step("the carnival", async () => {
-    await expect(page.locator(".guillotine .head, .guillotine [class*=face], .guillotine .looks")).not.toHaveCount(0);
-    expect(await page.locator(".gallows-crowd .bystander").count()).toBeGreaterThan(5);
+    await expect(page.locator(".condemned .guillotine")).toHaveCount(2);
+    expect(await page.locator(".crowd-front *").count()).toBeGreaterThan(5);
     for (const part of [".roofs", ".bunting", ".torch"])
       await expect(page.locator(`.gallows-backdrop ${part}`).first()).toBeAttached();
     const { "font-family": title } = await looksOf(page.locator(".panel-call, .hunt-notes h3").first(), [
