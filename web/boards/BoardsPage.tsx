@@ -7,7 +7,7 @@ import { pageOf } from "../games/pages.ts";
 import { dayName, number } from "../language/format.ts";
 import { timeLeft } from "../language/time-left.ts";
 import { today } from "../language/today.ts";
-import { hasVisited } from "../match/online/visited.ts";
+import { rememberGuest } from "../match/online/remember-guest.ts";
 import { go } from "../navigation/routes.ts";
 import { Frame } from "../ui/frame/Frame.tsx";
 import { BackIcon, Button, ForwardIcon, IconButton, PlayIcon, toast } from "../ui/index.ts";
@@ -119,7 +119,7 @@ const RankedPlay = ({ board }: { readonly board: string }) => {
     void going.run(async () => {
       const table = await boardsApi.playRanked(board, shownPerson());
       if (!table.ok) return toast(said(table.refusal), { tone: "bad" });
-      hasVisited.keep();
+      rememberGuest();
       return go(`/match/online-${table.value}`);
     });
   return (

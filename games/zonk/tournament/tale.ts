@@ -1,5 +1,6 @@
 /** A match at another table of the tournament, turn by turn, and how it stands after any number of turns. */
-import type { PastTurn } from "../rules/state.ts";
+import { allDice, type Face } from "../rules/dice.ts";
+import type { PastTurn, TurnTake } from "../rules/state.ts";
 
 export interface TaleTurn {
   readonly seat: number;
@@ -10,18 +11,34 @@ export interface TaleTurn {
   readonly lost: number;
   /** Dice that were left, or that zonked. */
   readonly left: number;
+  /** What lies set aside at its end; after hot dice, only what was set aside since. */
+  readonly aside: readonly Face[];
+  /** The roll that zonked. */
+  readonly fell: readonly Face[];
   /** After the turn. */
   readonly scores: readonly [number, number];
 }
 
 export type MatchTale = readonly TaleTurn[];
 
+const asideAfter = (takes: readonly TurnTake[]): readonly Face[] =>
+  takes.reduce<readonly Face[]>((aside, { dice }) => [...(aside.length === allDice ? [] : aside), ...dice], []);
+
 export const taleOf = (turns: readonly PastTurn[]): MatchTale => {
   let scores: readonly [number, number] = [0, 0];
-  return turns.map(({ seat, round, banked, ended, crossroads, fell }) => {
+  return turns.map(({ seat, round, banked, ended, crossroads, takes, fell = [] }) => {
     const [points = 0, left = 0] = crossroads.at(-1) ?? [];
     scores = seat === 0 ? [scores[0] + banked, scores[1]] : [scores[0], scores[1] + banked];
-    return { seat, round, banked, lost: ended === "zonked" ? points : 0, left: fell?.length ?? left, scores };
+    return {
+      seat,
+      round,
+      banked,
+      lost: ended === "zonked" ? points : 0,
+      left: fell.length || left,
+      aside: asideAfter(takes),
+      fell,
+      scores,
+    };
   });
 };
 

@@ -1,8 +1,8 @@
 /** The online account: adding a device, signing out, exporting what the server knows, deleting it. */
 import { useSignal } from "@preact/signals";
 import type { Result } from "@turnlight/kernel";
+import { rememberGuest } from "../../match/online/remember-guest.ts";
 import { serverApi } from "../../match/online/server-api.ts";
-import { hasVisited } from "../../match/online/visited.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { BinIcon, Button, CloseIcon, confirm, DownloadIcon, LockIcon, saveFile, toast } from "../../ui/index.ts";
 import { sayRefused } from "../refusals.ts";
@@ -29,7 +29,7 @@ const Recovery = () => {
   const use = async () => {
     const { signInCode } = await import("../../store/sync/sync-key.ts");
     const done = await serverApi.recover(await signInCode(typed.peek()));
-    if (done.ok) hasVisited.keep();
+    if (done.ok) rememberGuest();
     await report(Promise.resolve(done), labels.entered);
   };
   return (

@@ -1,8 +1,8 @@
 /** Registers a passkey for this guest, or signs in with one. */
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import { accept, type Result, refuse } from "@turnlight/kernel";
+import { rememberGuest } from "../../match/online/remember-guest.ts";
 import { serverApi } from "../../match/online/server-api.ts";
-import { hasVisited } from "../../match/online/visited.ts";
 import { ownSeat } from "../../match/start-match.ts";
 
 /** Browsers have no passkeys on plain http, as in a home network; a recovery code is used there. */
@@ -61,14 +61,16 @@ export const makePasskey = async (): Promise<Result<unknown>> => {
   if (made === undefined) return given;
   const { id, rawId, response } = made;
   const { clientDataJSON, attestationObject } = response;
-  hasVisited.keep();
-  return serverApi.keepPasskey({
+  const kept = await serverApi.keepPasskey({
     id,
     rawId,
     type: "public-key",
     clientExtensionResults: {},
     response: { clientDataJSON, attestationObject },
   });
+  // Asking for a passkey has made a guest of whoever was none.
+  if (kept.ok) rememberGuest();
+  return kept;
 };
 
 export const usePasskey = async (): Promise<Result<UsedPasskey>> => {
@@ -84,7 +86,6 @@ export const usePasskey = async (): Promise<Result<UsedPasskey>> => {
   const secret = secretIn(used.clientExtensionResults);
   const { id, rawId, response } = used;
   const { clientDataJSON, authenticatorData, signature } = response;
-  hasVisited.keep();
   const signedIn = await serverApi.usePasskey({
     id,
     rawId,
@@ -92,5 +93,7 @@ export const usePasskey = async (): Promise<Result<UsedPasskey>> => {
     clientExtensionResults: {},
     response: { clientDataJSON, authenticatorData, signature },
   });
-  return signedIn.ok ? accept({ id, ...(secret !== undefined && { secret }) }) : signedIn;
+  if (!signedIn.ok) return signedIn;
+  rememberGuest();
+  return accept({ id, ...(secret !== undefined && { secret }) });
 };

@@ -2,9 +2,8 @@
 import { signal } from "@preact/signals";
 import { fingerprintOf, type Result } from "@turnlight/kernel";
 import { type NewTable, readName, type TableState } from "@turnlight/wire";
-import { pageConnection } from "../../match/online/page-connection.ts";
+import { rememberGuest } from "../../match/online/remember-guest.ts";
 import { serverApi } from "../../match/online/server-api.ts";
-import { hasVisited } from "../../match/online/visited.ts";
 import { ownSeat } from "../../match/start-match.ts";
 import { swap } from "../../navigation/routes.ts";
 import { ownPhrase, promised } from "./dice-phrase.ts";
@@ -30,9 +29,8 @@ const sit = async (table: string): Promise<Result<TableState>> => {
   const seated = await serverApi.sit(table, { person: { name: name.value, colour, avatar }, ...promise });
   if (!seated.ok) return seated;
   if (phrase !== "") promised.keep(table, phrase);
-  hasVisited.keep();
   // A connection opened before taking the seat is still subscribed as a spectator.
-  pageConnection.renew();
+  rememberGuest();
   swap(`/online/${table}`);
   return seated;
 };

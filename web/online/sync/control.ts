@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { accept, type Refusal, type Result, refuse } from "@turnlight/kernel";
 import type { SyncAccount, WrappedKey } from "@turnlight/wire";
+import { rememberGuest } from "../../match/online/remember-guest.ts";
 import { serverApi } from "../../match/online/server-api.ts";
 import { hasVisited } from "../../match/online/visited.ts";
 import { changesSaved, reread, store } from "../../store/device-store.ts";
@@ -171,7 +172,7 @@ export const openByCode = async (typed: string): Promise<Result<undefined>> => {
   }
   const signedIn = await serverApi.recover(await signInCode(typed));
   if (!signedIn.ok) return signedIn;
-  hasVisited.keep();
+  rememberGuest();
   const account = await syncApi.account();
   if (!account.ok) return account;
   if (account.value === undefined) return refuse("sync-not-on", "sync is off for this account");

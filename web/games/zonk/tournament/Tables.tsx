@@ -18,6 +18,13 @@ interface TablesProps {
   readonly children?: ComponentChildren;
 }
 
+const FlameIcon = () => (
+  <svg class="bracket-flame" viewBox="0 0 40 36" aria-hidden="true">
+    <path class="bracket-flame-outer" d="M20 2c8 10 11 15 11 21a11 11 0 0 1-22 0c0-6 3-11 11-21z" />
+    <path class="bracket-flame-inner" d="M20 15c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z" />
+  </svg>
+);
+
 export const EntrantFace = ({ tournament, entrant }: { readonly tournament: Tournament; readonly entrant: number }) => {
   const bot = tournament.entrants[entrant]?.bot;
   return (
@@ -60,6 +67,7 @@ const Place = ({
         {place.entrants.map((entrant) => (
           <EntrantFace key={entrant} tournament={tournament} entrant={entrant} />
         ))}
+        {place.entrants.length === 0 && <i class="bracket-free" />}
       </span>
       <span class="bracket-name">
         <span>{other === undefined ? one : texts.or(one, other)}</span>
@@ -71,8 +79,17 @@ const Place = ({
   );
 };
 
-const headOf = ({ state, round, isMine }: BracketTable, match: number, isFinal: boolean): string => {
+/** The table of the round before that is still undecided, if it is one alone. */
+const awaitedBy = ({ state, places }: BracketTable, match: number): number | undefined => {
+  const open = state === "open" ? places.flatMap(({ entrants }, seat) => (entrants.length === 2 ? [seat] : [])) : [];
+  return open.length === 1 && open[0] !== undefined ? 2 * match + open[0] : undefined;
+};
+
+const headOf = (table: BracketTable, match: number, isFinal: boolean): string => {
+  const { state, round, isMine } = table;
   const texts = tournamentWords.value;
+  const awaited = awaitedBy(table, match);
+  if (awaited !== undefined && !isFinal) return (isMine ? texts.yourMatchAwaits : texts.awaits)(awaited + 1);
   const name = isMine ? texts.yourMatch : isFinal ? texts.everybody : texts.table(match + 1);
   if (state === "over") return `${name}, ${texts.finished}`;
   if (state === "ready") return `${name}, ${texts.waiting}`;
@@ -85,14 +102,25 @@ export const Tables = ({ tournament, tables, target, children }: TablesProps) =>
     <div class="bracket">
       {tables.map((round, n) => (
         <section key={texts.rounds[n]} class="bracket-round">
-          <h2>{texts.rounds[n]}</h2>
+          <h2>
+            {texts.rounds[n]}
+            {n === 0 && <small>{texts.firstTo(number(target))}</small>}
+          </h2>
           <div class="bracket-tables">
             {round.map((table, match) => (
-              <div key={match} class="bracket-cell">
+              <div
+                key={match}
+                class={`bracket-cell${table.isMine && tables[n + 1]?.[match >> 1]?.isMine === true ? " onward" : ""}`}
+              >
                 {n === tables.length - 1 && <Cup />}
                 <section class={`bracket-match${table.isMine ? " mine" : ""}`} data-state={table.state}>
                   <h3>
-                    {table.state === "live" && <b>{texts.live}</b>}
+                    {table.state === "live" && (
+                      <b>
+                        <FlameIcon />
+                        {texts.live}
+                      </b>
+                    )}
                     {headOf(table, match, n === tables.length - 1)}
                   </h3>
                   <ul>
@@ -108,7 +136,7 @@ export const Tables = ({ tournament, tables, target, children }: TablesProps) =>
                     ))}
                   </ul>
                 </section>
-                {n === tables.length - 1 && children}
+                {n === tables.length - 1 && <div class="bracket-below">{children}</div>}
               </div>
             ))}
           </div>

@@ -166,7 +166,7 @@ export const TournamentRoom = () => {
     .find((one) => one?.bot !== undefined);
   const live = round.filter(({ state }) => state !== "over").length;
   return (
-    <div class="tavern-bracket">
+    <div class="tavern-bracket drawn">
       {isOver ? (
         <Outcome tournament={tournament} />
       ) : (
@@ -182,7 +182,12 @@ export const TournamentRoom = () => {
         {!isOver && (
           <aside class="bracket-side">
             {table !== undefined && (
-              <Spotlight tournament={tournament} table={table} news={news.find(({ match }) => match === spot)} />
+              <Spotlight
+                tournament={tournament}
+                table={table}
+                news={news.find(({ match }) => match === spot)}
+                target={target}
+              />
             )}
             <News tournament={tournament} news={news} />
           </aside>

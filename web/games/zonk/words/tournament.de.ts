@@ -11,6 +11,7 @@ export const de: TournamentWords = {
   about:
     "Acht Spieler, drei K.-o.-Runden: Wer alle drei Partien gewinnt, holt den Titel. Die anderen Partien laufen, während du deine spielst. Diese Einstellungen gelten für jede Partie:",
   playedAt: (table, target, streak) => `${table}, Ziel ${target}, ${streak ? "mit" : "ohne"} Serienbonus.`,
+  firstTo: (target) => `bis ${target}`,
   draw: "Turnier starten",
   anew: "Neues Turnier",
   anewAsk: "Neues Turnier starten? Das laufende geht verloren.",
@@ -33,6 +34,8 @@ export const de: TournamentWords = {
   round: (round) => `Runde ${round}`,
   waiting: "geht gleich los",
   yourMatch: "Deine Partie",
+  awaits: (table) => `Wartet auf Tisch ${table}`,
+  yourMatchAwaits: (table) => `Deine Partie, wartet auf Tisch ${table}`,
   everybody: "Alle schauen zu",
   or: (one, other) => `${one} oder ${amid(other)}`,
   open: "noch offen",

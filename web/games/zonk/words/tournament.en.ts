@@ -11,6 +11,7 @@ export const en = {
     "Eight players, three knockout rounds: win all three of your matches to become champion. The other matches are played while you play yours. These settings apply to every match:",
   playedAt: (table: string, target: string, streak: boolean) =>
     `${table}, first to ${target}, ${streak ? "with" : "without"} streak bonus.`,
+  firstTo: (target: string) => `to ${target}`,
   draw: "Start tournament",
   anew: "New tournament",
   anewAsk: "Start a new tournament? The current one will be lost.",
@@ -33,6 +34,8 @@ export const en = {
   round: (round: number) => `round ${round}`,
   waiting: "about to start",
   yourMatch: "Your match",
+  awaits: (table: number) => `Waiting for table ${table}`,
+  yourMatchAwaits: (table: number) => `Your match, waiting for table ${table}`,
   everybody: "Everybody watches",
   or: (one: string, other: string) => `${one} or ${amid(other)}`,
   open: "to be decided",
