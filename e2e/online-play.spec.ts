@@ -291,7 +291,8 @@ test("a whole duel: words hidden, letters guessed in turn and heard, a page open
   await bo.reload();
   await guess("a");
   await playToTheEnd([ada, bo], url, ada.url().split("/online-").at(-1) ?? "", "executioner:0.5");
-  for (const page of [ada, bo]) await expect(page.getByText(/The blade falls on (?:Ada|Bo)\./)).toBeVisible();
+  for (const page of [ada, bo])
+    await expect(page.getByRole("heading", { name: /^(?:(?:Ada|Bo) keeps their|You keep your) head!$/ })).toBeVisible();
   await ada.getByRole("button", { name: "Rematch" }).click();
   await expect(ada.locator(".online-rematch p")).toHaveText("Waiting for Bo…");
   await bo.getByRole("button", { name: "Accept" }).click();
