@@ -58,6 +58,27 @@ test("a score is counted die by die and charm by charm, a tap ends it, and its c
   await expect(card).toContainText("Practice: no stars, no achievements, no records");
 });
 
+test("pointing at a box writes on every charm what it gives, and points times mult", { tag: "@desk" }, async ({
+  page,
+}) => {
+  const run = await playUntil(
+    runOf("BOSS1"),
+    strong,
+    (state) => isRolled(state) && (bestBox(state)?.steps.filter(({ by }) => "charm" in by).length ?? 0) > 1,
+  );
+  const best = bestBox(run.state);
+  const acting = new Set(best?.steps.flatMap(({ by }) => ("charm" in by ? [by.charm] : [])));
+  await bring(page, { run });
+  await boxAt(page, best?.category ?? "").hover();
+  await expect(page.locator(".charm.lit")).toHaveCount(acting.size);
+  await expect(page.locator(".charm.idle")).toHaveCount(run.state.charms.length - acting.size);
+  await expect(page.locator(".charm-shares")).toHaveCount(acting.size);
+  const sum = page.locator(".breakdown-sum");
+  await expect(sum.locator(".breakdown-total b")).toHaveText(String(best?.score.total));
+  await page.mouse.move(5, 300);
+  await expect(page.locator(":is(.charm.lit, .charm.idle, .charm-shares)")).toHaveCount(0);
+});
+
 test("the upper bonus is counted once: the hidden score is right at every moment of its show", {
   tag: "@desk",
 }, async ({ page }) => {

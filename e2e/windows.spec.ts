@@ -1,6 +1,6 @@
 /** Play screens in windows of arbitrary sizes, not only those of devices: no control is covered or cut off. */
-import type { ViewportSize } from "@playwright/test";
-import { preview, type RunState, usualBook } from "@turnlight/games/thirteen";
+import type { Page, ViewportSize } from "@playwright/test";
+import { preview, type RunState, rules, usualBook } from "@turnlight/games/thirteen";
 import { bring, careless, playUntil, runOf, strong } from "./arcade.ts";
 import { expectFree, type WindowsIn } from "./checks/free.ts";
 import { expect, test } from "./home.ts";
@@ -24,8 +24,6 @@ const windowsOf = (across: readonly number[], along: readonly number[]): readonl
   ...sideways,
 ];
 
-const windows = windowsOf(widths, heights);
-
 /**
  * Windows of every kind for every play room: a grid from the smallest phone to a very wide screen, and those in which
  * something was once covered or cut.
@@ -43,6 +41,9 @@ const everywhere: readonly ViewportSize[] = [
 /** Smaller than a phone whichever way it is held, as at 400 % zoom: here alone a table scrolls to what is pressed. */
 const isScrap = ({ width, height }: ViewportSize, smallest = 568): boolean => Math.max(width, height) < smallest;
 
+/** For the dice run, all of them and the windows of phones and laptops between. */
+const windows = [...windowsOf(widths, heights), ...everywhere.filter(({ height }) => height < 568)];
+
 /** Low or narrow windows are where things get tight: a longer word there moves everything. */
 const isTight = ({ width, height }: ViewportSize): boolean => width < 360 || height < 577;
 
@@ -57,6 +58,11 @@ const alternating =
     const isTurn = (nth: number): boolean => (nth + Math.floor(nth / along) + state) % 2 === turn;
     return sizes.filter((size, nth) => isTight(size) || isTurn(nth));
   };
+
+/** A name whose card around it is what is pressed. */
+const cardNames = ".item-look";
+
+const newRun = (seed: string, config = "") => runOf(seed, config, rules);
 
 const isRolled = ({ phase, sheet }: RunState): boolean => phase.kind === "round" && sheet.shown.length > 0;
 
@@ -97,8 +103,68 @@ for (const [nth, { name, run }] of stages.entries())
     expect(played.state.phase.kind).toBe("round");
     await bring(page, { run: played });
     await page.locator(".lower .slot").last().waitFor();
-    const controls = ".slot, .tray-die, main button:enabled";
-    await expectFree(page, alternating(windows, heights.length, nth), () => ({ controls }));
+    const keys = ".slot, main button:enabled";
+    await expectFree(page, alternating(windows, heights.length, nth), (size) =>
+      // In a scrap dice are smaller than a finger needs.
+      isScrap(size) ? { controls: `${keys}:not(.tray-die)`, mayScroll: true } : { controls: `${keys}, .tray-die` },
+    );
+  });
+
+/** The other screens of a run, and the key that leads on from each. */
+const moments: readonly {
+  readonly name: string;
+  readonly run: () => ReturnType<typeof playUntil>;
+  readonly action: string;
+  readonly enter?: (page: Page) => Promise<void>;
+}[] = [
+  {
+    name: "a won stage",
+    run: () => playUntil(newRun("SHOP7"), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop"),
+    action: ".ending .slab",
+  },
+  {
+    name: "a lost run",
+    run: () => playUntil(newRun("BOSS4"), careless, ({ phase }) => phase.kind === "over"),
+    action: ".ending .slab.gold",
+  },
+  {
+    name: "the shop",
+    run: () => playUntil(newRun("SHOP7"), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop"),
+    action: ".shop .slab.green",
+    enter: (page) => page.locator(".ending .slab").click(),
+  },
+  {
+    name: "an opened pack",
+    run: () => playUntil(newRun("SHOP6"), strong, ({ phase }) => phase.kind === "pack"),
+    action: ".pack .slab",
+  },
+  {
+    name: "a boss’s entrance",
+    run: () => playUntil(newRun("BOSS1"), strong, ({ stage, phase }) => stage === 4 && phase.kind === "round"),
+    action: ".boss-entrance .slab",
+  },
+  {
+    name: "the victory",
+    run: () =>
+      playUntil(newRun("EASY", "first=40"), strong, ({ stage, phase }) => stage === 10 && phase.kind === "shop"),
+    action: ".victory .slab.gold",
+  },
+];
+
+for (const [nth, { name, run, action, enter }] of moments.entries())
+  test(`${name} of Thirteen Throws has every control free in every window`, async ({ page }) => {
+    test.slow();
+    await bring(page, { run: await run() });
+    await enter?.(page);
+    await page.locator(action).first().waitFor();
+    // What lies behind an open dialog is not for pressing.
+    const within = (await page.locator("dialog:modal").count()) > 0 ? "dialog:modal" : "main";
+    const controls = `${within} button:enabled:not(${cardNames})`;
+    await expectFree(page, alternating(everywhere, 6, nth), (size) => ({
+      controls,
+      ...(!isScrap(size) && { action }),
+      mayScroll: isScrap(size),
+    }));
   });
 
 /** Play rooms with their endings and set-ups, and what one comes there to do. */
@@ -122,9 +188,6 @@ const rooms: readonly {
   { name: "match-dice-race", action: "[data-keys] button" },
   { name: "match-hidden-number", action: ".numbers button" },
 ];
-
-/** A name whose card around it is what is pressed. */
-const cardNames = ".item-look";
 
 for (const [nth, { name, action, scrolls = false, smallest }] of rooms.entries())
   test(`${name} has every control free in every window`, async ({ page }) => {

@@ -21,9 +21,11 @@ import type { Beat } from "./beats.ts";
 import { Charms } from "./Charms.tsx";
 import { Footer } from "./Footer.tsx";
 import { Key } from "./Key.tsx";
+import { Payout } from "./Payout.tsx";
 import { cashInText, rollText } from "./run.ts";
 import { BonusShow, ScoreShow } from "./ScoreShow.tsx";
 import { Slots } from "./Slots.tsx";
+import { sharesOf } from "./shares.ts";
 import { Tray } from "./Tray.tsx";
 import { type Feel, firingIn } from "./useFeel.ts";
 import type { RunControls } from "./useRun.ts";
@@ -132,6 +134,7 @@ export const Board = ({
             state={state}
             firing={fired.flatMap(({ by }) => (typeof by === "object" && "charm" in by ? [by.charm] : []))}
             isAt={firingIn(show)}
+            shares={aimed === undefined ? undefined : sharesOf(aimed.steps)}
             onLook={(item) => {
               controls.opened.value = { kind: "item", item };
             }}
@@ -176,7 +179,7 @@ export const Board = ({
         )}
         {show !== undefined && <ScoreShow show={show} dice={state.dice} onSkip={controls.skip} />}
         {finale !== undefined && <BonusShow finale={finale} onSkip={controls.skip} />}
-        {aimed !== undefined && <Breakdown preview={aimed} dice={state.dice} />}
+        {aimed !== undefined && <Breakdown state={state} preview={aimed} />}
         {children}
       </Tray>
       <div class="dashboard">
@@ -212,6 +215,7 @@ export const Board = ({
           onRoll={controls.roll}
           onUse={use}
         />
+        {isOn && <Payout state={state} />}
       </div>
     </>
   );

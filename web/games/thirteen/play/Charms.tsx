@@ -5,27 +5,38 @@
 import type { RunState } from "@turnlight/games/thirteen";
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
+import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
+import type { CharmShare } from "./shares.ts";
 
 interface CharmsProps {
   readonly state: RunState;
   /** The charms that have added to the score being shown, and the one that is adding now. */
   readonly firing: readonly string[];
   readonly isAt: string | undefined;
+  /** What each of them gives the box that is pointed at, if one is. */
+  readonly shares: ReadonlyMap<string, readonly CharmShare[]> | undefined;
   onLook(item: string): void;
 }
 
-export const Charms = ({ state, firing, isAt, onLook }: CharmsProps) => {
+export const Charms = ({ state, firing, isAt, shares, onLook }: CharmsProps) => {
   if (state.config.challenge === "purist") return null;
   return (
     <ul class="charms" aria-label={words.value.shop.charms(state.charms.length, state.slots)}>
       {state.charms.map(({ item }) => {
         const found = itemOf(item);
+        const given = shares?.get(item);
+        const classes = [
+          "charm",
+          ...(found?.kind === "charm" ? [found.rarity] : []),
+          ...(item === isAt ? ["firing"] : firing.includes(item) ? ["fired"] : []),
+          ...(shares === undefined ? [] : [given === undefined ? "idle" : "lit"]),
+        ];
         return (
           <li key={item}>
             <button
               type="button"
-              class={`charm${found?.kind === "charm" ? ` ${found.rarity}` : ""}${item === isAt ? " firing" : firing.includes(item) ? " fired" : ""}`}
+              class={classes.join(" ")}
               aria-label={nameOf(item)}
               title={found === undefined ? nameOf(item) : `${nameOf(item)}: ${aboutOf(found, state)}`}
               onClick={() => onLook(item)}
@@ -36,6 +47,16 @@ export const Charms = ({ state, firing, isAt, onLook }: CharmsProps) => {
                 <span>{found === undefined ? "" : aboutOf(found, state)}</span>
               </span>
             </button>
+            {given !== undefined && (
+              <span class="charm-shares" aria-hidden="true">
+                {given.map(({ to, value }) => (
+                  <b key={to} class={`charm-share ${to}`}>
+                    {to === "xmult" ? "×" : "+"}
+                    {number(value)}
+                  </b>
+                ))}
+              </span>
+            )}
           </li>
         );
       })}

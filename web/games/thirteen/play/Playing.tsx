@@ -149,6 +149,8 @@ export const Playing = (props: PlayingProps) => {
       : preview(usualBook, state).find(({ category }) => category === controls.aim.value);
   const hasVictory = phase.kind === "shop" && !busy.value && state.cleared === targets.victory;
   const isShopping = phase.kind === "shop" && (isWatched || controls.shop.value === state.stage);
+  // A stage that is played opens on a desk like a book: charms and dice on the left, the sheet on the right.
+  const isBook = hasBoard(phase) && !isShopping && !hasVictory && !isWatched && !beside;
   const again = () => {
     const { challenge, scratch, stake, kit } = state.config;
     void beginRun({ kind: "run", challenge, stake, kit, freeScratch: scratch === "free" });
@@ -160,7 +162,7 @@ export const Playing = (props: PlayingProps) => {
   };
   return (
     <div
-      class={`throws${habits.value.scanlines ? " lined" : ""}${isWatched ? " watching" : ""}${isTried ? " trying" : ""}${beside ? " beside" : ""}`}
+      class={`throws${habits.value.scanlines ? " lined" : ""}${isWatched ? " watching" : ""}${isTried ? " trying" : ""}${beside ? " beside" : ""}${isBook ? " book" : ""}`}
       data-phase={phase.kind}
     >
       <HeldSide state={state} boxes={history.value} firing={firingIn(feel.show.value)} onLook={look} />

@@ -37,7 +37,10 @@ const givesWords = ({ by, points = 0, mult = 0, xmult = 1 }: Beat): string => {
 export const Beats = ({ beats, dice }: { readonly beats: readonly Beat[]; readonly dice: readonly string[] }) => (
   <ol class="beats">
     {linesOf(beats).map((beat, i) => (
-      <li key={`${i + 1} ${nameOfBeat(beat, dice)}`} class="beat">
+      <li
+        key={`${i + 1} ${nameOfBeat(beat, dice)}`}
+        class={typeof beat.by === "object" && "charm" in beat.by ? "beat by-charm" : "beat"}
+      >
         <span>{nameOfBeat(beat, dice)}</span>
         <b>{givesWords(beat)}</b>
       </li>

@@ -7,7 +7,9 @@ import { Playing, type PlayingProps } from "./Playing.tsx";
 import { bonusTime, showTime } from "./showtime.ts";
 import "../tokens.css";
 import "./screen.css";
+import "./charm-cards.css";
 import "./tablet.css";
+import "./book.css";
 
 /** In the same file: at the end of a race the screen is there already. */
 export { FinalBoard } from "./FinalBoard.tsx";

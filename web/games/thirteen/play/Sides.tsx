@@ -1,9 +1,18 @@
-/** On a wide screen: the items held on the left, the ladder of targets on the right. */
-import { type BoxTally, broughtSoFar, isBoss, type RunState, sections, twistNow } from "@turnlight/games/thirteen";
+/** On a wide screen: the items held on the left and the ladder of targets on the right; in a stage that is played, the ladder alone, as a strip below the dice. */
+import {
+  type BoxTally,
+  broughtSoFar,
+  isBoss,
+  type RunState,
+  sections,
+  targets,
+  twistNow,
+} from "@turnlight/games/thirteen";
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
 import { CheckIcon, number, WarnIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { BossFace } from "./BossFace.tsx";
 import { rungOf } from "./ladder.ts";
 import { specialDice } from "./special-dice.ts";
 import "./sides.css";
@@ -100,7 +109,20 @@ export const LadderSide = ({ state, seed }: { readonly state: RunState; readonly
             class={`${one === stage ? "here" : ""}${isBoss(state.config, one) ? " boss" : ""}${one <= cleared ? " cleared" : ""}`}
             {...(one === stage ? { "aria-current": "step" as const } : {})}
           >
-            <span>{texts.hud.stage(one)}</span>
+            <span class="rung-name">{texts.hud.stage(one)}</span>
+            <i class="rung-node" aria-hidden="true">
+              {one <= cleared ? (
+                <CheckIcon />
+              ) : one === stage && twist !== null ? (
+                <BossFace twist={twist.kind} />
+              ) : isBoss(config, one) ? (
+                <WarnIcon />
+              ) : one === targets.victory ? (
+                <Glyph item="crown" />
+              ) : (
+                number(one)
+              )}
+            </i>
             {isBoss(state.config, one) && <WarnIcon />}
             {one <= cleared && <CheckIcon />}
             <b>{one <= cleared && isBoss(config, one) ? "" : targetWords(state, one)}</b>
@@ -109,6 +131,7 @@ export const LadderSide = ({ state, seed }: { readonly state: RunState; readonly
       </ol>
       {twist !== null && (
         <p class="side-boss">
+          <BossFace twist={twist.kind} />
           <b>{texts.hud.boss(texts.twists[twist.kind])}</b> {texts.twistAbout(twist)}
         </p>
       )}

@@ -230,7 +230,8 @@ export const de: ThrowsTexts = {
     level: "Level",
     stage: "Diese Stufe",
     multMore: (mult) => `+${mult} Mult`,
-    sum: ({ base, level, flat, mult, xmult }) => `(${base} × ${level} + ${flat}) × ${mult} Mult × ${xmult}`,
+    thenMissing: (points) => `dann noch ${points}`,
+    thenReached: "Ziel erreicht",
     bonus: "plus oberer Bonus",
   },
   end: {
@@ -351,6 +352,8 @@ export const de: ThrowsTexts = {
     boxes: (scored) => count(scored, { one: "# gefülltes Feld", other: "# gefüllte Felder" }),
     boxesRule: (per) => `$1 für je ${per} Felder mit Punkten.`,
     charmsRule: "Was deine Talismane nach jeder geschafften Stufe einbringen.",
+    ofMost: (paid, most) => `$${paid} von $${most}`,
+    all: "Diese Stufe bringt bis jetzt",
   },
   order: {
     noMatter: "Erst kommen die Punkte, dann Mult, dann ×. Der Platz des Talismans in der Reihe ist egal.",

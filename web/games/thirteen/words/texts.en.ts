@@ -231,8 +231,8 @@ export const en = {
     level: "Level",
     stage: "This stage",
     multMore: (mult: string) => `+${mult} mult`,
-    sum: (parts: Readonly<Record<"base" | "level" | "flat" | "mult" | "xmult", string>>) =>
-      `(${parts.base} × ${parts.level} + ${parts.flat}) × ${parts.mult} mult × ${parts.xmult}`,
+    thenMissing: (points: string) => `then ${points} to go`,
+    thenReached: "target reached",
     bonus: "plus the upper bonus",
   },
   end: {
@@ -353,6 +353,8 @@ export const en = {
     boxesRule: (per: number) => `$1 for every ${per} boxes that score.`,
     charms: "Charms",
     charmsRule: "What your charms pay after each cleared stage.",
+    ofMost: (paid: number, most: number) => `$${paid} of $${most}`,
+    all: "Clearing this stage now pays",
   },
   order: {
     noMatter: "Points are added first, then mult, then ×. The charm’s place in the row makes no difference.",
