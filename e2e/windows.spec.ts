@@ -41,14 +41,8 @@ const everywhere: readonly ViewportSize[] = [
 /** Smaller than a phone whichever way it is held, as at 400 % zoom: here alone a table scrolls to what is pressed. */
 const isScrap = ({ width, height }: ViewportSize, smallest = 568): boolean => Math.max(width, height) < smallest;
 
-/** On its side, smaller than any phone that is sold: there a die at a boss is less than 24 px wide. */
-const isNarrowSide = ({ width, height }: ViewportSize): boolean => width === 667 && height === 360;
-
 /** For the dice run, all of them and the windows of phones and laptops between. */
-const windows = [
-  ...windowsOf(widths, heights),
-  ...everywhere.filter((size) => size.height < 568 && !isNarrowSide(size)),
-];
+const windows = [...windowsOf(widths, heights), ...everywhere.filter(({ height }) => height < 568)];
 
 /** Low or narrow windows are where things get tight: a longer word there moves everything. */
 const isTight = ({ width, height }: ViewportSize): boolean => width < 360 || height < 577;

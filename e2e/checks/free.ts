@@ -31,9 +31,15 @@ const findFaults = async (
   };
   const mostFrames = 120;
   const isResized = (): boolean => innerWidth === width && innerHeight === height;
+  let before = "";
   for (let frame = 0; frame < mostFrames; frame++) {
     await new Promise(requestAnimationFrame);
-    if (isResized() && [...document.querySelectorAll(".tray-die")].every(isLaid)) break;
+    const dice = [...document.querySelectorAll(".tray-die")];
+    // Where they lie may fit the new tray before their size does.
+    const now = dice.map((die) => JSON.stringify(die.getBoundingClientRect())).join();
+    const isStill = dice.length === 0 || (frame > 3 && now === before);
+    before = now;
+    if (isResized() && isStill && dice.every(isLaid)) break;
   }
   if (!isResized()) return [`the window is still ${innerWidth}×${innerHeight}`];
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
