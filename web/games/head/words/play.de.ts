@@ -2,6 +2,7 @@
 import { percentIn, pluralIn } from "../../../language/count.ts";
 import { amid, behind, firstBehind } from "../../../language/texts/declined.ts";
 import type { PlayTexts } from "./play.en.ts";
+import { signsKey } from "./signs.de.ts";
 import { ways } from "./ways.de.ts";
 
 const count = pluralIn("de");
@@ -211,11 +212,12 @@ export const de: PlayTexts = {
   share: "Teilen",
   toMenu: "Zurück zum Menü",
   turns: "Was den Ausschlag gab",
-  shareText: ({ title, winner, loser, turns, lines }) =>
+  shareText: ({ title, winner, loser, turns, guesses }) =>
     [
       title,
       `${winner} gewinnt ${behind("gegen", loser)} in ${count(turns, { one: "# Zug", other: "# Zügen" })}.`,
-      ...lines,
+      ...guesses,
+      signsKey,
     ].join("\n"),
   earned: "Neue Erfolge",
   deeds: {

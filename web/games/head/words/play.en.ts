@@ -14,6 +14,7 @@ import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { Reaction } from "../play/gallows/Crowd.tsx";
 import type { PencilMark } from "../play/pencil.ts";
 import type { Zone } from "../play/shown-duel.ts";
+import { signsKey } from "./signs.en.ts";
 import { ways } from "./ways.en.ts";
 
 const count = pluralIn("en");
@@ -25,8 +26,8 @@ export interface ShareWords {
   readonly winner: string;
   readonly loser: string;
   readonly turns: number;
-  /** Each player's guesses as symbols. */
-  readonly lines: readonly string[];
+  /** Each player's name, and their guesses as lines of signs. */
+  readonly guesses: readonly string[];
 }
 
 export const en = {
@@ -232,11 +233,12 @@ export const en = {
   share: "Share",
   toMenu: "Back to menu",
   turns: "Turning points",
-  shareText: ({ title, winner, loser, turns, lines }: ShareWords) =>
+  shareText: ({ title, winner, loser, turns, guesses }: ShareWords) =>
     [
       title,
       `${winner} beat ${amidEnglish(loser)} in ${count(turns, { one: "# turn", other: "# turns" })}.`,
-      ...lines,
+      ...guesses,
+      signsKey,
     ].join("\n"),
   earned: "New achievements",
   deeds: {

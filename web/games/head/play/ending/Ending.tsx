@@ -37,6 +37,7 @@ import { words } from "../../words/play.ts";
 import type { SeriesShown } from "../gallows/Pips.tsx";
 import type { Taste } from "../preferences.ts";
 import { guessSaid } from "../sentences.ts";
+import { signLines } from "../share-signs.ts";
 import { Retelling } from "./Retelling.tsx";
 import { Tally } from "./Tally.tsx";
 import type { DuelOutcome } from "./useEnding.ts";
@@ -186,7 +187,7 @@ export const Ending = (props: DuelEndingProps) => {
     winner: nameOf(winner),
     loser: nameOf(ended.loser),
     turns: summaryOf(view, winner).turns,
-    lines: [me, me === 0 ? 1 : 0].map((seat) => `${signsOf(view, seat)} ${nameOf(seat)}`),
+    guesses: [me, me === 0 ? 1 : 0].flatMap((seat) => [`${nameOf(seat)}:`, ...signLines(signsOf(view, seat))]),
   });
   return (
     <section class="duel-ending paper" aria-label={texts.result}>
