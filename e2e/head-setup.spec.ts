@@ -520,6 +520,7 @@ test("the table is a sheet with two halves, and is remembered", { tag: "@desk" }
   const sheet = page.getByRole("dialog", { name: "Customise" });
   await pick(sheet.locator("label", { has: page.getByRole("radio", { name: "Standard" }) }));
   await expect(sheet.getByText("27 misses")).toHaveCount(2);
+  await expect(sheet.locator(".gate-differs")).toHaveText(/^Added to the original rules: more misses, bonus turns/);
   await sheet.getByRole("group", { name: "The Executioner" }).getByRole("button", { name: "Smaller board" }).click();
   await expect(sheet.getByText("25 misses and you lose your head")).toBeVisible();
   await expect(sheet.locator(".gate-choice").first().locator("input:checked")).toHaveCount(0);

@@ -108,17 +108,22 @@ const Half = ({ group, name, colour, half, limit, onChange }: SheetHalfProps) =>
 const botColour = 1;
 
 export const Presets = ({ gate }: { readonly gate: GateState }) => {
+  const texts = words.value;
   const kept = gate.kept.value;
   const halves = kept.opponent === "person" ? halvesOf(kept) : halvesAgainstBot(kept);
+  const chosen = presetOfBoth(halves, kept.house);
   return (
-    <Choice
-      group="gate preset"
-      legend={words.value.sheet.preset}
-      options={presetNames}
-      chosen={presetOfBoth(halves, kept.house)}
-      label={(name) => words.value.presets[name]}
-      onChoose={(name) => gate.change(presetForAll(name, kept.house))}
-    />
+    <>
+      <Choice
+        group="gate preset"
+        legend={texts.sheet.preset}
+        options={presetNames}
+        chosen={chosen}
+        label={(name) => texts.presets[name]}
+        onChoose={(name) => gate.change(presetForAll(name, kept.house))}
+      />
+      <p class="gate-differs">{chosen === undefined ? texts.ownTable : texts.differs[chosen]}</p>
+    </>
   );
 };
 
