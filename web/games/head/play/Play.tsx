@@ -162,7 +162,9 @@ export const Play = (props: PlayProps) => {
       taste={taste.value}
       series={series}
       character={characterAt(laid.sitters)}
+      habit={remembered.value}
       nameOf={nameOf}
+      colourOf={colourOf}
       rematch={props.rematch}
       onRematch={() => void actions?.rematch?.()}
     />

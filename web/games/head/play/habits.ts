@@ -28,6 +28,20 @@ export const habitSaid = (habit: Habit, { remembers: { says, corners } }: PlayTe
   }
 };
 
+/** When he has lost. */
+export const habitAtEnd = (habit: Habit, { remembers: { ends, corners } }: PlayTexts): string => {
+  switch (habit.kind) {
+    case "edge":
+      return ends.edge;
+    case "corner":
+      return ends.corner(corners[habit.corner]);
+    case "opening":
+      return ends.opening(habit.letter);
+    case "word":
+      return ends.word(habit.word);
+  }
+};
+
 /** One of his habits a match, a different one each time where there are several. */
 export const habitFor = (habits: readonly Habit[], matchesBefore: number): Habit | undefined =>
   habits.length === 0 ? undefined : habits[matchesBefore % habits.length];
