@@ -398,7 +398,7 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await ended(page, "You keep your head!");
     // The way on is within reach, and the boards one tap away.
     await expect(page.getByRole("button", { name: "Rematch" })).toBeInViewport();
-    await page.getByRole("button", { name: /Attack/ }).tap();
+    await page.getByRole("button", { name: /Their board/ }).tap();
     await expect(page.locator(".hunt-panel")).toHaveAccessibleName("The Executioner’s board");
   });
 

@@ -101,8 +101,8 @@ test("a duel of unlike halves: the guest is told both before sitting down and ch
   await bo.getByRole("button", { name: "Send suggestion" }).click();
   await expect(ada.getByRole("heading", { name: "Bo suggests a change" })).toBeVisible();
   await expect(ada.locator(".meeting-proposal li")).toHaveText([
-    /^Bo’s board.*10 × 10.*12 × 12$/,
     /^Your miss limit.*25.*28$/,
+    /^Bo’s board.*10 × 10.*12 × 12$/,
   ]);
   await ada.getByRole("button", { name: "Accept" }).click();
   await expect(terms.getByRole("listitem").last()).toContainText("You3 words, 12 × 12 board");
