@@ -345,6 +345,21 @@ test("a board of twelve fits a phone on its side: nothing scrolls or overlaps, a
     expect(last.y + last.height).toBeLessThanOrEqual(height);
     expect(last.x + last.width).toBeLessThanOrEqual(beside.x);
   }
+  // The same while guessing: every row of the board is in sight.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const name of ["Pick random words", "Place at random"]) await page.getByRole("button", { name }).click();
+  await ready(page).click();
+  await page.locator(".hunt").waitFor();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.getByRole("button", { name: /Defend/ }).click();
+  const row = page.locator(".defend").getByRole("gridcell", { name: /^L12, / });
+  await expect
+    .poll(async () => {
+      const { width = 0, height = 0, y = 999 } = (await row.boundingBox()) ?? {};
+      return Math.min(width, height) >= 24 && y + height <= 360;
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
 });
 
 test("a word that is not in the dictionary is asked for without being told, and hidden once it is allowed", {
