@@ -5,6 +5,7 @@ export * from "./boards.ts";
 export * from "./challenges.ts";
 export type { ConnectionService, ConnectionSocket, ServerConnectionPorts, ServiceLine } from "./connection-ports.ts";
 export type { FollowedState, Subscription, TableListener } from "./followed-table.ts";
+export * from "./levels.ts";
 export { limits } from "./limits.ts";
 export { cutName, readName } from "./names.ts";
 export * from "./profile.ts";

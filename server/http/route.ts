@@ -5,6 +5,7 @@ import type { Boards } from "../boards/boards.ts";
 import type { Challenges } from "../boards/challenges.ts";
 import type { HostedCourses } from "../boards/hosted-courses.ts";
 import type { ServerLimits } from "../config.ts";
+import type { PublishedLevels } from "../levels/published-levels.ts";
 import { banned } from "../people/bans.ts";
 import type { Friends } from "../people/friends.ts";
 import { guestOfToken } from "../people/sessions.ts";
@@ -21,6 +22,7 @@ export interface HttpContext extends RandomSource {
   readonly boards: Boards;
   readonly challenges: Challenges;
   readonly hostedCourses: HostedCourses;
+  readonly levels: PublishedLevels;
   /** The server's public push key (VAPID). */
   readonly callKey: string;
   readonly limits: ServerLimits;

@@ -44,6 +44,7 @@ import { hashOf } from "../tokens.ts";
 import { boardRoutes } from "./boards.ts";
 import { challengeRoutes } from "./challenges.ts";
 import { friendRoutes } from "./friends.ts";
+import { levelRoutes } from "./levels.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { peopleRoutes } from "./people.ts";
 import { profileRoutes } from "./profiles.ts";
@@ -81,6 +82,7 @@ export const routes: readonly RouteDefinition[] = [
   ...profileRoutes,
   ...boardRoutes,
   ...challengeRoutes,
+  ...levelRoutes,
   ...passkeyRoutes,
   ...syncRoutes,
   ...pushRoutes,

@@ -35,6 +35,7 @@ export const deleteGuest = async (
   await store.forgetEntries(guest);
   await store.forgetChallenges(guest);
   await store.forgetHostedCourses(guest);
+  await store.forgetLevels(guest);
   await store.forgetSync(guest);
   await store.forgetGuest(guest);
 };

@@ -10,6 +10,7 @@ import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
 import { hostedCourseStoreIn } from "./hosted-courses.ts";
 import { keepingIn } from "./keeping.ts";
+import { levelStoreIn } from "./levels.ts";
 import { missingMigrations, newestMigration, sqlFor } from "./migrations.ts";
 import { operatorStoreIn } from "./operator.ts";
 import { type CommitRequest, PostgresCommits } from "./postgres-commits.ts";
@@ -180,6 +181,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     ...boardStoreIn(sql),
     ...challengeStoreIn(sql),
     ...hostedCourseStoreIn(sql),
+    ...levelStoreIn(sql),
     ...operatorStoreIn(sql),
     ...announcementStoreIn(sql),
     ...syncStoreIn(sql),

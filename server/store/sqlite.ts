@@ -12,6 +12,7 @@ import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
 import { hostedCourseStoreIn } from "./hosted-courses.ts";
 import { keepingIn } from "./keeping.ts";
+import { levelStoreIn } from "./levels.ts";
 import { missingMigrations, newestMigration, sqlFor } from "./migrations.ts";
 import { operatorStoreIn } from "./operator.ts";
 import { profileStoreIn } from "./profiles.ts";
@@ -140,6 +141,7 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     ...boardStoreIn(sql),
     ...challengeStoreIn(sql),
     ...hostedCourseStoreIn(sql),
+    ...levelStoreIn(sql),
     ...operatorStoreIn(sql),
     ...announcementStoreIn(sql),
     ...syncStoreIn(sql),

@@ -7,6 +7,7 @@ import type { ChallengeStore } from "./challenges.ts";
 import type { FriendStore } from "./friends.ts";
 import type { HostedCourseStore } from "./hosted-courses.ts";
 import type { KeepingStore } from "./keeping.ts";
+import type { LevelStore } from "./levels.ts";
 import type { OperatorStore } from "./operator.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
@@ -93,6 +94,7 @@ export interface OnlineStore
     BoardStore,
     ChallengeStore,
     HostedCourseStore,
+    LevelStore,
     KeepingStore,
     OperatorStore,
     AnnouncementStore,
