@@ -2,6 +2,7 @@
 import type { Biome } from "@turnlight/games/wisp";
 import { type Occasion, weekdayOf } from "@turnlight/kernel";
 import { dayName } from "../../../language/format.ts";
+import { publishedIn } from "../community/occasion.ts";
 import { type PackOccasion, packOccasionIn } from "../packs/occasion.ts";
 import { dailyName } from "../words/campaign.ts";
 import { words } from "../words/words.ts";
@@ -44,7 +45,7 @@ export const placeOf = (code: string): ListedLevel | undefined => {
 };
 
 /** Occasions that do not follow from the level itself. */
-const reasons = ["daily", "endless", "made", "test", "pack"] as const;
+const reasons = ["daily", "endless", "made", "test", "pack", "published"] as const;
 export type WispOccasion = (typeof reasons)[number];
 
 export interface LevelHere {
@@ -67,6 +68,7 @@ const titleOf = (kind: WispOccasion | undefined, about: string): string => {
   if (kind === undefined) return "";
   if (kind === "daily") return dailyName(about) ?? dayName(about);
   if (kind === "pack") return packOccasionIn(about)?.name || words.value.editor.unnamed;
+  if (kind === "published") return publishedIn(about).title || words.value.editor.unnamed;
   if (kind === "endless") return words.value.endless.name(Number.parseInt(about, 10) || 1);
   return about || words.value.editor.unnamed;
 };
@@ -74,7 +76,7 @@ const titleOf = (kind: WispOccasion | undefined, about: string): string => {
 export const levelHere = (code: string, why: Occasion | undefined): LevelHere => {
   const placed = placeOf(code);
   const occasion = reasons.find((kind) => kind === why?.kind);
-  if (placed !== undefined && occasion !== "test" && occasion !== "pack")
+  if (placed !== undefined && occasion !== "test" && occasion !== "pack" && occasion !== "published")
     return {
       title: placed.level.name.value,
       biome: placed.chapter.biome,
