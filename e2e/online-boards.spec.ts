@@ -1,5 +1,5 @@
 /** Results compared with others': a challenge by link with the other's way as a ghost, and a result sent later. */
-import { campaign } from "@turnlight/games/wisp";
+import { campaign, writeCode } from "@turnlight/games/wisp";
 import { expect } from "./home.ts";
 import { arrive, ownServer, test } from "./online-visits.ts";
 import { byKey, ending, medley, openLevel, playAll, solution } from "./wisp-rooms.ts";
@@ -74,5 +74,47 @@ test("a level solved without a connection waits, is sent later, and stands on it
   await ada.goto(`/#/boards/wisp/level/${first.id}`);
   await expect(ada.getByText("1st of 1")).toBeVisible();
   await expect(ada.getByRole("list", { name: "Top" }).getByRole("listitem")).toHaveText([/^1st.*Ada/]);
+  await server.end();
+});
+
+test("a level is published from the editor, found, solved and rated by somebody else, and withdrawn", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  await ada.goto(`/#/play/wisp/editor/code/${writeCode(medley)}/Medley`);
+  await expect(ada.getByText(/Solvable in \d+ moves/)).toBeVisible();
+  await ada.getByRole("button", { name: "Publish", exact: true }).click();
+  const ask = ada.getByRole("dialog", { name: "Publish “Medley”?" });
+  await expect(ask.getByText("sees the title and your name: Ada")).toBeVisible();
+  await ask.getByRole("button", { name: "Publish" }).click();
+  await expect(ada.getByRole("heading", { name: "Medley" })).toBeVisible();
+  await expect(ada.getByText("Your level", { exact: true })).toBeVisible();
+
+  await bo.goto("/#/play/wisp/community");
+  await bo.getByRole("radio", { name: "New and unsolved" }).check({ force: true });
+  await bo.getByRole("link", { name: /Medley.*by Ada/ }).click();
+  await expect(bo.getByText("You can rate it once you’ve solved it.")).toBeVisible();
+  await expect(bo.getByText("Nobody has played it yet")).toBeVisible();
+  await bo.getByRole("button", { name: "Play", exact: true }).click();
+  await bo.locator(".clearing .steps button").first().waitFor();
+  await playAll(bo, solution(medley), byKey);
+  const sheet = bo.getByRole("dialog", { name: "Your result" });
+  await expect(sheet.getByText("Solved by 100% of 1 player")).toBeVisible();
+  const voted = bo.waitForResponse((answer) => answer.url().endsWith("/vote") && answer.ok());
+  await sheet.getByRole("radio", { name: "I like it" }).check({ force: true });
+  await voted;
+  await sheet.getByRole("button", { name: "View level" }).click();
+  await expect(bo.getByText("Solved by 100% of 1 player · 1 like")).toBeVisible();
+  await expect(bo.getByRole("radio", { name: "I like it" })).toBeChecked();
+  await bo.getByRole("link", { name: "by Ada" }).click();
+  await expect(bo.getByRole("heading", { name: "Ada" })).toBeVisible();
+  await expect(bo.getByRole("list", { name: "Levels" }).getByRole("listitem")).toHaveCount(1);
+
+  await ada.reload();
+  await ada.getByRole("button", { name: "Withdraw" }).click();
+  await ada.getByRole("alertdialog").or(ada.getByRole("dialog")).getByRole("button", { name: "Withdraw" }).click();
+  await expect(ada.getByText("No levels here yet.")).toBeVisible();
   await server.end();
 });

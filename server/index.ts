@@ -25,6 +25,7 @@ import { Friends } from "./people/friends.ts";
 import { SignOuts } from "./people/sign-outs.ts";
 import { deliver, freshPushKeys, type PushRequest } from "./push/message.ts";
 import { PushNotifications } from "./push/notifications.ts";
+import { Ratings } from "./ratings/ratings.ts";
 import { SharedLimits } from "./shared-limits.ts";
 import { socketsOn } from "./sockets/sockets.ts";
 import { staticPageIn } from "./static-page.ts";
@@ -186,6 +187,7 @@ export const serve = async (
   const challenges = new Challenges({ store, boards, now, freshId: chances.freshId });
   const hostedCourses = new HostedCourses({ store, hall, boards, judges, now, ...chances });
   const levels = new PublishedLevels({ store, judges, now, freshId: chances.freshId });
+  const ratings = new Ratings({ store, now });
   const keys = await store.callKeys(freshPushKeys());
   const calls = new PushNotifications({
     hall,
@@ -207,6 +209,7 @@ export const serve = async (
     challenges,
     hostedCourses,
     levels,
+    ratings,
     now,
     callKey: keys.publicKey,
     limits,
@@ -309,6 +312,7 @@ export const serve = async (
     () => news.tick(),
     () => announcements.tick(),
     () => hostedCourses.tick(),
+    () => ratings.tick(),
     noteNode,
     async () => limitHeapGrowth(),
   ])

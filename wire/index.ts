@@ -11,6 +11,7 @@ export { cutName, readName } from "./names.ts";
 export * from "./profile.ts";
 export * from "./protocol.ts";
 export { followFriends, joinQueue, type QueueState, type QueueTicket, type QueueWish } from "./quick-match.ts";
+export * from "./ratings.ts";
 export { readFromClient, readMessage, readOutsideText } from "./read-message.ts";
 export * from "./schemas.ts";
 export { ServerConnection } from "./server-connection.ts";

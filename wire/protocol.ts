@@ -74,6 +74,7 @@ const proposed = {
   ...settings,
   watching: z.exactOptional(z.boolean()),
   help: z.exactOptional(z.boolean()),
+  rated: z.exactOptional(z.boolean()),
   listed: z.exactOptional(z.boolean()),
 };
 
@@ -104,6 +105,8 @@ export const tableSchema = z.object({
   listed: z.exactOptional(z.literal(true)),
   /** Hints and coaches are allowed; taking a seat means agreeing to that. */
   help: z.exactOptional(z.literal(true)),
+  /** The result counts for both players' ratings; being ready means agreeing to that. */
+  rated: z.exactOptional(z.literal(true)),
   /** Seats that agree to stop the match without a result; it stops when all people agree. */
   stopping: z.exactOptional(z.array(seat).check(z.maxLength(limits.seats))),
   increment: z.exactOptional(increment),
@@ -208,6 +211,8 @@ export const clientFrameSchema = z.discriminatedUnion("kind", [
     game: text(1, limits.game),
     ...settings,
     person: z.object({ ...personSchema.shape, name: text(0, limits.nameSent) }),
+    /** The match may count for ratings; it does if the other wants that as well. */
+    rated: z.exactOptional(z.literal(true)),
   }),
   /** Answers a `found` offer, or takes the bot that `queued` offers. */
   z.object({
@@ -291,6 +296,8 @@ export const serverFrameSchema = z.discriminatedUnion("kind", [
     until: whole(0),
     /** SHA-256 of the server's part of the seed. */
     commitment: fingerprint,
+    /** It counts for ratings: both want that. */
+    rated: z.exactOptional(z.literal(true)),
     /** One has confirmed, the other has not. */
     confirmed: z.exactOptional(z.literal(true)),
   }),
@@ -330,6 +337,8 @@ export const newTableSchema = z.object({
   /** How people find it other than by its link: with a code, or also in the list of open tables. */
   found: z.exactOptional(z.enum(["by-code", "listed"])),
   help: z.exactOptional(z.literal(true)),
+  /** For two people and without help: the match waits until both are ready, and counts for their ratings. */
+  rated: z.exactOptional(z.literal(true)),
   increment: z.exactOptional(increment),
   /** The server's usual time if absent. */
   claim: z.exactOptional(claim),

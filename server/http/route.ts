@@ -10,6 +10,7 @@ import { banned } from "../people/bans.ts";
 import type { Friends } from "../people/friends.ts";
 import { guestOfToken } from "../people/sessions.ts";
 import type { SignOuts } from "../people/sign-outs.ts";
+import type { Ratings } from "../ratings/ratings.ts";
 import type { Guest, OnlineStore } from "../store/store.ts";
 import type { TableDirectory } from "../tables/table-directory.ts";
 import type { RandomSource } from "../tokens.ts";
@@ -23,6 +24,7 @@ export interface HttpContext extends RandomSource {
   readonly challenges: Challenges;
   readonly hostedCourses: HostedCourses;
   readonly levels: PublishedLevels;
+  readonly ratings: Ratings;
   /** The server's public push key (VAPID). */
   readonly callKey: string;
   readonly limits: ServerLimits;

@@ -49,6 +49,7 @@ import { passkeyRoutes } from "./passkeys.ts";
 import { peopleRoutes } from "./people.ts";
 import { profileRoutes } from "./profiles.ts";
 import { pushRoutes } from "./push.ts";
+import { ratingRoutes } from "./ratings.ts";
 import {
   currentGuest,
   type HttpContext,
@@ -83,6 +84,7 @@ export const routes: readonly RouteDefinition[] = [
   ...boardRoutes,
   ...challengeRoutes,
   ...levelRoutes,
+  ...ratingRoutes,
   ...passkeyRoutes,
   ...syncRoutes,
   ...pushRoutes,

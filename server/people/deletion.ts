@@ -36,6 +36,7 @@ export const deleteGuest = async (
   await store.forgetChallenges(guest);
   await store.forgetHostedCourses(guest);
   await store.forgetLevels(guest);
+  await store.forgetRatings(guest);
   await store.forgetSync(guest);
   await store.forgetGuest(guest);
 };

@@ -17,6 +17,7 @@ import { type CommitRequest, PostgresCommits } from "./postgres-commits.ts";
 import { channel, eventTexts, NotificationListener, patience } from "./postgres-notify.ts";
 import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
+import { ratingStoreIn } from "./ratings.ts";
 import { countIn, logAfter, matchIn, versionIn } from "./rows.ts";
 import type { Sql, SqlStep, SqlValue } from "./sql.ts";
 import type { OnlineStore } from "./store.ts";
@@ -182,6 +183,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     ...challengeStoreIn(sql),
     ...hostedCourseStoreIn(sql),
     ...levelStoreIn(sql),
+    ...ratingStoreIn(sql),
     ...operatorStoreIn(sql),
     ...announcementStoreIn(sql),
     ...syncStoreIn(sql),

@@ -17,6 +17,7 @@ import { missingMigrations, newestMigration, sqlFor } from "./migrations.ts";
 import { operatorStoreIn } from "./operator.ts";
 import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
+import { ratingStoreIn } from "./ratings.ts";
 import { countIn, matchIn, rowsOfLog, versionIn } from "./rows.ts";
 import type { Sql } from "./sql.ts";
 import { openDatabase } from "./sqlite-file.ts";
@@ -142,6 +143,7 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     ...challengeStoreIn(sql),
     ...hostedCourseStoreIn(sql),
     ...levelStoreIn(sql),
+    ...ratingStoreIn(sql),
     ...operatorStoreIn(sql),
     ...announcementStoreIn(sql),
     ...syncStoreIn(sql),

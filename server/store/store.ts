@@ -11,6 +11,7 @@ import type { LevelStore } from "./levels.ts";
 import type { OperatorStore } from "./operator.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
+import type { RatingStore } from "./ratings.ts";
 import type { Guest, Passkey, StoredTable } from "./stored.ts";
 import type { SyncStore } from "./sync.ts";
 import type { UsageEvent } from "./usage-event.ts";
@@ -95,6 +96,7 @@ export interface OnlineStore
     ChallengeStore,
     HostedCourseStore,
     LevelStore,
+    RatingStore,
     KeepingStore,
     OperatorStore,
     AnnouncementStore,
