@@ -206,6 +206,7 @@ export const serve = async (
     signOuts,
     friends,
     boards,
+    judges,
     challenges,
     hostedCourses,
     levels,

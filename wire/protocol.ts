@@ -1,7 +1,8 @@
 /** The online protocol between client and server, over WebSocket and HTTP. Documented in docs/protocol.md. */
 import * as z from "zod/mini";
 import { limits } from "./limits.ts";
-import { profileAudiences, publishedProfileSchema } from "./profile.ts";
+import { profileAudiences, publishedProfileSchema, shownRecordSchema } from "./profile.ts";
+import { ratingSchema } from "./ratings.ts";
 import { acknowledgedSchema, actionSchema, refusalSchema, viewerEventSchema, viewerSchema } from "./schemas.ts";
 import { syncFiguresSchema } from "./sync.ts";
 
@@ -492,6 +493,12 @@ export const aboutMeSchema = z.object({
   results: z.exactOptional(
     z.array(z.object({ board: z.string(), at: whole(0), figures: z.record(z.string(), z.number()) })),
   ),
+  /** Levels one has published, and how many of others' one has played. */
+  levels: z.exactOptional(z.array(z.object({ id, title: z.string(), made: whole(0) }))),
+  levelsPlayed: z.exactOptional(whole(0)),
+  /** One's ratings, and the matches one shows on one's profile. */
+  ratings: z.exactOptional(z.array(ratingSchema)),
+  shownRecords: z.exactOptional(z.array(shownRecordSchema)),
   /** How much sealed data of one's sync is kept. */
   sync: z.exactOptional(syncFiguresSchema),
   /** Reports one has made. */

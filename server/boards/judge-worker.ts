@@ -3,14 +3,23 @@ import { parentPort } from "node:worker_threads";
 import { findGame } from "@turnlight/games";
 import { type ExaminedLevel, type Result, refuse } from "@turnlight/kernel";
 import { loadSameModules } from "../game-modules.ts";
-import { courseOf, type FoundCourse, type JudgeRequest, type JudgeVerdict, judge } from "./judge.ts";
+import {
+  courseOf,
+  type FoundCourse,
+  type JudgeRequest,
+  type JudgeVerdict,
+  judge,
+  type ReplayedRecord,
+  replayRecord,
+} from "./judge.ts";
 
 export type JudgeTask =
   | { readonly kind: "judge"; readonly request: JudgeRequest }
   | { readonly kind: "course"; readonly game: string; readonly key: string }
-  | { readonly kind: "level"; readonly game: string; readonly code: string };
+  | { readonly kind: "level"; readonly game: string; readonly code: string }
+  | { readonly kind: "replay"; readonly record: string };
 
-export type JudgeAnswer = Result<JudgeVerdict | FoundCourse | ExaminedLevel>;
+export type JudgeAnswer = Result<JudgeVerdict | FoundCourse | ExaminedLevel | ReplayedRecord>;
 
 await loadSameModules();
 
@@ -25,6 +34,7 @@ const levelOf = async (name: string, code: string): Promise<Result<ExaminedLevel
 
 const answer = async (task: JudgeTask): Promise<JudgeAnswer> => {
   try {
+    if (task.kind === "replay") return await replayRecord(task.record);
     if (task.kind === "judge") return await judge(task.request);
     return task.kind === "level" ? await levelOf(task.game, task.code) : await courseOf(task.game, task.key);
   } catch (problem) {

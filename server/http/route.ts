@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import type { Boards } from "../boards/boards.ts";
 import type { Challenges } from "../boards/challenges.ts";
 import type { HostedCourses } from "../boards/hosted-courses.ts";
+import type { JudgePool } from "../boards/judge-pool.ts";
 import type { ServerLimits } from "../config.ts";
 import type { PublishedLevels } from "../levels/published-levels.ts";
 import { banned } from "../people/bans.ts";
@@ -21,6 +22,7 @@ export interface HttpContext extends RandomSource {
   readonly signOuts: SignOuts;
   readonly friends: Friends;
   readonly boards: Boards;
+  readonly judges: JudgePool;
   readonly challenges: Challenges;
   readonly hostedCourses: HostedCourses;
   readonly levels: PublishedLevels;

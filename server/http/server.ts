@@ -62,6 +62,7 @@ const statuses: Readonly<Record<string, number>> = {
   "no-author": 404,
   "no-pack": 404,
   "too-many-levels": 429,
+  "too-many-records": 429,
   "too-many-challenges": 429,
   "too-busy": 503,
   "too-many-friends": 429,

@@ -37,6 +37,7 @@ export const deleteGuest = async (
   await store.forgetHostedCourses(guest);
   await store.forgetLevels(guest);
   await store.forgetRatings(guest);
+  await store.forgetShownRecords(guest);
   await store.forgetSync(guest);
   await store.forgetGuest(guest);
 };

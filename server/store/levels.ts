@@ -97,6 +97,8 @@ export interface LevelStore {
   pickLevel(id: string, at: number): Promise<boolean>;
   playOf(level: string, guest: string): Promise<LevelPlay | undefined>;
   playsOf(guest: string, levels: readonly string[]): Promise<ReadonlyMap<string, LevelPlay>>;
+  /** How many levels a guest has begun. */
+  levelsPlayed(guest: string): Promise<number>;
   /** Changes somebody's attempt, and what is counted of it; false if somebody else wrote first. */
   keepPlay(
     level: LevelRow,
@@ -354,6 +356,7 @@ export const levelStoreIn = (sql: Sql): LevelStore => {
       );
       return new Map(rows.map((row) => [playRow.parse(row).level, playIn(playRow.parse(row))]));
     },
+    levelsPlayed: (guest) => count("SELECT count(*) AS count FROM level_plays WHERE guest = $1", [guest]),
     keepPlay(level, guest, before, after, at) {
       const { moves, helped, vote = "" } = after;
       return sql.together([

@@ -19,6 +19,7 @@ import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
 import { ratingStoreIn } from "./ratings.ts";
 import { countIn, logAfter, matchIn, versionIn } from "./rows.ts";
+import { shownRecordStoreIn } from "./shown-records.ts";
 import type { Sql, SqlStep, SqlValue } from "./sql.ts";
 import type { OnlineStore } from "./store.ts";
 import { syncStoreIn } from "./sync.ts";
@@ -184,6 +185,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     ...hostedCourseStoreIn(sql),
     ...levelStoreIn(sql),
     ...ratingStoreIn(sql),
+    ...shownRecordStoreIn(sql),
     ...operatorStoreIn(sql),
     ...announcementStoreIn(sql),
     ...syncStoreIn(sql),

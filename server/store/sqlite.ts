@@ -19,6 +19,7 @@ import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
 import { ratingStoreIn } from "./ratings.ts";
 import { countIn, matchIn, rowsOfLog, versionIn } from "./rows.ts";
+import { shownRecordStoreIn } from "./shown-records.ts";
 import type { Sql } from "./sql.ts";
 import { openDatabase } from "./sqlite-file.ts";
 import { type WriterThread, writerThread } from "./sqlite-thread.ts";
@@ -144,6 +145,7 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     ...hostedCourseStoreIn(sql),
     ...levelStoreIn(sql),
     ...ratingStoreIn(sql),
+    ...shownRecordStoreIn(sql),
     ...operatorStoreIn(sql),
     ...announcementStoreIn(sql),
     ...syncStoreIn(sql),

@@ -12,6 +12,7 @@ import type { OperatorStore } from "./operator.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
 import type { RatingStore } from "./ratings.ts";
+import type { ShownRecordStore } from "./shown-records.ts";
 import type { Guest, Passkey, StoredTable } from "./stored.ts";
 import type { SyncStore } from "./sync.ts";
 import type { UsageEvent } from "./usage-event.ts";
@@ -97,6 +98,7 @@ export interface OnlineStore
     HostedCourseStore,
     LevelStore,
     RatingStore,
+    ShownRecordStore,
     KeepingStore,
     OperatorStore,
     AnnouncementStore,
