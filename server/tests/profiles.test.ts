@@ -128,7 +128,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     const [shown] = must(shownRecordsSchema, (await show(record)).body).records;
     expect(shown).toMatchObject({ game: "wisp", played: 5, seat: 0 });
     expect(must(shownRecordsSchema, (await show(record)).body).records).toHaveLength(1);
-    expect((await show(writeRecord({ ...match, entries: match.entries.slice(0, -1) }))).status).toBe(400);
+    expect((await show(writeRecord({ ...match, entries: match.entries.slice(0, -1) }))).status).toBe(409);
     const watch = async (who: Visitor) => who.ask("GET", `/api/records/${shown?.id}`);
     // Only its owner, until there is a profile.
     expect((await watch(ada)).status).toBe(200);
