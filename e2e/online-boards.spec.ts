@@ -1,7 +1,7 @@
 /** Results compared with others': a challenge by link with the other's way as a ghost, and a result sent later. */
 import { campaign, writeCode } from "@turnlight/games/wisp";
 import { expect } from "./home.ts";
-import { arrive, ownServer, test } from "./online-visits.ts";
+import { arrive, inMatch, invite, ownServer, pickNumber, test } from "./online-visits.ts";
 import { byKey, ending, medley, openLevel, playAll, solution } from "./wisp-rooms.ts";
 
 test("a challenge: the same level by link, each in their own time, and the other's way as a ghost afterwards", async ({
@@ -116,5 +116,51 @@ test("a level is published from the editor, found, solved and rated by somebody 
   await ada.getByRole("button", { name: "Withdraw" }).click();
   await ada.getByRole("alertdialog").or(ada.getByRole("dialog")).getByRole("button", { name: "Withdraw" }).click();
   await expect(ada.getByText("No levels here yet.")).toBeVisible();
+  await server.end();
+});
+
+test("a rated match moves both ratings; a profile shows them and a chosen match to whoever may see it", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  const link = await invite(ada, "hidden-number", () => ada.getByLabel(/^Rated/).check());
+  await bo.goto(link);
+  await expect(bo.locator(".rules-list").getByText("Rated")).toBeVisible();
+  await bo.getByRole("button", { name: "Join" }).click();
+  await inMatch(ada, bo);
+  await pickNumber(ada, 3);
+  await pickNumber(bo, 4);
+  await ada.getByRole("button", { name: "Resign" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(bo.getByRole("dialog").getByRole("heading", { name: "Bo wins" })).toBeVisible();
+
+  await bo.goto("/#/online/ratings");
+  const rated = bo.getByRole("list", { name: "Hidden number · Correspondence" });
+  await expect(rated.getByRole("listitem")).toHaveText(/1,662 ± \d+1 rated match · Provisional: 9 more matches/);
+  await expect(bo.getByText("Rating after each match")).toBeVisible();
+  await ada.goto("/#/profile");
+  await expect(ada.getByRole("list", { name: "Ratings" })).toContainText("1,338");
+
+  await openLevel(bo, medley);
+  await playAll(bo, solution(medley), byKey);
+  await expect(ending(bo)).toBeVisible();
+  await bo.goto("/#/statistics");
+  const saving = bo.waitForEvent("download");
+  await bo.getByRole("button", { name: "Export as CSV" }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^turnlight-statistics-[\d-]+\.csv$/);
+  await bo.getByRole("button", { name: /^Show on profile: Will-o’-the-Wisp/ }).click();
+  await expect(bo.getByText("Added to your profile.")).toBeVisible();
+  await bo.goto("/#/profile");
+  await bo.getByRole("radio", { name: "Everyone" }).check({ force: true });
+  await bo.getByLabel("Show my online ratings on this page").check();
+  await expect(bo.getByRole("list", { name: "Matches on your profile" }).getByRole("listitem")).toHaveCount(1);
+  const shared = await bo.getByRole("link", { name: "View as others see it" }).getAttribute("href");
+  await ada.goto(`/${shared}`);
+  await expect(ada.getByRole("heading", { level: 1, name: "Bo" })).toBeVisible();
+  await expect(ada.getByRole("list", { name: "Ratings" })).toContainText("1,662");
+  await ada.getByRole("button", { name: /^Watch replay: Will-o’-the-Wisp/ }).click();
+  await expect(ada.locator(".clearing")).toBeVisible();
   await server.end();
 });

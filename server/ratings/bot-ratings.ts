@@ -6,4 +6,23 @@ export interface BotRating {
   readonly deviation: number;
 }
 
-export const botRatings: readonly BotRating[] = [];
+export const botRatings: readonly BotRating[] = [
+  { game: "zonk", bot: "random", rating: 786, deviation: 111 },
+  { game: "zonk", bot: "hybrid:easy", rating: 1357, deviation: 38 },
+  { game: "zonk", bot: "reference", rating: 1418, deviation: 36 },
+  { game: "zonk", bot: "hybrid:normal", rating: 1500, deviation: 36 },
+  { game: "zonk", bot: "hybrid:hard", rating: 1547, deviation: 36 },
+  { game: "zonk", bot: "perfect", rating: 1590, deviation: 38 },
+  { game: "head", bot: "apprentice", rating: 1369, deviation: 37 },
+  { game: "head", bot: "executioner:easy", rating: 1469, deviation: 34 },
+  { game: "head", bot: "crier", rating: 1485, deviation: 33 },
+  { game: "head", bot: "gravedigger", rating: 1500, deviation: 33 },
+  { game: "head", bot: "executioner:normal", rating: 1659, deviation: 34 },
+  { game: "head", bot: "executioner:hard", rating: 1810, deviation: 38 },
+  { game: "head", bot: "clerk", rating: 1967, deviation: 48 },
+  { game: "thirteen-side-by-side", bot: "random", rating: 958, deviation: 125 },
+  { game: "thirteen-side-by-side", bot: "thrifty", rating: 1493, deviation: 55 },
+  { game: "thirteen-side-by-side", bot: "generalist", rating: 1500, deviation: 55 },
+  { game: "thirteen-side-by-side", bot: "expert", rating: 1506, deviation: 55 },
+  { game: "thirteen-side-by-side", bot: "greedy", rating: 1579, deviation: 56 },
+];

@@ -40,7 +40,7 @@ export const exportedMatch = ({ result, sitters }: CountedMatch): ExportedMatch 
     won,
     score,
     moves: decisions,
-    opponents: others.map((sitter) => (sitter.kind === "bot" ? sitter.bot : "person")).join("; "),
+    opponents: others.map((sitter) => (sitter.kind === "bot" ? sitter.bot : "person")).join(" "),
   };
 };
 

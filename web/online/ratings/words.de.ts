@@ -21,7 +21,7 @@ export const texts: RatingTexts = {
   bot: "Bot",
   botRating: "Wertung",
   rules: (most) =>
-    `Es zählen nur Partien, die beide werten lassen wollten, ohne Tipps und Trainer. Wer aufgibt oder keine Zeit mehr hat, verliert. Läuft beiden die Zeit ab oder einigt ihr euch auf Abbruch, ändert sich nichts. Von denselben zwei Spielern zählen ${most} Partien am Tag.`,
+    `Es zählen nur Partien, die beide werten lassen wollten, ohne Tipps und Coach. Wer aufgibt oder keine Zeit mehr hat, verliert. Läuft beiden die Zeit ab oder einigt ihr euch auf Abbruch, ändert sich nichts. Von denselben zwei Spielern zählen ${most} Partien am Tag.`,
   loading: "Wird geladen …",
   failed: "Deine Wertungen konnten nicht geladen werden.",
   retry: "Noch einmal versuchen",

@@ -20,7 +20,7 @@ import { PackList } from "./PackList.tsx";
 import { Trouble } from "./Trouble.tsx";
 
 const shelves = [...levelShelves, "packs"] as const;
-type Shelf = (typeof shelves)[number];
+type ShelfName = (typeof shelves)[number];
 
 const difficulties = ["1-3", "4-6", "7-10"] as const;
 const pars = ["1-5", "6-10", "11-999"] as const;
@@ -62,11 +62,11 @@ const everything = { idea: "", size: "", difficulty: "", par: "" } as const;
 
 export const Browse = () => {
   const texts = communityWords.value;
-  const shelf = useSignal<Shelf>("best");
+  const shelf = useSignal<ShelfName>("best");
   const filter = useSignal<Omit<LevelFilter, "shelf">>(everything);
   const shown = useSignal<Shown | undefined>(undefined);
   const trouble = useSignal<Refusal | undefined>(undefined);
-  const load = async (wanted: Shelf, by: Omit<LevelFilter, "shelf">, before: Shown | undefined) => {
+  const load = async (wanted: ShelfName, by: Omit<LevelFilter, "shelf">, before: Shown | undefined) => {
     const from = before?.next ?? 0;
     const read =
       wanted === "packs"

@@ -2,14 +2,15 @@
 import { useSignal } from "@preact/signals";
 import { readCode } from "@turnlight/games/wisp";
 import type { PublishedLevel } from "@turnlight/wire";
+import { list } from "../../../language/format.ts";
 import { Forest } from "../board/Forest.tsx";
 import { Still } from "../board/Still.tsx";
+import { publishedAbout } from "../lobby/levels.ts";
 import { beginLevel } from "../play/begin.ts";
 import { BinIcon, Button, confirm, FlagIcon, go, PencilIcon, PlayIcon, toast } from "../shared.ts";
 import { communityWords } from "../words/community.ts";
 import { ideaNames, playersSaid } from "./facts.ts";
 import { levelsApi } from "./levels-api.ts";
-import { publishedAbout } from "./occasion.ts";
 import { ReportLevel } from "./ReportLevel.tsx";
 import { said, Trouble } from "./Trouble.tsx";
 import { useLoaded } from "./useLoaded.ts";
@@ -39,7 +40,7 @@ const Facts = ({ level }: { readonly level: PublishedLevel }) => {
         {names.length > 0 && (
           <div>
             <dt>{texts.ideas}</dt>
-            <dd>{names.join(", ")}</dd>
+            <dd>{list(names)}</dd>
           </div>
         )}
       </dl>

@@ -2,11 +2,13 @@
 import type { Refusal } from "@turnlight/kernel";
 import { Button, go, Notice, refusalText } from "../shared.ts";
 import { communityRefusals, communityWords } from "../words/community.ts";
+import { refusals } from "../words/refusals.ts";
 
 /** These would be the same next time. */
 const lasting = ["no-level", "no-author", "no-pack", "no-server"];
 
-export const said = (refusal: Refusal): string => refusalText(refusal, communityRefusals);
+export const said = (refusal: Refusal): string =>
+  refusalText(refusal, Object.hasOwn(communityRefusals.value, refusal.code) ? communityRefusals : refusals);
 
 export const Trouble = ({ refusal, onRetry }: { readonly refusal: Refusal; onRetry(): void }) => {
   const texts = communityWords.value;

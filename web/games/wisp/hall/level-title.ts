@@ -2,7 +2,6 @@
 import type { Occasion } from "@turnlight/kernel";
 import { type Localized, localized } from "../../../language/catalogue.ts";
 import { number, shortDay } from "../../../language/format.ts";
-import { publishedIn } from "../community/occasion.ts";
 import { chapters } from "../lobby/campaign.ts";
 import { dailyName } from "../words/campaign.ts";
 import { summaryWords } from "../words/summary.ts";
@@ -15,7 +14,9 @@ export const levelTitle = (key: string, occasion: Occasion | undefined): Localiz
   if (occasion?.kind === "test") return localized(summaryWords, (words) => about || words.trial);
   if (occasion?.kind === "daily")
     return localized(summaryWords, (words) => words.daily(shortDay(about), dailyName(about)));
-  if (occasion?.kind === "published") return localized(summaryWords, (words) => publishedIn(about).title || words.made);
+  // Behind its id.
+  if (occasion?.kind === "published")
+    return localized(summaryWords, (words) => about.slice(about.indexOf(" ") + 1) || words.made);
   const at = levels.findIndex(({ id }) => id === key);
   const placed = levels[at];
   if (placed !== undefined) return localized(summaryWords, (words) => words.level(at + 1, placed.name.value));

@@ -2,7 +2,6 @@
 import type { Biome } from "@turnlight/games/wisp";
 import { type Occasion, weekdayOf } from "@turnlight/kernel";
 import { dayName } from "../../../language/format.ts";
-import { publishedIn } from "../community/occasion.ts";
 import { type PackOccasion, packOccasionIn } from "../packs/occasion.ts";
 import { dailyName } from "../words/campaign.ts";
 import { words } from "../words/words.ts";
@@ -48,6 +47,10 @@ export const placeOf = (code: string): ListedLevel | undefined => {
 const reasons = ["daily", "endless", "made", "test", "pack", "published"] as const;
 export type WispOccasion = (typeof reasons)[number];
 
+/** What is said of a match on a published level: its id, then its title. */
+export const publishedAbout = ({ id, title }: { readonly id: string; readonly title: string }): string =>
+  `${id} ${title}`;
+
 export interface LevelHere {
   readonly title: string;
   readonly biome: Biome;
@@ -68,7 +71,7 @@ const titleOf = (kind: WispOccasion | undefined, about: string): string => {
   if (kind === undefined) return "";
   if (kind === "daily") return dailyName(about) ?? dayName(about);
   if (kind === "pack") return packOccasionIn(about)?.name || words.value.editor.unnamed;
-  if (kind === "published") return publishedIn(about).title || words.value.editor.unnamed;
+  if (kind === "published") return about.slice(about.indexOf(" ") + 1) || words.value.editor.unnamed;
   if (kind === "endless") return words.value.endless.name(Number.parseInt(about, 10) || 1);
   return about || words.value.editor.unnamed;
 };

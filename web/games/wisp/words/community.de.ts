@@ -87,8 +87,6 @@ export const texts: CommunityTexts = {
 };
 
 export const refusals: Readonly<Record<keyof typeof english, string>> = {
-  "no-solution": "Dieses Level lässt sich nicht lösen und deshalb nicht veröffentlichen.",
-  "too-large": "Dieses Level ist zu groß, als dass der Server es lösen könnte. Mach es etwas kleiner.",
   "published-before": "Dieses Level ist schon veröffentlicht, vielleicht gedreht oder gespiegelt.",
   "too-many-levels": "Du hast schon viel veröffentlicht. Warte bis morgen oder zieh etwas zurück.",
   "no-level": "Dieses Level ist nicht veröffentlicht oder wurde zurückgezogen.",

@@ -85,8 +85,6 @@ export const texts = {
 };
 
 export const refusals = {
-  "no-solution": "This level can’t be solved, so it can’t be published.",
-  "too-large": "This level is too large for the server to solve. Make it a little smaller.",
   "published-before": "This level has been published before, perhaps turned or mirrored.",
   "too-many-levels": "You’ve published a lot. Wait until tomorrow, or withdraw some.",
   "no-level": "This level isn’t published, or has been withdrawn.",
