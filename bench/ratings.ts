@@ -1,19 +1,20 @@
 /**
  * `npm run bench:ratings`: where the bots stand on the scale of people's ratings. Every two bots of a game play each
  * other; the ratings are those under which the results are likeliest, with the middle bot at 1500, where people begin.
- * `--write` keeps them for the server.
+ * `--write` keeps them for the server; with `--game` those of other games stay as they are.
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { seedOf } from "@turnlight/kernel";
 import { simulate } from "../cli/simulation/simulate.ts";
-import type { BotRating } from "../server/ratings/bot-ratings.ts";
+import { type BotRating, botRatings } from "../server/ratings/bot-ratings.ts";
 import { countOf, optionsOf } from "./options.ts";
 
-const usage = "npm run bench:ratings -- [--matches N] [--seed TEXT] [--write]";
+const usage = "npm run bench:ratings -- [--matches N] [--game NAME] [--seed TEXT] [--write]";
 const { values } = optionsOf(usage, {
   options: {
     matches: { type: "string", default: "200" },
+    game: { type: "string", default: "" },
     seed: { type: "string", default: "ratings" },
     write: { type: "boolean", default: false },
   },
@@ -32,13 +33,13 @@ const games = [
     game: "head",
     config: "",
     share: 1,
-    bots: ["apprentice", "gravedigger", "crier", "clerk", "executioner:easy", "executioner:normal", "executioner:hard"],
+    bots: ["apprentice", "gravedigger", "crier", "clerk", "executioner:0.2", "executioner:0.5", "executioner:0.8"],
   },
   {
     game: "thirteen-side-by-side",
     config: "seats=2 unlocked=all",
     share: 0.5,
-    bots: ["random", "greedy", "thrifty", "generalist", "expert"],
+    bots: ["random", "greedy:human", "greedy", "expert"],
   },
 ] as const;
 
@@ -86,6 +87,10 @@ const fitted = (count: number, pairings: readonly Pairing[]): readonly Omit<BotR
 
 const all: BotRating[] = [];
 for (const { game, config, bots, share } of games) {
+  if (values.game !== "" && values.game !== game) {
+    all.push(...botRatings.filter((one) => one.game === game));
+    continue;
+  }
   const count = Math.max(2, Math.round((matches * share) / 2));
   const pairings: Pairing[] = [];
   for (const [one, first] of bots.entries())

@@ -239,6 +239,15 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     const level = await published(ada, code, "Here today");
     await solve(bo, level);
     await bo.ask("POST", `/api/levels/${level.id}/vote`, { vote: "like" });
+    const cy = await Visitor.guest(url);
+    const seats = [{ kind: "open" as const }, { kind: "open" as const }];
+    const table = await ada.lay({ game: "dice-race", config: "target=30", seats, watching: true });
+    await ada.sit(table, "Ada");
+    await cy.sit(table, "Cy");
+    await cy.ask("POST", `/api/tables/${table}/block`, { seat: 0 });
+    expect((await cy.ask("GET", `/api/levels/${level.id}`)).status).toBe(404);
+    expect((await listed(cy, "&shelf=new")).map(({ id }) => id)).not.toContain(level.id);
+    expect(codeIn(await solve(cy, level))).toBe("no-level");
     await bo.ask("POST", "/api/me/delete", {});
     expect(must(publishedLevelSchema, await ada.ask("GET", `/api/levels/${level.id}`))).toMatchObject({
       players: 0,
@@ -246,9 +255,9 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
       likes: 0,
     });
     await ada.ask("POST", "/api/me/delete", {});
-    const cy = await Visitor.guest(url);
-    expect((await cy.ask("GET", `/api/levels/${level.id}`)).status).toBe(404);
-    expect((await cy.ask("GET", `/api/authors/${level.author.id}`)).status).toBe(404);
+    const dee = await Visitor.guest(url);
+    expect((await dee.ask("GET", `/api/levels/${level.id}`)).status).toBe(404);
+    expect((await dee.ask("GET", `/api/authors/${level.author.id}`)).status).toBe(404);
   });
 });
 

@@ -1,5 +1,6 @@
 /** One's ratings: a chart of each one's history, the bots on the same scale, and what counts. */
 import type { RatingsState } from "@turnlight/wire";
+import { pageOf } from "../../games/pages.ts";
 import { number } from "../../language/format.ts";
 import { ownSeat } from "../../match/start-match.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
@@ -10,8 +11,13 @@ import { useRatings } from "./useRatings.ts";
 import { ratingWords } from "./words.ts";
 import "../online.css";
 
-const Bots = ({ bots }: Pick<RatingsState, "bots">) => {
+/** Those that people meet by name; the others are there to measure them by. */
+const isOffered = ({ game, bot }: RatingsState["bots"][number]): boolean =>
+  pageOf(game)?.opponents?.some((one) => one.bot === bot) === true;
+
+const Bots = ({ bots: all }: Pick<RatingsState, "bots">) => {
   const texts = ratingWords.value;
+  const bots = all.filter(isOffered);
   const games = [...new Set(bots.map(({ game }) => game))];
   return (
     <section class="sheet paper">
