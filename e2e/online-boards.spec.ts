@@ -139,7 +139,7 @@ test("a rated match moves both ratings; a profile shows them and a chosen match 
   await bo.goto("/#/online/ratings");
   const rated = bo.getByRole("list", { name: "Hidden number · Correspondence" });
   await expect(rated.getByRole("listitem")).toHaveText(/1,662 ± \d+1 rated match · Provisional: 9 more matches/);
-  await expect(bo.getByText("Rating after each match")).toBeVisible();
+  await expect(bo.locator("figcaption", { hasText: "Rating after each match" })).toBeVisible();
   await ada.goto("/#/profile");
   await expect(ada.getByRole("list", { name: "Ratings" })).toContainText("1,338");
 

@@ -20,9 +20,8 @@ export const botRatings: readonly BotRating[] = [
   { game: "head", bot: "executioner:0.5", rating: 1675, deviation: 37 },
   { game: "head", bot: "executioner:0.8", rating: 1785, deviation: 40 },
   { game: "head", bot: "clerk", rating: 2088, deviation: 65 },
-  { game: "thirteen-side-by-side", bot: "random", rating: 958, deviation: 125 },
-  { game: "thirteen-side-by-side", bot: "thrifty", rating: 1493, deviation: 55 },
-  { game: "thirteen-side-by-side", bot: "generalist", rating: 1500, deviation: 55 },
-  { game: "thirteen-side-by-side", bot: "expert", rating: 1506, deviation: 55 },
-  { game: "thirteen-side-by-side", bot: "greedy", rating: 1579, deviation: 56 },
+  { game: "thirteen-side-by-side", bot: "random", rating: 939, deviation: 145 },
+  { game: "thirteen-side-by-side", bot: "expert", rating: 1466, deviation: 66 },
+  { game: "thirteen-side-by-side", bot: "greedy:human", rating: 1500, deviation: 66 },
+  { game: "thirteen-side-by-side", bot: "greedy", rating: 1534, deviation: 67 },
 ];

@@ -92,6 +92,8 @@ export class Ratings {
 
   async of(guest: string): Promise<RatingsState> {
     const { store } = this.#ports;
+    // Whoever looks right after a match sees what it came to.
+    await this.tick();
     const rows = await store.ratingsOf(guest);
     const ratings = await Promise.all(
       rows.map(async (row) => {
