@@ -1,7 +1,6 @@
 /** Ratings in a list: the game and its pace, the rating with how certain it is, and how many matches it comes from. */
 import type { RatingState } from "@turnlight/wire";
 import { pageOf } from "../../games/pages.ts";
-import { number } from "../../language/format.ts";
 import { ratingWords } from "./words.ts";
 import "./ratings.css";
 
@@ -28,7 +27,7 @@ export const RatingRows = ({
       {ratings.map((rating) => (
         <li key={`${rating.game} ${rating.pace}`}>
           <span>{ratingTitle(rating)}</span>
-          <b>{texts.rating(number(rating.rating), number(2 * rating.deviation))}</b>
+          <b>{texts.rating(String(rating.rating), String(2 * rating.deviation))}</b>
           <small>
             {texts.matches(rating.matches)}
             {rating.provisional === true && ` · ${texts.provisional(provisionalMatches - rating.matches)}`}

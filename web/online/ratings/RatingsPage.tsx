@@ -1,7 +1,6 @@
 /** One's ratings: a chart of each one's history, the bots on the same scale, and what counts. */
 import type { RatingsState } from "@turnlight/wire";
 import { pageOf } from "../../games/pages.ts";
-import { number } from "../../language/format.ts";
 import { ownSeat } from "../../match/start-match.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, LineChart } from "../../ui/index.ts";
@@ -39,7 +38,7 @@ const Bots = ({ bots: all }: Pick<RatingsState, "bots">) => {
               .map(({ bot, rating, deviation }) => (
                 <tr key={bot}>
                   <th scope="row">{botName(game, bot)}</th>
-                  <td>{texts.rating(number(rating), number(2 * deviation))}</td>
+                  <td>{texts.rating(String(rating), String(2 * deviation))}</td>
                 </tr>
               ))}
           </tbody>

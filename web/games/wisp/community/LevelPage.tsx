@@ -34,7 +34,7 @@ const Facts = ({ level }: { readonly level: PublishedLevel }) => {
         </div>
         <div>
           <dt>{texts.difficulty}</dt>
-          <dd>{level.difficulty === undefined ? texts.computedUnknown : texts.computed(level.difficulty)}</dd>
+          <dd>{level.difficulty === undefined ? texts.computedUnknown : texts.rank(level.difficulty)}</dd>
           {level.measured !== undefined && <dd>{texts.measured(level.measured)}</dd>}
         </div>
         {names.length > 0 && (

@@ -30,6 +30,7 @@ export const texts: CommunityTexts = {
   pick: "Empfohlen",
   moves: (par) => count(par, { one: "# Zug", other: "# Züge" }),
   computed: (rank) => `Schwierigkeit ${rank} von 10`,
+  rank: (rank) => `${rank} von 10, berechnet`,
   computedUnknown: "Schwierigkeit unbekannt",
   measured: (rank) => `${rank} von 10 nach Erfahrung der Spieler`,
   players: (players, share) =>

@@ -29,6 +29,7 @@ export const texts = {
   pick: "Picked",
   moves: (par: number) => count(par, { one: "# move", other: "# moves" }),
   computed: (rank: number) => `Difficulty ${rank} of 10`,
+  rank: (rank: number) => `${rank} of 10, computed`,
   computedUnknown: "Difficulty unknown",
   measured: (rank: number) => `${rank} of 10 as players find it`,
   players: (players: number, share: number) =>
