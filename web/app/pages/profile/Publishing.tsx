@@ -31,6 +31,7 @@ export const Publishing = ({ mine, streak, found }: PublishingProps) => {
   const state = useSignal<Publication | undefined>(undefined);
   /** Chosen, and not yet answered by the server. */
   const wanted = useSignal<(typeof choices)[number] | undefined>(undefined);
+  const wantsRatings = useSignal<boolean | undefined>(undefined);
   const trouble = useSignal("");
   const going = useOneAtATime();
   const records = useSignal<readonly ShownRecord[]>([]);
@@ -72,7 +73,9 @@ export const Publishing = ({ mine, streak, found }: PublishingProps) => {
       const now = state.peek();
       if (now === undefined) return;
       trouble.value = "";
+      wantsRatings.value = isShown;
       const answer = await send(now.audience, isShown);
+      wantsRatings.value = undefined;
       if (answer.ok) state.value = answer.value;
       else trouble.value = refusalText(answer.refusal, onlineRefusals());
     });
@@ -112,7 +115,7 @@ export const Publishing = ({ mine, streak, found }: PublishingProps) => {
           <label class="switch">
             <input
               type="checkbox"
-              checked={published.ratings === true}
+              checked={wantsRatings.value ?? published.ratings === true}
               disabled={going.going.value}
               onChange={({ currentTarget }) => showRatings(currentTarget.checked)}
             />
