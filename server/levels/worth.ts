@@ -27,7 +27,7 @@ export const worthOf = ({ players, likes }: Pick<LevelTally, "players" | "likes"
 };
 
 /** Fewer say nothing yet. */
-export const leastPlayers = 5;
+const leastPlayers = 5;
 /** How much of the difficulty is whether people solve it; the rest is how many moves they need beyond par. */
 const solvedPart = 0.7;
 

@@ -14,7 +14,7 @@ export interface ShownRecordPorts {
 }
 
 /** On one profile. */
-export const mostShown = 12;
+const mostShown = 12;
 
 export const shownOf = ({ id, game, played, scores, seat }: ShownRecordRow): ShownRecord => ({
   id,

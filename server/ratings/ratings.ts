@@ -13,7 +13,7 @@ export interface RatingPorts {
 }
 
 /** Matches of the same two people that count in a day. */
-export const pairLimit = 5;
+const pairLimit = 5;
 const mostCounted = 20;
 const historyMost = 200;
 /** Attempts to count a match while others of the same people are counted. */

@@ -11,7 +11,7 @@ import { type LevelTally, worthOf } from "../levels/worth.ts";
 import { whole } from "./columns.ts";
 import type { Sql, SqlValue } from "./sql.ts";
 
-export interface AuthorRow {
+interface AuthorRow {
   readonly guest: string;
   /** By which others name them. */
   readonly id: string;

@@ -5,7 +5,7 @@ import { firstRating, type Rating } from "../ratings/rating.ts";
 import { whole } from "./columns.ts";
 import type { Sql, SqlStep } from "./sql.ts";
 
-export interface RatedMatch {
+interface RatedMatch {
   readonly match: string;
   readonly table: string;
   readonly game: string;
@@ -20,7 +20,7 @@ export interface EndedMatch extends RatedMatch {
   readonly scores: readonly number[];
 }
 
-export interface RatingKey {
+interface RatingKey {
   readonly guest: string;
   readonly game: string;
   readonly pace: RatingPace;
@@ -28,7 +28,7 @@ export interface RatingKey {
 
 export interface RatingRow extends RatingKey, Rating {}
 
-export interface RatingPoint {
+interface RatingPoint {
   readonly at: number;
   readonly rating: number;
   readonly deviation: number;

@@ -16,7 +16,7 @@ export interface ExportedMatch {
   readonly opponents: string;
 }
 
-export interface ExportedGame {
+interface ExportedGame {
   readonly game: string;
   readonly matches: number;
   readonly won: number;
@@ -28,7 +28,7 @@ const fields = ["game", "match", "begun", "ended", "seconds", "won", "score", "m
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-export const exportedMatch = ({ result, sitters }: CountedMatch): ExportedMatch => {
+const exportedMatch = ({ result, sitters }: CountedMatch): ExportedMatch => {
   const { game, match, seat, begun, ended, won, score, decisions } = result;
   const others = sitters.filter((_, at) => at !== seat);
   return {
