@@ -5,7 +5,7 @@ import { useId } from "preact/hooks";
 import type { OnlinePlayers, OnlineRule, OnlineSetup } from "../../games/page.ts";
 import type { ProposedSettings } from "../../match/online/server-api.ts";
 import { type MovePace, paceKey, paces, paceText } from "./pace.ts";
-import { gameRules, hasFreeSeat, peopleAt, tableRules } from "./table-settings.ts";
+import { canBeRated, gameRules, hasFreeSeat, peopleAt, tableRules, withTableRule } from "./table-settings.ts";
 import { meetingWords } from "./words.ts";
 import "./rules.css";
 
@@ -136,13 +136,15 @@ export const RulesForm = ({ setup, state, players, settings, isCreator, onChange
         onChange({ ...rest, ...pace });
       }}
     />
-    {tableRules(settings, hasFreeSeat(state), meetingWords.value).map(({ key, label, is, names }) => (
-      <RuleRow
-        key={key}
-        label={label}
-        options={[true, false].map((value) => ({ name: names[value ? 0 : 1], isChosen: value === is, value }))}
-        onChoose={(value) => onChange({ ...settings, [key]: value })}
-      />
-    ))}
+    {tableRules(settings, hasFreeSeat(state), meetingWords.value, canBeRated(state)).map(
+      ({ key, label, is, names }) => (
+        <RuleRow
+          key={key}
+          label={label}
+          options={[true, false].map((value) => ({ name: names[value ? 0 : 1], isChosen: value === is, value }))}
+          onChoose={(value) => onChange(withTableRule(settings, key, value))}
+        />
+      ),
+    )}
   </div>
 );

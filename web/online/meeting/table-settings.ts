@@ -7,10 +7,19 @@ import type { ProposedSettings } from "../../match/online/server-api.ts";
 import { paceText } from "./pace.ts";
 import type { MeetingTexts } from "./words.en.ts";
 
-export const settingsOf = ({ config, clock, increment, watching, help, listed }: TableState): ProposedSettings => ({
+export const settingsOf = ({
+  config,
+  clock,
+  increment,
+  watching,
+  help,
+  rated,
+  listed,
+}: TableState): ProposedSettings => ({
   config,
   watching,
   help: help === true,
+  rated: rated === true,
   listed: listed === true,
   ...(clock !== undefined && { clock }),
   ...(increment !== undefined && { increment }),
@@ -56,11 +65,12 @@ export const peopleAt = ({ seats }: TableState): number => seats.filter(({ kind 
 
 /** Who may watch, have hints, and find the table. */
 export const tableRules = (
-  { watching, help, listed }: ProposedSettings,
+  { watching, help, rated, listed }: ProposedSettings,
   hasFree: boolean,
   { rules }: MeetingTexts,
+  mayBeRated = false,
 ): readonly {
-  readonly key: "watching" | "help" | "listed";
+  readonly key: "watching" | "help" | "rated" | "listed";
   readonly label: string;
   readonly is: boolean;
   readonly names: readonly [yes: string, no: string];
@@ -69,6 +79,16 @@ export const tableRules = (
   return [
     { key: "watching", label: rules.spectators, is: watching === true, names: allowed },
     { key: "help", label: rules.help, is: help === true, names: allowed },
+    ...(mayBeRated || rated === true
+      ? [
+          {
+            key: "rated" as const,
+            label: rules.rated,
+            is: rated === true,
+            names: [rules.isRated, rules.notRated] as const,
+          },
+        ]
+      : []),
     ...(hasFree
       ? [
           {
@@ -81,6 +101,22 @@ export const tableRules = (
       : []),
   ];
 };
+
+/** Help and ratings exclude each other. */
+export const withTableRule = (
+  settings: ProposedSettings,
+  key: "watching" | "help" | "rated" | "listed",
+  value: boolean,
+): ProposedSettings => ({
+  ...settings,
+  [key]: value,
+  ...(value && key === "help" && settings.rated === true && { rated: false }),
+  ...(value && key === "rated" && settings.help === true && { help: false }),
+});
+
+/** Only two people have a rated match. */
+export const canBeRated = ({ seats }: TableState): boolean =>
+  seats.length === 2 && seats.every(({ kind }) => kind !== "bot");
 
 export const hasFreeSeat = ({ seats }: TableState): boolean => seats.some(({ kind }) => kind === "open");
 
@@ -100,7 +136,7 @@ export const changedRules = (
     return from === value ? [] : [{ label, from, to: value }];
   });
   const [was, is] = [paceText(before, labels), paceText(after, labels)];
-  const table = tableRules(after, true, labels).flatMap(({ key, label, is: now, names }) => {
+  const table = tableRules(after, true, labels, true).flatMap(({ key, label, is: now, names }) => {
     const isSame = after[key] === undefined || now === (before[key] === true);
     return isSame ? [] : [{ label, from: names[now ? 1 : 0], to: names[now ? 0 : 1] }];
   });
