@@ -146,6 +146,20 @@ test("a swipe goes in its direction, and back to the middle goes nowhere", { tag
   await expect(movesMade(page)).toHaveText("1");
 });
 
+test("on touch a lethal step is shown first, and made by the second tap", { tag: "@phone" }, async ({ page }) => {
+  await choose(page, "speed", "instant");
+  await openLevel(page, medley);
+  const fatal = undoing(medley);
+  await playAll(page, fatal.slice(0, -1), byTouch);
+  const last = page.locator(`[data-direction=${fatal.at(-1)}]`);
+  await last.tap();
+  await expect(page.locator(".mark.caught")).toHaveCount(1);
+  await expect(movesMade(page)).toHaveText(`${fatal.length - 1}`);
+  await last.tap();
+  await expect(movesMade(page)).toHaveText(`${fatal.length}`);
+  await expect(page.getByRole("heading", { name: "Caught" })).toBeVisible();
+});
+
 test("a level is lost, taken back, begun anew, and where it was after a reload", { tag: "@desk" }, async ({ page }) => {
   await choose(page, "speed", "instant");
   await openLevel(page, medley);
@@ -252,6 +266,31 @@ test("endless play gets easier after help, and counts a clearing once", { tag: "
   await page.goto("/#/play/wisp/endless");
   await expect(rank).toHaveText("2");
   await expect(page.getByText("1 level solved so far")).toBeVisible();
+});
+
+test("endless play begins from what is ready, also where no level can be grown", { tag: "@desk" }, async ({ page }) => {
+  // The worker that grows levels does not start.
+  await page.route(/\/assets\/wisp-[^/]*\.start\.js$/, () => undefined);
+  await page.goto("/#/play/wisp/endless");
+  await page.getByRole("combobox", { name: "Board size" }).selectOption("7");
+  await page.getByRole("slider", { name: "Difficulty" }).fill("10");
+  await page.getByRole("checkbox", { name: "Anything" }).check();
+  await page.getByRole("button", { name: "Create level" }).click();
+  await page.locator(".clearing .steps button").first().waitFor();
+  await expect(page.locator(".match [role=grid]")).toHaveAttribute("aria-colcount", "7");
+});
+
+test("while a level is grown its progress is shown, and it can be cancelled", { tag: "@desk" }, async ({ page }) => {
+  await page.route(/\/assets\/wisp-[^/]*\.start\.js$/, () => undefined);
+  await page.goto("/#/play/wisp/endless");
+  await page.getByRole("combobox", { name: "Board size" }).selectOption("7");
+  await page.getByRole("slider", { name: "Difficulty" }).fill("10");
+  for (const kind of ["Mud", "Ice", "Guards"]) await page.getByRole("checkbox", { name: kind }).check();
+  const create = page.getByRole("button", { name: "Create level" });
+  await create.click();
+  await expect(page.getByRole("progressbar", { name: "Creating level" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(create).toBeEnabled();
 });
 
 test("two fingers come nearer and move the board, and play nothing", { tag: "@phone" }, async ({ page }) => {
@@ -393,8 +432,13 @@ test("what cannot be read is named, with its place", { tag: "@desk" }, async ({ 
 test("today's level counts for the streak and can be told; days before can be played", { tag: "@phone" }, async ({
   page,
 }) => {
+  await page.clock.setFixedTime(new Date("2026-11-23T12:00:00Z"));
   await choose(page, "speed", "instant");
   await page.goto("/#/play/wisp/daily");
+  const name = "Toadstool Ring";
+  const idea = "The idea: One by one";
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByText(idea)).toHaveCount(0);
   await page.getByRole("button", { name: "Play today’s" }).click({ timeout: 40_000 });
   await page.locator(".clearing .steps button").first().waitFor();
   for (let made = 0; !(await ending(page).isVisible()); made++) {
@@ -403,11 +447,15 @@ test("today's level counts for the streak and can be told; days before can be pl
     await playAll(page, [directions.find((direction) => direction === advised) ?? "N"], byKey, made);
     if ((await page.locator(".piece:not(.is-wisp)").count()) === 0) await ending(page).waitFor();
   }
+  await expect(ending(page)).toContainText(idea);
   await ending(page).getByRole("button", { name: "Share result" }).click();
-  await expect(page.locator(".share-sheet textarea")).toHaveValue(/★☆☆\n[·✿✚☾]+\nhttps?:.*\/p\/wisp\/daily/);
+  await expect(page.locator(".share-sheet textarea")).toHaveValue(
+    new RegExp(`${name}[^]*★☆☆\\n[·✿✚☾]+\\nhttps?:.*/p/wisp/daily`),
+  );
   await page.keyboard.press("Escape");
   await ending(page).getByRole("button", { name: "Daily levels" }).click();
   await expect(page.getByText("Streak: 1 day")).toBeVisible();
+  await expect(page.getByText(idea)).toBeVisible();
   await page.getByRole("button", { name: "Share result" }).click();
   await expect(page.locator(".share-sheet textarea")).toHaveValue(/par \d+\n★☆☆\n[·✿✚☾]+/);
   await page.keyboard.press("Escape");
