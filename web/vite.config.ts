@@ -97,11 +97,12 @@ const groups = [
   },
   {
     name: (file: string) => `${gameOf(file)}-kept`,
-    test: /\/web\/games\/[^/]+\/(?:hall\/(?:summary|load-summary|level-title)|lobby\/table-half|board\/cell-name|words\/summary)\.ts|(?<!\/web)\/games\/head\/content\/daily-hunt\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:hall\/(?:summary|load-summary|level-title)|lobby\/table-half|words\/summary)\.ts|(?<!\/web)\/games\/head\/content\/daily-hunt\.ts/,
   },
   {
+    // Texts import some of it, so it must not pull in more than the lobby needs.
     name: (file: string) => `${gameOf(file)}-words`,
-    test: /\/web\/games\/[^/]+\/(?:items\/name|lobby\/campaign|words\/(?:combination-name|words|campaign|refusals|play))\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:items\/name|lobby\/campaign|board\/cell-name|words\/(?:combination-name|words|campaign|refusals|play))\.ts/,
   },
 ];
 

@@ -1,9 +1,12 @@
 /** A solved level: the stars, the moves, and what to do next. */
 import { useSignal } from "@preact/signals";
+import type { LevelIdea } from "@turnlight/games/wisp";
 import { useEffect, useRef } from "preact/hooks";
 import { announce } from "../../../ui/index.ts";
 import { dailyPlace, dailyShareText, resultSaid } from "../lobby/daily-share.ts";
+import { IdeaTold } from "../lobby/IdeaTold.tsx";
 import { Button, ChartIcon, ForwardIcon, RestartIcon, ShareIcon, ShareSheet, texts } from "../shared.ts";
+import { openSolver } from "../solver-worker.ts";
 import { words } from "../words/words.ts";
 import { CleanMark } from "./CleanMark.tsx";
 import type { Onward } from "./onward.ts";
@@ -18,10 +21,26 @@ interface WispEndingProps {
   readonly daily: { readonly date: string; readonly code: string } | undefined;
 }
 
+/** The idea of the day's level; days before ideas have none. */
+const useDayIdea = (date: string | undefined): LevelIdea | undefined => {
+  const idea = useSignal<LevelIdea | undefined>(undefined);
+  useEffect(() => {
+    if (date === undefined) return undefined;
+    const solver = openSolver();
+    void solver.ask("daily", { date }).then((read) => {
+      if (read.ok) idea.value = read.value.idea;
+      solver.close();
+    });
+    return () => solver.close();
+  }, [date, idea]);
+  return idea.value;
+};
+
 export const Ending = ({ game, onward, finish, daily }: WispEndingProps) => {
   const labels = words.value;
   const { stars, line, par, helped, clean, looks } = finish;
   const sharing = useSignal(false);
+  const idea = useDayIdea(daily?.date);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const said = stars === 3 ? labels.ending.perfect : `${labels.ending.won}.`;
@@ -38,6 +57,11 @@ export const Ending = ({ game, onward, finish, daily }: WispEndingProps) => {
           <strong>{stars === 3 ? labels.ending.perfect : labels.ending.won}</strong>
           <span>{resultSaid(line.length, par)}</span>
           {helped && <span>{labels.message.helped}</span>}
+          {idea !== undefined && (
+            <span class="ending-idea">
+              <IdeaTold idea={idea} />
+            </span>
+          )}
           {looks.map((look) => (
             <a key={look} class="ending-look" href="#/play/wisp/looks">
               {labels.looks.unlocked(labels.looks.names[look])}

@@ -279,6 +279,7 @@ export const de: WispTexts = {
   lobby: {
     total: (stars, of) => `${stars} von ${of} Sternen`,
     chapter: (n) => `Kapitel ${n}`,
+    par: (moves) => `Par ${moves}`,
     opensAt: (levels) => `Löse noch ${many(levels, "Level", "Level")} im vorigen Kapitel, um dieses freizuschalten`,
     extra: "Bonuslevel:",
     extraOpensAt: (stars) => `Bonuslevel: noch ${many(stars, "Stern", "Sterne")}`,

@@ -280,6 +280,7 @@ export const en = {
   lobby: {
     total: (stars: number, of: number) => `${stars} of ${of} stars`,
     chapter: (n: number) => `Chapter ${n}`,
+    par: (moves: number) => `Par ${moves}`,
     opensAt: (levels: number) => `Solve ${many(levels, "more level", "more levels")} in the previous chapter to unlock`,
     extra: "Bonus level:",
     extraOpensAt: (stars: number) => `Bonus level: ${many(stars, "more star", "more stars")}`,
