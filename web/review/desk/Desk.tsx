@@ -318,7 +318,7 @@ export const Desk = (props: DeskProps) => {
                   note: setupNote,
                 }
           }
-          ownSwitch={done && <OwnMatchSwitch match={match} seat={seat} whole={whole} />}
+          ownSwitch={done && <OwnMatchSwitch match={match} seat={seat} isOwn={ownSignal} whole={whole} />}
           seats={seats}
           onGo={go}
           onLearn={done && faults.length > 0 ? () => learn(0) : undefined}
