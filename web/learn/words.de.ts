@@ -18,6 +18,10 @@ export const texts: LearnTexts = {
   days: (n) => count(n, { one: "# Tag", other: "# Tage" }),
   inARow: "in Folge",
   noStreak: "Noch keine Serie",
+  trained: (days) =>
+    days === 0
+      ? "Training: noch keine Serie"
+      : count(days, { one: "Training: # Tag in Folge", other: "Training: # Tage in Folge" }),
   week: "Die letzten sieben Tage",
   dayDone: "geschafft",
   dayOpen: "offen",

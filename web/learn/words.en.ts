@@ -18,6 +18,10 @@ export const texts = {
   days: (n: number) => count(n, { one: "# day", other: "# days" }),
   inARow: "in a row",
   noStreak: "No streak yet",
+  trained: (days: number) =>
+    days === 0
+      ? "Training: no streak yet"
+      : count(days, { one: "Training: # day in a row", other: "Training: # days in a row" }),
   week: "The last seven days",
   dayDone: "done",
   dayOpen: "not done",
