@@ -55,6 +55,7 @@ export const texts: LearnTexts = {
     step: "Pass auf!",
     "dead-end": "Sackgassen",
     bank: "Sichern oder würfeln?",
+    few: "Wenige Würfel übrig",
     dice: "Welche Würfel?",
     lock: "Welche Würfel halten?",
     stop: "Würfeln oder werten?",

@@ -55,6 +55,7 @@ export const texts = {
     step: "Watch your step",
     "dead-end": "Dead ends",
     bank: "Bank or roll?",
+    few: "Few dice left",
     dice: "Which dice?",
     lock: "Which dice to lock?",
     stop: "Roll or score?",
