@@ -30,36 +30,28 @@ const [ofTheme, ofRecord, mostMatches] = [8, 3, 600];
 
 const levels = campaignLevels.map(({ level }) => wisp.rules.configText.write({ level }));
 
-/** By game; `themes` says how many places for themes there are to fill, `only` that others are left out. */
 const sources = {
-  head: [
-    {
-      bots: ["human:casual", "human:good"],
-      bound: usualBound,
-      configs: ["grids=7 bank=english", "grids=7 bank=german"],
-      themes: 6,
-    },
-  ],
-  thirteen: [
-    // Without items every decision of a stage is judged exactly, or nearly so.
-    { bots: ["greedy:human"], bound: usualBound, configs: ["challenge=purist"], themes: 3 },
-    { bots: ["random:human"], bound: 700, configs: [""], themes: 1, only: "shop" },
-  ],
-  wisp: [{ bots: ["random"], bound: 40, configs: levels, themes: 3 }],
-  zonk: [
-    {
-      bots: ["hybrid:cautious", "hybrid:reckless"],
-      bound: usualBound,
-      configs: ["table=parlour target=2000"],
-      themes: 3,
-    },
-  ],
+  head: {
+    bots: ["human:casual", "human:good"],
+    bound: usualBound,
+    configs: ["grids=7 bank=english", "grids=7 bank=german"],
+    themes: 6,
+  },
+  // Without items every decision of a stage is judged exactly, or nearly so.
+  thirteen: { bots: ["greedy:human"], bound: usualBound, configs: ["challenge=purist"], themes: 3 },
+  wisp: { bots: ["random"], bound: 40, configs: levels, themes: 3 },
+  zonk: {
+    bots: ["hybrid:cautious", "hybrid:reckless"],
+    bound: usualBound,
+    configs: ["table=parlour target=2000"],
+    themes: 3,
+  },
 };
 
-const played = async (game, { bots, bound, configs, only = "" }, i) => {
+const played = async (game, { bots, bound, configs }, i) => {
   const config = game.rules.configText.read(configs[i % configs.length] ?? "");
   if (!config.ok) throw new Error(sentence(config.refusal));
-  const seed = childSeed(seedOf("exercises"), `${game.rules.id} ${only}${i}`);
+  const seed = childSeed(seedOf("exercises"), `${game.rules.id} ${i}`);
   const { match } = Match.begin(game.rules, config.value, { seed });
   const sittings = bots.slice(0, match.seats).map((name, seat) => {
     const bot = readBot(game, name);
@@ -80,11 +72,9 @@ async function* records(game, source) {
 }
 
 /** A theme by language, where the words of a match have one. */
-const placeOf = (game, { only }, record, habit) => {
+const placeOf = (game, record, habit) => {
   const theme = themeOf(game, habit);
-  return theme === undefined || (only ?? theme) !== theme
-    ? undefined
-    : `${/bank=\w+/.exec(record.config)?.[0] ?? ""} ${theme}`;
+  return theme === undefined ? undefined : `${/bank=\w+/.exec(record.config)?.[0] ?? ""} ${theme}`;
 };
 
 /** Without what came later; the move that belongs to the last decision stays. */
@@ -112,9 +102,9 @@ const shelfOf = async (name, source) => {
       const kept = [];
       for (const { n, judged } of review.value.steps()) {
         if (judged?.habit === undefined || (judged.mark !== "mistake" && judged.mark !== "blunder")) continue;
-        const place = placeOf(name, source, record, judged.habit);
+        const place = placeOf(name, record, judged.habit);
         if (place === undefined || kept.length === ofRecord || (counts.get(place) ?? 0) === ofTheme) continue;
-        if (judged.given <= (source.only === "shop" ? 1 : 2) * (judged.bound ?? 0)) continue;
+        if (judged.given <= 2 * (judged.bound ?? 0)) continue;
         counts.set(place, (counts.get(place) ?? 0) + 1);
         kept.push({ n, cause: "you", judged });
       }
@@ -138,9 +128,8 @@ const shelfOf = async (name, source) => {
 };
 
 const [only] = process.argv.slice(2);
-for (const [name, all] of Object.entries(sources)) {
+for (const [name, source] of Object.entries(sources)) {
   if (only !== undefined && only !== name) continue;
-  const shelf = [];
-  for (const source of all) shelf.push(...(await shelfOf(name, source)));
+  const shelf = await shelfOf(name, source);
   writeFileSync(join(root, `web/learn/shelf/${name}.jsonl`), `${shelf.map((one) => JSON.stringify(one)).join("\n")}\n`);
 }
