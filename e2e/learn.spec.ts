@@ -41,7 +41,7 @@ test("one's own mistakes are the day's exercises, and come back after growing in
   // Beside the streak of the dailies.
   await page.goto("/");
   await page.locator(".small-streak").tap();
-  await page.getByRole("link", { name: "Training: 1 day in a row" }).tap();
+  await page.getByRole("link", { name: "Training streak: 1 day" }).tap();
   await expect(page.getByRole("heading", { name: "Done for today" })).toBeVisible();
 
   // The next day the wrong one is back, and the day before still counts; the right one waits for two days more.

@@ -169,7 +169,7 @@ test("a review counts as help with its level, until another level is solved; a c
 
 /** The level of the first prepared exercise about a step into a creature. */
 const trainedLevel = (): Level => {
-  for (const line of readFileSync("web/learn/shelf/wisp.jsonl", "utf8").split("\n")) {
+  for (const line of readFileSync("web/learn/shelf/exercises-wisp.jsonl", "utf8").split("\n")) {
     const { record, entries } = JSON.parse(line) as { record: string; entries: { judged?: { habit?: string } }[] };
     if (!entries.some(({ judged }) => judged?.habit === "walks-into-it")) continue;
     const config = readRecord(record);

@@ -131,5 +131,8 @@ const [only] = process.argv.slice(2);
 for (const [name, source] of Object.entries(sources)) {
   if (only !== undefined && only !== name) continue;
   const shelf = await shelfOf(name, source);
-  writeFileSync(join(root, `web/learn/shelf/${name}.jsonl`), `${shelf.map((one) => JSON.stringify(one)).join("\n")}\n`);
+  writeFileSync(
+    join(root, `web/learn/shelf/exercises-${name}.jsonl`),
+    `${shelf.map((one) => JSON.stringify(one)).join("\n")}\n`,
+  );
 }

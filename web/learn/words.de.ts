@@ -21,7 +21,7 @@ export const texts: LearnTexts = {
   trained: (days) =>
     days === 0
       ? "Training: noch keine Serie"
-      : count(days, { one: "Training: # Tag in Folge", other: "Training: # Tage in Folge" }),
+      : count(days, { one: "Trainingsserie: # Tag", other: "Trainingsserie: # Tage" }),
   week: "Die letzten sieben Tage",
   dayDone: "geschafft",
   dayOpen: "offen",

@@ -21,7 +21,7 @@ export const texts = {
   trained: (days: number) =>
     days === 0
       ? "Training: no streak yet"
-      : count(days, { one: "Training: # day in a row", other: "Training: # days in a row" }),
+      : count(days, { one: "Training streak: # day", other: "Training streak: # days" }),
   week: "The last seven days",
   dayDone: "done",
   dayOpen: "not done",
