@@ -204,6 +204,14 @@ export interface SideBySideTexts {
   readonly back: string;
 }
 
+/** What it means for the player that an engine's judgement counts as help; undefined where it costs nothing. */
+interface ReviewHelp {
+  /** Called when a review is opened, or an exercise answered: from now on it counts. */
+  reviewHelp(config: string): Promise<string | undefined>;
+  /** What answering an exercise would cost; said before it is answered. */
+  exercisePrice(config: string): Promise<string | undefined>;
+}
+
 /** Declared as a method (bivariant), so that a list of all games can hold it. */
 interface Hurry<View> {
   hurry(view: View): number;
@@ -236,8 +244,8 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
   readonly review?: () => Promise<{ readonly review: Localized<ReviewWords<View>> }>;
   /** The board of its reviews. */
   reviewBoard?(): Promise<{ ReviewBoard(props: ReviewBoardProps<View>): ComponentChildren }>;
-  /** Called when a review is opened, where that counts as help: what it means for the player, or undefined. */
-  readonly reviewHelp?: () => Promise<{ reviewHelp(config: string): Promise<string | undefined> }>;
+  /** Where a game's judgements count as help. */
+  readonly reviewHelp?: () => Promise<ReviewHelp>;
   /** Its own log of the match, opened from the review with the reasons of every player; beside the list of moves. */
   reviewLog?(): Promise<{ ReviewLog(props: ReviewLogProps<View>): ComponentChildren }>;
   /** Texts for this game's own refusal codes, in addition to the shared ones. */

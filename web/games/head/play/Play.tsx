@@ -159,6 +159,7 @@ export const Play = (props: PlayProps) => {
       view={view}
       ended={ended.value}
       me={me}
+      isSeated={holder === me}
       alone={alone}
       taste={taste.value}
       series={series}

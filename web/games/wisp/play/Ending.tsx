@@ -46,7 +46,7 @@ export const Ending = ({ game, onward, finish, daily }: WispEndingProps) => {
     const said = stars === 3 ? labels.ending.perfect : `${labels.ending.won}.`;
     const more = [...(helped ? [labels.message.helped] : []), ...(clean ? [`${labels.ending.clean}.`] : [])];
     // The focus says what comes next.
-    section.current?.querySelector("button")?.focus({ preventScroll: true });
+    section.current?.querySelector<HTMLElement>(":scope > button")?.focus({ preventScroll: true });
     announce([said, `${labels.panel.stars(stars)}.`, `${resultSaid(line.length, par)}.`, ...more].join(" "));
   }, []);
   return (
@@ -74,16 +74,13 @@ export const Ending = ({ game, onward, finish, daily }: WispEndingProps) => {
           )}
         </p>
       </div>
-      <Button icon={ForwardIcon} wide onPress={onward.go}>
-        {onward.label}
-      </Button>
       <div class="ending-keys">
-        <Button kind="quiet" icon={RestartIcon} onPress={game.reset}>
-          {labels.panel.again}
-        </Button>
         <Button kind="quiet" icon={ChartIcon} onPress={game.review}>
           {texts.value.match.review}
           {!helped && stars !== 3 && game.best.value?.stars !== 3 && <small class="price">{labels.panel.price}</small>}
+        </Button>
+        <Button kind="quiet" icon={RestartIcon} onPress={game.reset}>
+          {labels.panel.again}
         </Button>
         {daily !== undefined && (
           <Button
@@ -97,6 +94,9 @@ export const Ending = ({ game, onward, finish, daily }: WispEndingProps) => {
           </Button>
         )}
       </div>
+      <Button icon={ForwardIcon} wide onPress={onward.go}>
+        {onward.label}
+      </Button>
       {daily !== undefined && sharing.value && (
         <ShareSheet
           title={labels.daily.shareTitle}

@@ -160,6 +160,7 @@ export const de: WispTexts = {
     hint: "Tipp",
     hintStage: (stage, of) => `${stage} von ${of}`,
     reviewCounts: "Analysen zählen als Hilfe: 1 Stern für dieses Level, bis du ein anderes gelöst hast.",
+    exerciseCounts: "Antworten zählt als Hilfe für dieses Level: höchstens 1 Stern, bis du ein anderes gelöst hast.",
     helped: "mit Hilfe",
     withHelp: "Mit Hilfe: 1 Stern",
     withHelpSaid: "Du hattest bei diesem Level Hilfe: 1 Stern, bis du ein anderes gelöst hast.",

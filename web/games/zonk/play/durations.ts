@@ -74,8 +74,9 @@ export const factLasts = (fact: ZonkFact, performed: Performed): number => {
 
 /** How long the coach's remark on a banked turn is shown before the next turn begins. */
 export const remarkLasts = 2500;
-/** The maximum time the next turn waits for the coach, at any speed. */
+/** The maximum time the next turn waits for the coach, at any speed; and the next roll of the same turn. */
 export const remarkAwaited = 5000;
+export const rollAwaited = 1200;
 
 /** Characters a second that everybody can read. */
 export const readingRate = 15;

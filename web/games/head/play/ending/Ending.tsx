@@ -13,7 +13,6 @@ import {
   stepDifficulty,
   summaryOf,
   tallyOf,
-  turningPoints,
 } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -38,8 +37,8 @@ import { words } from "../../words/play.ts";
 import type { SeriesShown } from "../gallows/Pips.tsx";
 import { habitAtEnd } from "../habits.ts";
 import type { Taste } from "../preferences.ts";
-import { guessSaid } from "../sentences.ts";
 import { signLines } from "../share-signs.ts";
+import { Decided } from "./Decided.tsx";
 import { Retelling } from "./Retelling.tsx";
 import { Tally } from "./Tally.tsx";
 import type { DuelOutcome } from "./useEnding.ts";
@@ -50,6 +49,8 @@ interface DuelEndingProps {
   readonly ended: DuelOutcome;
   /** The viewer's seat; 0 where two players share the device. */
   readonly me: 0 | 1;
+  /** The viewer had that seat, as opposed to spectators and people who share the device. */
+  readonly isSeated: boolean;
   readonly alone: boolean;
   readonly taste: Taste;
   readonly series: SeriesShown | undefined;
@@ -99,23 +100,6 @@ const Figures = ({ view, me, nameOf }: Pick<DuelEndingProps, "view" | "me" | "na
         ))}
       </tbody>
     </table>
-  );
-};
-
-/** The deciding guesses, in the order they were made. */
-const Decided = ({ view, ended, nameOf }: Pick<DuelEndingProps, "view" | "ended" | "nameOf">) => {
-  const texts = words.value;
-  const points = turningPoints({ ...view, boards: ended.boards });
-  if (!points.ok || points.value.length === 0) return null;
-  return (
-    <section class="hunt-decided" aria-label={texts.turns}>
-      <h3>{texts.turns}</h3>
-      <ol>
-        {points.value.map(({ at, guess }) => (
-          <li key={at}>{guessSaid(guess, nameOf(guess.by), view, texts)}</li>
-        ))}
-      </ol>
-    </section>
   );
 };
 
@@ -193,7 +177,7 @@ export const titleOf = ({
 };
 
 export const Ending = (props: DuelEndingProps) => {
-  const { view, ended, me, taste, series, nameOf, colourOf, rematch, onRematch } = props;
+  const { view, ended, me, isSeated, taste, series, nameOf, colourOf, rematch, onRematch } = props;
   const sharing = useSignal(false);
   const coachOpen = useSignal(taste.coach);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -216,7 +200,11 @@ export const Ending = (props: DuelEndingProps) => {
       <p class="ending-how">{texts.how[ended.how](nameOf(ended.loser), nameOf(winner))}</p>
       {series !== undefined && <Retelling series={series} games={ended.games} nameOf={nameOf} colourOf={colourOf} />}
       <div class="duel-keys">
-        <Button kind="quiet" icon={HintIcon} onPress={() => openReview({ text: ended.record, seat: me, isOwn: true })}>
+        <Button
+          kind="quiet"
+          icon={HintIcon}
+          onPress={() => openReview({ text: ended.record, seat: me, isOwn: isSeated })}
+        >
           {texts.review}
         </Button>
         {rematch ?? (
@@ -245,11 +233,11 @@ export const Ending = (props: DuelEndingProps) => {
         </Button>
       </div>
       <LastWords {...props} />
-      <Decided view={view} ended={ended} nameOf={nameOf} />
+      {!coachOpen.value && <Decided view={view} ended={ended} me={me} isSeated={isSeated} nameOf={nameOf} />}
       <Figures view={view} me={me} nameOf={nameOf} />
       <Earned deeds={ended.deeds} />
       {coachOpen.value ? (
-        <ReviewStrip text={ended.record} seat={me} own={() => import("../../words/review.ts")} />
+        <ReviewStrip text={ended.record} seat={me} isOwn={isSeated} own={() => import("../../words/review.ts")} />
       ) : (
         <Button
           kind="quiet"
