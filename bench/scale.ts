@@ -1,7 +1,8 @@
 /**
  * `node bench/scale.ts`: what a move and an idle connection cost with 1, 2 and 3 nodes on one PostgreSQL: processor time
- * of all nodes together and of the database, and memory. Every node is offered as many moves a second, so that more nodes
- * carry more. Players of a match are at the same node, and then at different ones. The figures of docs/scale.md.
+ * of all nodes together and of the database, and memory. Players of a match are at the same node, and then at different
+ * ones; they move as soon as they are answered. With `--offered N` every node is offered N moves a second instead, and has
+ * all of `--matches` and `--warm-up`, so that more nodes carry more. The figures of docs/scale.md.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -17,21 +18,22 @@ import { countOf, optionsOf } from "./options.ts";
 import { offered, type Playing, played, type ServerProcess, serverProcess } from "./peers/driver.ts";
 
 const usage =
-  "node bench/scale.ts [--matches N] [--warm-up N] [--offered N] [--sockets N] [--seconds N] [--nodes 1,2,3]";
+  "node bench/scale.ts [--matches N] [--warm-up N] [--moves N] [--offered N] [--sockets N] [--seconds N] [--nodes 1,2,3]";
 const { values } = optionsOf(usage, {
   options: {
-    matches: { type: "string", default: "60" },
+    matches: { type: "string", default: "120" },
     "warm-up": { type: "string", default: "6000" },
-    offered: { type: "string", default: "500" },
+    moves: { type: "string", default: "10000" },
+    offered: { type: "string" },
     sockets: { type: "string", default: "2000" },
     seconds: { type: "string", default: "10" },
     nodes: { type: "string", default: "1,2,3" },
   },
 });
-/** Matches, moves to warm up and moves a second, each for every node. */
 const matches = countOf("matches", values.matches, usage);
 const warmUp = countOf("warm-up", values["warm-up"], usage);
-const perSecond = countOf("offered", values.offered, usage);
+const moves = countOf("moves", values.moves, usage);
+const perSecond = values.offered === undefined ? undefined : countOf("offered", values.offered, usage);
 const sockets = countOf("sockets", values.sockets, usage);
 const seconds = countOf("seconds", values.seconds, usage);
 
@@ -92,26 +94,30 @@ const sitDown = async (urls: readonly [string, string]): Promise<Playing> => {
   };
 };
 
-/** Seconds that warming up may take. */
+/** Seconds that moves made as fast as they are answered may take. */
 const patience = 60;
 
 const costOfMoves = async (nodes: readonly ServerProcess[], isApart: boolean, postmaster: number) => {
   const playing: Playing[] = [];
   const url = (i: number): string => nodes[i % nodes.length]?.url ?? "";
-  for (let i = 0; i < matches * nodes.length; i++) playing.push(await sitDown([url(i), url(isApart ? i + 1 : i)]));
-  await played(playing, warmUp * nodes.length, patience);
+  const share = perSecond === undefined ? 1 : nodes.length;
+  for (let i = 0; i < matches * share; i++) playing.push(await sitDown([url(i), url(isApart ? i + 1 : i)]));
+  await played(playing, warmUp * share, patience);
   const before = { nodes: await sum(nodes, "cpu"), database: databaseCpu(postmaster) };
-  const { latencies, seconds: took } = await offered(playing, perSecond * nodes.length, seconds);
-  const moves = latencies.length;
+  const { latencies, seconds: took } =
+    perSecond === undefined
+      ? await played(playing, moves, patience)
+      : await offered(playing, perSecond * share, seconds);
+  const made = latencies.length;
   const spent = {
     nodes: (await sum(nodes, "cpu")) - before.nodes,
     database: databaseCpu(postmaster) - before.database,
   };
   for (const match of playing) match.leave();
   return {
-    movesPerSecond: Math.round(moves / took),
-    nodesPerMove: Math.round(spent.nodes / moves),
-    databasePerMove: Math.round(spent.database / moves),
+    movesPerSecond: Math.round(made / took),
+    nodesPerMove: Math.round(spent.nodes / made),
+    databasePerMove: Math.round(spent.database / made),
   };
 };
 

@@ -11,13 +11,13 @@ import { fileURLToPath } from "node:url";
 import { settingOptions } from "@turnlight/server";
 import { describe, expect, test } from "vitest";
 import { nginx, nginxConfig } from "../../server/tests/support/front.ts";
-import { onPath } from "../apt.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
 /** Empty where there is none (`tools/test.mjs` says so). */
-const analyze = process.env["SYSTEMD_ANALYZE_PATH"] ?? onPath("systemd-analyze") ?? "";
+const usual = "/usr/bin/systemd-analyze";
+const analyze = process.env["SYSTEMD_ANALYZE_PATH"] ?? (existsSync(usual) ? usual : "");
 const linters = process.env["HOSTING_LINT_PATH"] ?? join(root, "tools/hosting-lint");
 const hasLinters = existsSync(join(linters, "node_modules"));
 
