@@ -200,7 +200,7 @@ export const Screen = (props: ZonkScreenProps & ScreenExtras) => {
       />
       <TableScene
         view={view}
-        headline={headline.value.shown}
+        headline={headline.value.shown()}
         tension={tension}
         event={event}
         stakes={air?.grade === "decisive" ? sayStakes(view, nameOf, spokenTo(sight.peek())) : undefined}
