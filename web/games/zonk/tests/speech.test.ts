@@ -48,6 +48,35 @@ describe("a line", () => {
     expect(own.lost).toContain(say({ winner: 0 })?.line);
     expect(say({ fact: zonked(0) })?.about).toBe("Banked 290 with 1 die left: zonk 67%");
   });
+  test("that answers a turn stands until the next decision, also after a reload", () => {
+    const zonked = {
+      ...view.turns[0],
+      seat: 0,
+      round: 2,
+      takes: [],
+      ended: "zonked",
+      banked: 0,
+      fell: [2, 3],
+    } as const;
+    const after: ZonkView = { ...view, seat: 1, round: 2, turns: [...view.turns, zonked] };
+    const own = lines["hybrid:reckless"];
+    const began = { kind: "began", seat: 1, round: 2 } as const;
+    const answer = say({ fact: { kind: "zonked", seat: 0, lost: 100, streak: 0 } })?.line;
+    expect(own.gloat).toContain(answer);
+    for (const fact of [began, undefined])
+      expect(say({ view: after, log: loggedTurns(after, reasons), fact })?.line).toBe(answer);
+    const rolls: ZonkView = { ...after, phase: { kind: "rolling" }, takes: [take] };
+    const dared = new Map([...reasons, [decisionKey({ turn: 2, takes: 1 }, "roll"), { because: "low risk" }]]);
+    expect(own.dare).toContain(say({ view: rolls, log: loggedTurns(rolls, dared) })?.line);
+  });
+  test("about its own zonk stands through the next turn, with the figures of what it dared", () => {
+    const zonked = { ...view.turns[0], takes: [take], ended: "zonked", banked: 0, fell: [2] } as never;
+    const after: ZonkView = { ...view, turns: [zonked] };
+    const dared = new Map<string, Reasons>([[decisionKey({ turn: 0, takes: 1 }, "roll"), { because: "chasing" }]]);
+    const said = say({ view: after, log: loggedTurns(after, dared) });
+    expect(lines["hybrid:reckless"].zonked).toContain(said?.line);
+    expect(said?.about).toMatch(/zonk 67%$/);
+  });
   test("is not said before anything is decided", () => expect(say({ view: setup, log: [] })).toBeUndefined());
 });
 
