@@ -1,5 +1,5 @@
 /** What an opponent says now: its last decision with its figures, or an answer to what has just happened. */
-import { type ZonkFact, type ZonkView, zonkChance } from "@turnlight/games/zonk";
+import { type PastTurn, type ZonkFact, type ZonkView, zonkChance } from "@turnlight/games/zonk";
 import type { PatronName } from "../faces/patrons.ts";
 import type { ZonkTexts } from "../words/texts.en.ts";
 import { type CharacterLines, type LineOccasion, lineFor, occasionOf } from "./lines.ts";
@@ -35,6 +35,12 @@ interface TurnEnd {
   readonly banked: number;
 }
 
+const endOf = ({ seat, ended, banked }: Pick<PastTurn, "seat" | "ended" | "banked">): TurnEnd => ({
+  seat,
+  hasZonked: ended === "zonked",
+  banked,
+});
+
 /** What is being shown, if it ends a turn. */
 const shownEnd = (fact: ZonkFact | undefined): TurnEnd | undefined => {
   if (fact?.kind === "zonked") return { seat: fact.seat, hasZonked: true, banked: 0 };
@@ -46,16 +52,18 @@ const answeredWith = (seat: number, end: TurnEnd, target: number): LineOccasion 
   return end.seat !== seat && isGreat(end.banked, target) ? "awe" : undefined;
 };
 
-/** The answer to a turn's end stands until the next decision; that to the match's end, for good. */
+/** The newest answer stands until the next decision; that to the match's end, for good. */
 const answerTo = ({ fact, seat, winner, view }: SpeechContext, decided: LastReason | undefined): Answer | undefined => {
   const { turns, target, round } = view;
   if (winner !== undefined) return { occasion: winner === seat ? "won" : "lost", round };
   const shown = shownEnd(fact);
-  const past = turns.at(-1);
-  if (shown === undefined && (past === undefined || (decided?.turn ?? 0) >= turns.length)) return undefined;
-  const end = shown ?? { seat: past?.seat ?? seat, hasZonked: past?.ended === "zonked", banked: past?.banked ?? 0 };
-  const occasion = answeredWith(seat, end, target);
-  return occasion && { occasion, round: shown === undefined ? (past?.round ?? round) : round };
+  const answer = shown && answeredWith(seat, shown, target);
+  if (answer !== undefined) return { occasion: answer, round };
+  for (const turn of turns.slice(decided?.turn ?? 0).toReversed()) {
+    const occasion = answeredWith(seat, endOf(turn), target);
+    if (occasion !== undefined) return { occasion, round: turn.round };
+  }
+  return undefined;
 };
 
 const saidAbout = (decided: LastReason | undefined): Answer | undefined => {

@@ -76,6 +76,12 @@ describe("a line", () => {
     const said = say({ view: after, log: loggedTurns(after, dared) });
     expect(lines["hybrid:reckless"].zonked).toContain(said?.line);
     expect(said?.about).toMatch(/zonk 67%$/);
+    // A small turn of the person brings nothing older back.
+    const small = { ...view.turns[0], seat: 0, round: 2, banked: 20 } as never;
+    const next: ZonkView = { ...view, seat: 1, round: 2, turns: [zonked, small] };
+    const fact = { kind: "banked", seat: 0, points: 20, multiplier: 1, banked: 20, score: 20, streak: 1 } as const;
+    expect(say({ view: next, log: loggedTurns(next, dared) })?.line).toBe(said?.line);
+    expect(say({ view: after, log: loggedTurns(after, dared), fact })?.line).toBe(said?.line);
   });
   test("is not said before anything is decided", () => expect(say({ view: setup, log: [] })).toBeUndefined());
 });
