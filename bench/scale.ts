@@ -1,7 +1,8 @@
 /**
  * `node bench/scale.ts`: what a move and an idle connection cost with 1, 2 and 3 nodes on one PostgreSQL: processor time
  * of all nodes together and of the database, and memory. Players of a match are at the same node, and then at different
- * ones. The figures of docs/scale.md.
+ * ones; they move as soon as they are answered. With `--offered N` every node is offered N moves a second instead, and has
+ * all of `--matches` and `--warm-up`, so that more nodes carry more. The figures of docs/scale.md.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -14,22 +15,25 @@ import { type Cluster, startCluster } from "../server/tests/support/cluster.ts";
 import { generousLimits } from "../server/tests/support/generous.ts";
 import { socketUrl, twoAt } from "../server/tests/support/house.ts";
 import { countOf, optionsOf } from "./options.ts";
-import { type ServerProcess, serverProcess } from "./peers/driver.ts";
+import { offered, type Playing, played, type ServerProcess, serverProcess } from "./peers/driver.ts";
 
-const usage = "node bench/scale.ts [--matches N] [--warm-up N] [--moves N] [--sockets N] [--seconds N] [--nodes 1,2,3]";
+const usage =
+  "node bench/scale.ts [--matches N] [--warm-up N] [--moves N] [--offered N] [--sockets N] [--seconds N] [--nodes 1,2,3]";
 const { values } = optionsOf(usage, {
   options: {
     matches: { type: "string", default: "120" },
     "warm-up": { type: "string", default: "6000" },
     moves: { type: "string", default: "10000" },
+    offered: { type: "string" },
     sockets: { type: "string", default: "2000" },
-    seconds: { type: "string", default: "20" },
+    seconds: { type: "string", default: "10" },
     nodes: { type: "string", default: "1,2,3" },
   },
 });
 const matches = countOf("matches", values.matches, usage);
 const warmUp = countOf("warm-up", values["warm-up"], usage);
 const moves = countOf("moves", values.moves, usage);
+const perSecond = values.offered === undefined ? undefined : countOf("offered", values.offered, usage);
 const sockets = countOf("sockets", values.sockets, usage);
 const seconds = countOf("seconds", values.seconds, usage);
 
@@ -69,21 +73,19 @@ const sum = async (nodes: readonly ServerProcess[], what: "cpu" | "heap" | "memo
   return total;
 };
 
-interface PlayedMatch {
-  move(): Promise<void>;
-  leave(): void;
-}
-
 /** A match whose players are connected through these two addresses. */
-const sitDown = async (urls: readonly [string, string]): Promise<PlayedMatch> => {
+const sitDown = async (urls: readonly [string, string]): Promise<Playing> => {
   const { table, tokens } = await twoAt(urls[0], "dice-race", "target=1000");
   const pair = tokens.map((token, seat) => new BarePlayer(urls[seat === 0 ? 0 : 1], table, token));
   let version = 0;
+  let mover = pair[0];
   return {
-    async move() {
+    async ready() {
       await pair[0]?.until(version);
-      const mover = pair[pair[0]?.waiting ?? 0];
+      mover = pair[pair[0]?.waiting ?? 0];
       await mover?.until(version);
+    },
+    async move() {
       version = (await mover?.play("roll")) ?? 0;
     },
     leave() {
@@ -92,35 +94,30 @@ const sitDown = async (urls: readonly [string, string]): Promise<PlayedMatch> =>
   };
 };
 
+/** Seconds that moves made as fast as they are answered may take. */
+const patience = 60;
+
 const costOfMoves = async (nodes: readonly ServerProcess[], isApart: boolean, postmaster: number) => {
-  const playing: PlayedMatch[] = [];
+  const playing: Playing[] = [];
   const url = (i: number): string => nodes[i % nodes.length]?.url ?? "";
-  for (let i = 0; i < matches; i++) playing.push(await sitDown([url(i), url(isApart ? i + 1 : i)]));
-  const play = async (count: number): Promise<void> => {
-    let made = 0;
-    await Promise.all(
-      playing.map(async (match) => {
-        while (made < count) {
-          made += 1;
-          await match.move();
-        }
-      }),
-    );
-  };
-  await play(warmUp);
+  const share = perSecond === undefined ? 1 : nodes.length;
+  for (let i = 0; i < matches * share; i++) playing.push(await sitDown([url(i), url(isApart ? i + 1 : i)]));
+  await played(playing, warmUp * share, patience);
   const before = { nodes: await sum(nodes, "cpu"), database: databaseCpu(postmaster) };
-  const begun = performance.now();
-  await play(moves);
-  const took = performance.now() - begun;
+  const { latencies, seconds: took } =
+    perSecond === undefined
+      ? await played(playing, moves, patience)
+      : await offered(playing, perSecond * share, seconds);
+  const made = latencies.length;
   const spent = {
     nodes: (await sum(nodes, "cpu")) - before.nodes,
     database: databaseCpu(postmaster) - before.database,
   };
   for (const match of playing) match.leave();
   return {
-    movesPerSecond: Math.round((moves / took) * 1000),
-    nodesPerMove: Math.round(spent.nodes / moves),
-    databasePerMove: Math.round(spent.database / moves),
+    movesPerSecond: Math.round(made / took),
+    nodesPerMove: Math.round(spent.nodes / made),
+    databasePerMove: Math.round(spent.database / made),
   };
 };
 

@@ -1,9 +1,10 @@
 /**
  * How long turns take on the page at normal speed, and how long throws are shown by their stake: `node
- * bench/zonk-turns.ts [GAMES [FROM]]`, the games being numbered from FROM on. Whole matches are recorded, and every turn is measured by the page's own durations,
- * reading times included; of the two languages the longer one counts.
+ * bench/zonk-turns.ts [GAMES [FROM]]`, the games being numbered from FROM on. Whole matches are recorded at every table,
+ * and every turn is measured by the page's own durations, reading times included; of the two languages the longer one
+ * counts. A cell is the mean of an opponent's turns, and what 95 % of them stay within.
  */
-import { classic, parlour, usualTarget, type ZonkMove, type ZonkView, zonk } from "@turnlight/games/zonk";
+import { type ScoringTable, tables, usualTarget, type ZonkMove, type ZonkView, zonk } from "@turnlight/games/zonk";
 import { type Bot, childSeed, drawOf, Match, readBot, seedOf } from "@turnlight/kernel";
 import { type PatronName, patronOf } from "../web/games/zonk/faces/patrons.ts";
 import { readingRate } from "../web/games/zonk/play/durations.ts";
@@ -32,7 +33,7 @@ interface Turn {
 /** The turns of one match. */
 const turnsOf = async (
   bots: readonly Bot<ZonkView, ZonkMove>[],
-  table: typeof parlour,
+  table: ScoringTable,
   seed: string,
 ): Promise<readonly Turn[]> => {
   const config = { seats: 2, table, target: usualTarget(table), streak: true, first: 0 };
@@ -75,25 +76,44 @@ const standing = ({ spoken }: MeasuredMatch): readonly number[] =>
 const reference = named("reference");
 const throws: TimedThrow[] = [];
 const shares: number[] = [];
-console.log("| opponent | table | turns | mean | 95 % within | longest |\n|---|---|---|---|---|---|");
-for (const table of [parlour, classic])
-  for (const name of [...opponents, "reference", "perfect"]) {
-    const lengths: number[] = [];
-    for (let i = Number(from); i < Number(from) + Number(games); i++) {
-      const turns = await turnsOf([named(name), reference], table, `${name} ${i}`);
-      lengths.push(
-        ...measured(turns, patronOf(name), (match) => {
-          throws.push(...match.throws);
-          shares.push(...standing(match));
-        }),
-      );
-    }
-    lengths.sort((a, b) => a - b);
-    const at = (share: number): string =>
-      ((lengths[Math.min(lengths.length - 1, Math.floor(share * lengths.length))] ?? 0) / 1000).toFixed(1);
-    const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length / 1000;
-    console.log(`| ${name} | ${table.name} | ${lengths.length} | ${mean.toFixed(1)} s | ${at(0.95)} s | ${at(1)} s |`);
+const wanted = { mean: 5000, most: 7000 } as const;
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
+const longest = new Map<string, number>();
+const slow: string[] = [];
+let counted = 0;
+
+/** Turns of an opponent at a table, the shortest first. */
+const lengthsOf = async (name: string, table: ScoringTable): Promise<readonly number[]> => {
+  const lengths: number[] = [];
+  for (let i = Number(from); i < Number(from) + Number(games); i++) {
+    const turns = await turnsOf([named(name), reference], table, `${name} ${i}`);
+    lengths.push(
+      ...measured(turns, patronOf(name), (match) => {
+        throws.push(...match.throws);
+        shares.push(...standing(match));
+      }),
+    );
   }
+  return lengths.sort((a, b) => a - b);
+};
+
+console.log(`| opponent | ${tables.map(({ name }) => name).join(" | ")} |`);
+console.log(`|---|${tables.map(() => "---|").join("")}`);
+for (const name of [...opponents, "reference", "perfect"]) {
+  const cells: string[] = [];
+  for (const table of tables) {
+    const lengths = await lengthsOf(name, table);
+    const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
+    const most = lengths[Math.floor(0.95 * lengths.length)] ?? 0;
+    cells.push(`${seconds(mean)} / ${seconds(most)} s`);
+    counted += lengths.length;
+    longest.set(table.name, Math.max(longest.get(table.name) ?? 0, lengths.at(-1) ?? 0));
+    if (mean > wanted.mean || most > wanted.most) slow.push(`${name} at ${table.name}`);
+  }
+  console.log(`| ${name} | ${cells.join(" | ")} |`);
+}
+console.log(`| longest turn | ${tables.map(({ name }) => `${seconds(longest.get(name) ?? 0)} s`).join(" | ")} |`);
+console.log(`\n${counted} turns; over 5 s in the mean or 7 s for 95 %: ${slow.join(", ") || "none"}.`);
 
 console.log("\n| throw | throws | mean weight | shown, least | mean | most |\n|---|---|---|---|---|---|");
 for (const grade of throwGrades) {
@@ -101,9 +121,9 @@ for (const grade of throwGrades) {
   if (some.length === 0) continue;
   const mean = (value: (one: TimedThrow) => number): number =>
     some.reduce((sum, one) => sum + value(one), 0) / some.length;
-  const times = some.map(({ lasts }) => lasts);
-  console.log(
-    `| ${grade} | ${some.length} | ${mean(({ weight }) => weight).toFixed(2)} | ${(Math.min(...times) / 1000).toFixed(1)} s | ${(mean(({ lasts }) => lasts) / 1000).toFixed(2)} s | ${(Math.max(...times) / 1000).toFixed(1)} s |`,
-  );
+  const times = some.map(({ lasts }) => lasts).sort((a, b) => a - b);
+  const shown = [times[0] ?? 0, mean(({ lasts }) => lasts), times.at(-1) ?? 0].map((one) => (one / 1000).toFixed(2));
+  console.log(`| ${grade} | ${some.length} | ${mean(({ weight }) => weight).toFixed(2)} | ${shown.join(" s | ")} s |`);
 }
-console.log(`\n${shares.length} lines; the shortest stood for ${Math.min(...shares).toFixed(2)} of its reading time.`);
+const shortest = shares.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY);
+console.log(`\n${shares.length} lines; the shortest stood for ${shortest.toFixed(2)} of its reading time.`);

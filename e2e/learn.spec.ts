@@ -38,6 +38,11 @@ test("one's own mistakes are the day's exercises, and come back after growing in
   await expect(page.getByRole("heading", { name: "Done for today" })).toBeVisible();
   await expect(page.locator(".learn-streak")).toContainText("1 day in a row");
   await expect(compartments(page)).toHaveText(["0", "1", "1", "0", "0"]);
+  // Beside the streak of the dailies.
+  await page.goto("/");
+  await page.locator(".small-streak").tap();
+  await page.getByRole("link", { name: "Training streak: 1 day" }).tap();
+  await expect(page.getByRole("heading", { name: "Done for today" })).toBeVisible();
 
   // The next day the wrong one is back, and the day before still counts; the right one waits for two days more.
   await page.clock.setFixedTime(new Date("2026-11-19T09:00:00Z"));

@@ -101,6 +101,19 @@ test("a game that was opened once is played without a network, though no match o
   await expect(page.locator(".match")).toBeVisible();
 });
 
+test("exercises of a game that was opened once are judged without a network", async ({ page, house }) => {
+  await visit(page);
+  await openGame(page, "zonk");
+  await house.served.close();
+  await page.goto("/#/learn");
+  await page.reload();
+  await page.getByRole("link", { name: /^Bank or roll\?/ }).press("Enter");
+  await page.locator(".review-tries button").first().click();
+  await expect(page.locator(".review-told")).toContainText(/costs|best move|Good enough/);
+  await page.getByRole("button", { name: "Learn", exact: true }).click();
+  await expect(page.locator(".card-box")).toContainText("1 card");
+});
+
 test("a first visit keeps what everybody needs, a game comes when it is opened, and the settings download all", async ({
   page,
 }) => {

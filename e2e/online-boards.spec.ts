@@ -1,7 +1,7 @@
 /** Results compared with others': a challenge by link with the other's way as a ghost, and a result sent later. */
-import { campaign } from "@turnlight/games/wisp";
+import { campaign, writeCode } from "@turnlight/games/wisp";
 import { expect } from "./home.ts";
-import { arrive, ownServer, test } from "./online-visits.ts";
+import { arrive, inMatch, invite, ownServer, pickNumber, test } from "./online-visits.ts";
 import { byKey, ending, medley, openLevel, playAll, solution } from "./wisp-rooms.ts";
 
 test("a challenge: the same level by link, each in their own time, and the other's way as a ghost afterwards", async ({
@@ -74,5 +74,93 @@ test("a level solved without a connection waits, is sent later, and stands on it
   await ada.goto(`/#/boards/wisp/level/${first.id}`);
   await expect(ada.getByText("1st of 1")).toBeVisible();
   await expect(ada.getByRole("list", { name: "Top" }).getByRole("listitem")).toHaveText([/^1st.*Ada/]);
+  await server.end();
+});
+
+test("a level is published from the editor, found, solved and rated by somebody else, and withdrawn", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  await ada.goto(`/#/play/wisp/editor/code/${writeCode(medley)}/Medley`);
+  await expect(ada.getByText(/Solvable in \d+ moves/)).toBeVisible();
+  await ada.getByRole("button", { name: "Publish", exact: true }).click();
+  const ask = ada.getByRole("dialog", { name: "Publish “Medley”?" });
+  await expect(ask.getByText("sees the title and your name: Ada")).toBeVisible();
+  await ask.getByRole("button", { name: "Publish" }).click();
+  await expect(ada.getByRole("heading", { name: "Medley" })).toBeVisible();
+  await expect(ada.getByText("Your level", { exact: true })).toBeVisible();
+
+  await bo.goto("/#/play/wisp/community");
+  await bo.getByRole("radio", { name: "New and unsolved" }).check({ force: true });
+  await bo.getByRole("link", { name: /Medley.*by Ada/ }).click();
+  await expect(bo.getByText("You can rate it once you’ve solved it.")).toBeVisible();
+  await expect(bo.getByText("Nobody has played it yet")).toBeVisible();
+  await bo.getByRole("button", { name: "Play", exact: true }).click();
+  await bo.locator(".clearing .steps button").first().waitFor();
+  await playAll(bo, solution(medley), byKey);
+  const sheet = bo.getByRole("dialog", { name: "Your result" });
+  await expect(sheet.getByText("Solved by 100% of 1 player")).toBeVisible();
+  const voted = bo.waitForResponse((answer) => answer.url().endsWith("/vote") && answer.ok());
+  await sheet.getByRole("radio", { name: "I like it" }).check({ force: true });
+  await voted;
+  await sheet.getByRole("button", { name: "View level" }).click();
+  await expect(bo.getByText("Solved by 100% of 1 player · 1 like")).toBeVisible();
+  await expect(bo.getByRole("radio", { name: "I like it" })).toBeChecked();
+  await bo.getByRole("link", { name: "by Ada" }).click();
+  await expect(bo.getByRole("heading", { name: "Ada" })).toBeVisible();
+  await expect(bo.getByRole("list", { name: "Levels" }).getByRole("listitem")).toHaveCount(1);
+
+  await ada.reload();
+  await ada.getByRole("button", { name: "Withdraw" }).click();
+  await ada.getByRole("alertdialog").or(ada.getByRole("dialog")).getByRole("button", { name: "Withdraw" }).click();
+  await expect(ada.getByText("No levels here yet.")).toBeVisible();
+  await server.end();
+});
+
+test("a rated match moves both ratings; a profile shows them and a chosen match to whoever may see it", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  const link = await invite(ada, "hidden-number", () => ada.getByLabel(/^Rated/).check());
+  await bo.goto(link);
+  await expect(bo.locator(".rules-list").getByText("Rated")).toBeVisible();
+  await bo.getByRole("button", { name: "Join" }).click();
+  await inMatch(ada, bo);
+  await pickNumber(ada, 3);
+  await pickNumber(bo, 4);
+  await ada.getByRole("button", { name: "Resign" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(bo.getByRole("dialog").getByRole("heading", { name: "Bo wins" })).toBeVisible();
+
+  await bo.goto("/#/online/ratings");
+  const rated = bo.getByRole("list", { name: "Hidden number · Correspondence" });
+  await expect(rated.getByRole("listitem")).toHaveText(/1662 ± \d+1 rated match · Provisional: 9 more matches/);
+  await expect(bo.locator("figcaption", { hasText: "Rating after each match" })).toBeVisible();
+  await ada.goto("/#/profile");
+  await expect(ada.getByRole("list", { name: "Ratings" })).toContainText("1338");
+
+  await openLevel(bo, medley);
+  await playAll(bo, solution(medley), byKey);
+  await expect(ending(bo)).toBeVisible();
+  await bo.goto("/#/statistics");
+  const saving = bo.waitForEvent("download");
+  await bo.getByRole("button", { name: "Export as CSV" }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^turnlight-statistics-[\d-]+\.csv$/);
+  await bo.getByRole("button", { name: /^Show on profile: Will-o’-the-Wisp/ }).click();
+  await expect(bo.locator(".toast", { hasText: "Added to your profile." })).toBeVisible();
+  await bo.goto("/#/profile");
+  await bo.getByRole("radio", { name: "Everyone" }).check({ force: true });
+  await bo.getByLabel("Show my online ratings on this page").check();
+  await expect(bo.getByRole("list", { name: "Matches on your profile" }).getByRole("listitem")).toHaveCount(1);
+  const shared = await bo.getByRole("link", { name: "View as others see it" }).getAttribute("href");
+  await ada.goto(`/${shared}`);
+  await expect(ada.getByRole("heading", { level: 1, name: "Bo" })).toBeVisible();
+  await expect(ada.getByRole("list", { name: "Ratings" })).toContainText("1662");
+  await ada.getByRole("button", { name: /^Watch replay: Will-o’-the-Wisp/ }).click();
+  await expect(ada.locator(".clearing")).toBeVisible();
   await server.end();
 });

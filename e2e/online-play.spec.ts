@@ -5,6 +5,7 @@ import { listen } from "./announcements.ts";
 import { expect } from "./home.ts";
 import { playToTheEnd } from "./online-tables.ts";
 import { arrive, hideWords, inMatch, invite, ownServer, pickNumber, sitDown, test, watch } from "./online-visits.ts";
+import { reviewed } from "./review-rooms.ts";
 import { keys, linkTo, solution } from "./wisp-rooms.ts";
 
 test("by link: a whole match, a spectator, dice checked, a rematch, and one's tables", async ({ browser }) => {
@@ -203,6 +204,12 @@ test("by code: a whole match of Zonk, two people and a bot", async ({ browser })
   );
   const ranks = await Promise.all([ada, bo].map((page) => page.locator("dialog .tavern-ranks").textContent()));
   expect(ranks[0]).toBe(ranks[1]);
+  // Everybody reviews their own seat, and their mistakes are theirs to practise.
+  await bo.getByRole("dialog").getByRole("button").filter({ hasText: "Review match" }).click();
+  await reviewed(bo);
+  await expect(bo).toHaveURL(/#\/review\/[\da-f]{24}-1$/);
+  await bo.getByRole("button", { name: "Summary and moves" }).click();
+  await expect(bo.getByLabel("These are my decisions")).toBeChecked();
   await server.end();
 });
 

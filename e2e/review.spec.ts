@@ -59,6 +59,32 @@ const outside = async (page: Page): Promise<readonly string[]> => {
   return [...found, ...Object.entries(hidden).flatMap(([what, by]) => (by > 1 ? [`${what} by ${by}`] : []))];
 };
 
+/** Runs in the page: presses a choice, and waits until the board shows its line and then the position again. */
+const untilPlayedOut = (choice: SVGElement | HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    let isPlaying = false;
+    new MutationObserver((_, observer) => {
+      const isJudged = document.querySelector(".desk-board .judged") !== null;
+      if (!isJudged) isPlaying = true;
+      if (!isPlaying || !isJudged) return;
+      observer.disconnect();
+      resolve();
+    }).observe(document.body, { subtree: true, childList: true });
+    (choice as HTMLElement).click();
+  });
+
+/** A finger across the board, to the left or to the right. */
+const swipe = async (page: Page, way: 1 | -1): Promise<void> => {
+  const box = await page.locator(".desk-board").boundingBox();
+  if (box === null) throw new Error("there is no board");
+  const touch = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const to = { x: x + way * 90, y };
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [to] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+};
+
 const windows = [
   { width: 390, height: 844 },
   { width: 740, height: 360 },
@@ -98,6 +124,19 @@ test("from mark to mark nothing scrolls, in any game and window, and the marks c
     await page.setViewportSize(windows[2]);
     await page.getByRole("button", { name: "Next mistake" }).click();
     await expect(page.locator(".option.best")).toHaveCount(1);
+    // A choice is played out on the board; the mark of what was played is back afterwards.
+    if (game === "wisp") await page.locator(".option.best").evaluate(untilPlayedOut);
+    else await page.locator(".option.best").click();
+    await expect(page.locator(".option.best")).toHaveAttribute("aria-pressed", "true");
+    // By seat: another one's review has an address of its own.
+    if (game === "head") {
+      await page.locator(".desk-seats button").nth(1).click();
+      await expect(page).toHaveURL(/-1$/);
+      await reviewed(page);
+      await page.locator(".desk-seats button").nth(0).click();
+      await expect(page).toHaveURL(/-0$/);
+      await reviewed(page);
+    }
     await page.getByRole("button", { name: "Summary and moves" }).click();
     await expect(page.locator(".summary-accuracy")).toContainText("accuracy");
     expect(await page.locator(".summary-moments li").count()).toBeLessThanOrEqual(3);
@@ -115,6 +154,14 @@ test("from mark to mark nothing scrolls, in any game and window, and the marks c
   await page.getByText("These are my decisions").click();
   await page.goto("/#/review");
   await expect(page.locator(".review-habits li").first()).toContainText("per match");
+  // A file of the same match opens the same review.
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open replay file" }).click();
+  await (await chosen).setFiles("games/zonk/golden/parlour.story");
+  await expect(page.locator(".desk-board[data-scope=zonk]")).toBeVisible();
+  await expect(page).toHaveURL(/#\/review\/[\da-f]{24}-0$/);
+  await page.goto("/#/review");
+  await expect(page.locator(".rows li")).toHaveCount(Object.keys(matches).length);
 });
 
 test("a review is kept, can be learned from, shared and played on from", { tag: "@phone" }, async ({ page }) => {
@@ -125,6 +172,12 @@ test("a review is kept, can be learned from, shared and played on from", { tag: 
   await expect(page).toHaveURL(/#\/review\/[\da-f]{24}-0$/);
   await page.reload();
   await reviewed(page);
+
+  // Swiped from mark to mark.
+  await swipe(page, -1);
+  await expect(page.locator(".steps-count")).toContainText("2 of 2");
+  await swipe(page, 1);
+  await expect(page.locator(".steps-count")).toContainText("1 of 2");
 
   await page.getByRole("button", { name: "Summary and moves" }).click();
   await page.getByRole("button", { name: "Learn from your mistakes" }).click();

@@ -181,7 +181,7 @@ const rooms: readonly {
   { name: "wisp-board", action: ".clearing .step" },
   // Nine cells across the smallest phone are as large as a finger needs: there the page scrolls by a few pixels.
   { name: "wisp-crowd", action: ".clearing .step", smallest: 569 },
-  { name: "wisp-won", action: ".level-ending button" },
+  { name: "wisp-won", action: ".level-ending > button" },
   { name: "wisp-tale", action: "main .button", scrolls: true },
   { name: "zonk-decide", action: ".tavern-actions button" },
   { name: "thirteen-draft", action: ".draft .slab", scrolls: true },

@@ -1,6 +1,8 @@
 /** Help is recorded in the match: no way of using it, replaying or leaving earns stars. */
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { campaignLevels, type Direction, type Level, setup, wisp } from "@turnlight/games/wisp";
+import { readRecord } from "@turnlight/kernel";
 import { expect, test } from "./home.ts";
 import { pickValue } from "./pick.ts";
 import {
@@ -163,6 +165,31 @@ test("a review counts as help with its level, until another level is solved; a c
   await solve(page, medley);
   await expect(ending(page)).toContainText("Perfect!");
   await expect(ownStars(page)).toHaveAccessibleName(/^3 of 3 stars/);
+});
+
+/** The level of the first prepared exercise about a step into a creature. */
+const trainedLevel = (): Level => {
+  for (const line of readFileSync("web/learn/shelf/exercises-wisp.jsonl", "utf8").split("\n")) {
+    const { record, entries } = JSON.parse(line) as { record: string; entries: { judged?: { habit?: string } }[] };
+    if (!entries.some(({ judged }) => judged?.habit === "walks-into-it")) continue;
+    const config = readRecord(record);
+    const read = config.ok ? wisp.rules.configText.read(config.value.config) : config;
+    if (read.ok) return read.value.level;
+  }
+  throw new Error("there is no such exercise");
+};
+
+test("an exercise counts as help with its level, and says so before it is answered", async ({ page }) => {
+  const level = trainedLevel();
+  await openLevel(page, level);
+  await expect(page.getByText("With help: 1 star")).toHaveCount(0);
+  await page.goto("/#/learn/wisp/step");
+  await expect(page.getByText("Answering counts as help with this level")).toBeVisible();
+  await page.locator(".review-tries button").first().click();
+  await expect(page.locator(".review-told")).toContainText(/costs|best move|Good enough/);
+  await expect(page.getByText("Answering counts as help with this level")).toHaveCount(0);
+  await openLevel(page, level);
+  await expect(page.getByText("With help: 1 star")).toBeVisible();
 });
 
 test("keys pressed faster than the board can show are all played", async ({ page }) => {

@@ -34,6 +34,11 @@ const expectFree = async (page: Page, step: string): Promise<void> => {
           ...(point !== undefined && point.width > 0 && (point.left < bubble.left || point.right > bubble.right)
             ? ["the arrow is beside the bubble"]
             : []),
+          ...(point !== undefined &&
+          point.width > 0 &&
+          targets.every(({ left, right }) => point.right < left || point.left > right)
+            ? ["the arrow is not below its cell"]
+            : []),
           ...(meet(bubble, keys) ? ["the bubble is over the keys"] : []),
           ...(document.documentElement.scrollHeight > innerHeight ? ["it scrolls"] : []),
         ];

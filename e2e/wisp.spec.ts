@@ -1,7 +1,16 @@
 /** Will-o'-the-Wisp: every input method, victory and defeat, and levels from the editor shared to another browser. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { campaign, type Direction, directions, endingOf, readCode, setup, study } from "@turnlight/games/wisp";
+import {
+  campaign,
+  type Direction,
+  dailyLevel,
+  directions,
+  endingOf,
+  readCode,
+  setup,
+  study,
+} from "@turnlight/games/wisp";
 import { expect, test } from "./home.ts";
 import { choose, themes, wear } from "./themes.ts";
 import {
@@ -146,6 +155,20 @@ test("a swipe goes in its direction, and back to the middle goes nowhere", { tag
   await expect(movesMade(page)).toHaveText("1");
 });
 
+test("on touch a lethal step is shown first, and made by the second tap", { tag: "@phone" }, async ({ page }) => {
+  await choose(page, "speed", "instant");
+  await openLevel(page, medley);
+  const fatal = undoing(medley);
+  await playAll(page, fatal.slice(0, -1), byTouch);
+  const last = page.locator(`[data-direction=${fatal.at(-1)}]`);
+  await last.tap();
+  await expect(page.locator(".mark.caught")).toHaveCount(1);
+  await expect(movesMade(page)).toHaveText(`${fatal.length - 1}`);
+  await last.tap();
+  await expect(movesMade(page)).toHaveText(`${fatal.length}`);
+  await expect(page.getByRole("heading", { name: "Caught" })).toBeVisible();
+});
+
 test("a level is lost, taken back, begun anew, and where it was after a reload", { tag: "@desk" }, async ({ page }) => {
   await choose(page, "speed", "instant");
   await openLevel(page, medley);
@@ -154,8 +177,10 @@ test("a level is lost, taken back, begun anew, and where it was after a reload",
   await expect(page.locator(".caught")).toContainText("Caught");
   await expect(page.locator(".caught").getByRole("button", { name: "Undo" })).toBeFocused();
   await page.keyboard.press("u");
+  await expect(page.locator(".caught")).toHaveCount(0);
   await expect(movesMade(page)).toHaveText(`${fatal.length - 1}`);
   await page.keyboard.press("y");
+  await expect(page.locator(".caught")).toBeVisible();
   await expect(movesMade(page)).toHaveText(`${fatal.length}`);
   await page.keyboard.press("r");
   await expect(movesMade(page)).toHaveText("0");
@@ -252,6 +277,31 @@ test("endless play gets easier after help, and counts a clearing once", { tag: "
   await page.goto("/#/play/wisp/endless");
   await expect(rank).toHaveText("2");
   await expect(page.getByText("1 level solved so far")).toBeVisible();
+});
+
+test("endless play begins from what is ready, also where no level can be grown", { tag: "@desk" }, async ({ page }) => {
+  // The worker that grows levels does not start.
+  await page.route(/\/assets\/wisp-[^/]*\.start\.js$/, () => undefined);
+  await page.goto("/#/play/wisp/endless");
+  await page.getByRole("combobox", { name: "Board size" }).selectOption("7");
+  await page.getByRole("slider", { name: "Difficulty" }).fill("10");
+  await page.getByRole("checkbox", { name: "Anything" }).check();
+  await page.getByRole("button", { name: "Create level" }).click();
+  await page.locator(".clearing .steps button").first().waitFor();
+  await expect(page.locator(".match [role=grid]")).toHaveAttribute("aria-colcount", "7");
+});
+
+test("while a level is grown its progress is shown, and it can be cancelled", { tag: "@desk" }, async ({ page }) => {
+  await page.route(/\/assets\/wisp-[^/]*\.start\.js$/, () => undefined);
+  await page.goto("/#/play/wisp/endless");
+  await page.getByRole("combobox", { name: "Board size" }).selectOption("7");
+  await page.getByRole("slider", { name: "Difficulty" }).fill("10");
+  await page.getByRole("checkbox", { name: "Mud" }).check();
+  const create = page.getByRole("button", { name: "Create level" });
+  await create.click();
+  await expect(page.getByRole("progressbar", { name: "Creating level" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(create).toBeEnabled();
 });
 
 test("two fingers come nearer and move the board, and play nothing", { tag: "@phone" }, async ({ page }) => {
@@ -413,6 +463,28 @@ test("today's level counts for the streak and can be told; days before can be pl
   await page.keyboard.press("Escape");
   await page.locator(".day-tile").first().click();
   await page.locator(".clearing .steps button").first().waitFor({ timeout: 40_000 });
+});
+
+test("a daily level has a name, and its idea is told once it is solved", { tag: "@phone" }, async ({ page }) => {
+  const date = "2026-11-23";
+  const [name, idea] = ["Toadstool Ring", "The idea: One by one"];
+  await page.clock.setFixedTime(new Date(`${date}T12:00:00Z`));
+  await choose(page, "speed", "instant");
+  await page.goto("/#/play/wisp/daily");
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByText(idea)).toHaveCount(0);
+  await page.getByRole("button", { name: "Play today’s" }).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  const day = dailyLevel(date);
+  if (!day.ok) throw new Error(day.refusal.reason);
+  await page.locator(".clearing .steps button").first().waitFor();
+  await playAll(page, solution(day.value.level), byKey);
+  await expect(ending(page)).toContainText(idea);
+  await ending(page).getByRole("button", { name: "Share result" }).click();
+  await expect(page.locator(".share-sheet textarea")).toHaveValue(new RegExp(`${name}[^]*★★★[^]*/p/wisp/daily`));
+  await page.keyboard.press("Escape");
+  await ending(page).getByRole("button", { name: "Daily levels" }).click();
+  await expect(page.getByText(idea)).toBeVisible();
 });
 
 for (const [name, level] of Object.entries({ medley, frosty }))

@@ -367,6 +367,14 @@ test("the coach says what a decision gave away, and sums up", {
   await expect(advice).toHaveCount(0);
   expect(await readiness(page)).toBe("roll");
   await expect(advice).toHaveCount(0);
+  // They go with a roll of one's own, too: what is said of the last dice does not stand under the next.
+  await keyboard.roll(page);
+  await offersLie(page);
+  if ((await poorest.getAttribute("aria-pressed")) === "false") await poorest.click();
+  await page.keyboard.press("r");
+  await expect(page.locator(".tavern-offer").first()).not.toBeVisible();
+  await readiness(page);
+  await expect(advice).toHaveCount(0);
   await page.goto("/#/settings");
   await pickValue(page, "speed", "instant");
   await page.goBack();

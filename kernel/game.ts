@@ -3,6 +3,7 @@ import type { AnyAftermath } from "./aftermath.ts";
 import { type Bot, type BotInput, randomBot } from "./bot.ts";
 import type { Commands } from "./cli-command.ts";
 import type { GameCourses } from "./course.ts";
+import type { GameLevels } from "./level.ts";
 import type { MatchRecord } from "./record.ts";
 import { accept, quote, type Result, refuse } from "./result.ts";
 import type { AnyReviewer } from "./reviewer.ts";
@@ -72,6 +73,8 @@ export interface Game<Config, State, Move, View, Fact extends BaseFact> {
   boardOf?(record: MatchRecord, seat: Seat): Result<MatchRecord>;
   /** Loads what of it can be compared on boards and in challenges. Left out, nothing can. */
   courses?(): Promise<GameCourses<State>>;
+  /** Loads what of its levels can be published. Left out, people make none. */
+  levels?(): Promise<GameLevels>;
   /** Loads the reviewer of its decisions on demand. Left out, its matches cannot be reviewed. */
   review?(): Promise<AnyReviewer>;
   /** Loads the game's own commands; used by the command line only. */

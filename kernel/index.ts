@@ -11,6 +11,7 @@ export * from "./cli-command.ts";
 export * from "./course.ts";
 export * from "./days.ts";
 export * from "./game.ts";
+export * from "./level.ts";
 export * from "./match.ts";
 export { worthOfMove } from "./move-worth.ts";
 export { isEqual } from "./plain-data.ts";

@@ -14,6 +14,7 @@ import { readConfig, type ServeOptions, type ServerConfig } from "./config.ts";
 import { limitHeapGrowth } from "./heap-limit.ts";
 import type { HttpContext } from "./http/route.ts";
 import { httpServer } from "./http/server.ts";
+import { PublishedLevels } from "./levels/published-levels.ts";
 import { type LogStream, openLog } from "./log.ts";
 import { Matchmaker } from "./matching/matchmaker.ts";
 import { type MetricLevels, ServerMetrics } from "./metrics.ts";
@@ -24,6 +25,7 @@ import { Friends } from "./people/friends.ts";
 import { SignOuts } from "./people/sign-outs.ts";
 import { deliver, freshPushKeys, type PushRequest } from "./push/message.ts";
 import { PushNotifications } from "./push/notifications.ts";
+import { Ratings } from "./ratings/ratings.ts";
 import { SharedLimits } from "./shared-limits.ts";
 import { socketsOn } from "./sockets/sockets.ts";
 import { staticPageIn } from "./static-page.ts";
@@ -36,7 +38,15 @@ import { doneWithin, UnderWay } from "./under-way.ts";
 import { Upkeep } from "./upkeep.ts";
 
 export { archive, type BackupTally, backup, restore } from "./backup.ts";
-export { type AuditEntry, type Operator, openOperator, type StoredPerson, type TableSummary } from "./operator.ts";
+export {
+  type AuditEntry,
+  type LevelReport,
+  type LevelRow,
+  type Operator,
+  openOperator,
+  type StoredPerson,
+  type TableSummary,
+} from "./operator.ts";
 export { type FoundSettings, readSettings, type SettingOption, settingOptions, shownSettings } from "./settings.ts";
 export { closeOnSignals } from "./signals.ts";
 export type { PlayerReport, ServeOptions };
@@ -176,6 +186,8 @@ export const serve = async (
   const boards = new Boards({ store, friends, judges, now, freshId: chances.freshId });
   const challenges = new Challenges({ store, boards, now, freshId: chances.freshId });
   const hostedCourses = new HostedCourses({ store, hall, boards, judges, now, ...chances });
+  const levels = new PublishedLevels({ store, judges, now, freshId: chances.freshId });
+  const ratings = new Ratings({ store, now });
   const keys = await store.callKeys(freshPushKeys());
   const calls = new PushNotifications({
     hall,
@@ -194,8 +206,11 @@ export const serve = async (
     signOuts,
     friends,
     boards,
+    judges,
     challenges,
     hostedCourses,
+    levels,
+    ratings,
     now,
     callKey: keys.publicKey,
     limits,
@@ -211,7 +226,7 @@ export const serve = async (
     operations: {
       token: config.operatorToken,
       probe: () => store.lastAlive(),
-      metrics: () => metrics.text(levels, version),
+      metrics: () => metrics.text(metricLevels, version),
     },
   });
   const sockets = socketsOn(app.server, config, {
@@ -228,7 +243,7 @@ export const serve = async (
     now,
     report,
   });
-  const levels: MetricLevels = {
+  const metricLevels: MetricLevels = {
     sockets: () => sockets.open,
     tables: () => hall.held,
     queued: () => matchmaker.waiting,
@@ -249,7 +264,7 @@ export const serve = async (
     if (Math.abs(at - nodeNotedAt) < nodeEvery) return;
     nodeNotedAt = at;
     const { rss } = process.memoryUsage();
-    const read = Object.fromEntries(Object.entries(levels).map(([name, level]) => [name, level()]));
+    const read = Object.fromEntries(Object.entries(metricLevels).map(([name, level]) => [name, level()]));
     const state = { version, ...read, megabytes: Math.round(rss / 2 ** 20), uptime: Math.round(process.uptime()) };
     await store.noteNode({ id: node, at, state: JSON.stringify(state) });
   };
@@ -298,6 +313,7 @@ export const serve = async (
     () => news.tick(),
     () => announcements.tick(),
     () => hostedCourses.tick(),
+    () => ratings.tick(),
     noteNode,
     async () => limitHeapGrowth(),
   ])

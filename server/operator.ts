@@ -8,12 +8,13 @@ import { openStore } from "./open-store.ts";
 import { acceptedName } from "./people/names.ts";
 import type { StoredAnnouncement } from "./store/announcement.ts";
 import type { PlayerReport } from "./store/friends.ts";
+import type { LevelReport, LevelRow } from "./store/levels.ts";
 import type { AuditEntry, StoreCounts, StoredNode, StoredPerson } from "./store/operator.ts";
 import type { OnlineStore } from "./store/store.ts";
 import { matchIdsOf } from "./tables/match-ids.ts";
 import { phaseOf, readRecord, seatOf, writeRecord } from "./tables/table-record.ts";
 
-export type { AuditEntry, StoredPerson };
+export type { AuditEntry, LevelReport, LevelRow, StoredPerson };
 
 export interface TableSummary {
   readonly id: string;
@@ -33,7 +34,16 @@ export interface Operator {
   people(guest?: string): Promise<readonly StoredPerson[]>;
   tables(id?: string): Promise<readonly TableSummary[]>;
   reports(): Promise<readonly PlayerReport[]>;
+  /** Open reports about published levels. */
+  levelReports(): Promise<readonly LevelReport[]>;
+  /** Closes a report about a person or a level. */
   closeReport(id: string): Promise<Result<undefined>>;
+  /** The newest published levels of a game, or one level. */
+  levels(subject: string): Promise<readonly LevelRow[]>;
+  /** Withdraws a published level or pack. */
+  withdraw(id: string): Promise<Result<undefined>>;
+  /** Puts a level on the shelf of picked ones, or takes it off. */
+  pick(id: string, isPicked: boolean): Promise<Result<undefined>>;
   /** For so many days, or for good. */
   ban(guest: string, reason: string, days?: number): Promise<Result<undefined>>;
   unban(guest: string): Promise<Result<undefined>>;
@@ -104,9 +114,29 @@ const operatorOf = (store: OnlineStore, operator: string, now: () => number): Op
     },
     reports: () => store.openReports(),
     async closeReport(id) {
-      if (!(await store.closeReport(id)))
+      if (!(await store.closeReport(id)) && !(await store.closeLevelReport(id)))
         return refuse("no-report", `no open report is called ${quote(id)}`, { right: "an id from the list" });
       await note("close-report", id, "");
+      return accept(undefined);
+    },
+    levelReports: () => store.openLevelReports(),
+    async levels(subject) {
+      const found = await store.level(subject);
+      return found === undefined ? store.levels({ game: subject, shelf: "new" }, 0, mostListed) : [found];
+    },
+    async withdraw(id) {
+      const title = (await store.level(id))?.title ?? (await store.pack(id))?.title;
+      if (title === undefined || !((await store.removeLevel(id)) || (await store.removePack(id))))
+        return refuse("no-level", `no level or pack is called ${quote(id)}`, {
+          right: "an id from admin levels or reports",
+        });
+      await note("withdraw", id, title);
+      return accept(undefined);
+    },
+    async pick(id, isPicked) {
+      if (!(await store.pickLevel(id, isPicked ? now() : 0)))
+        return refuse("no-level", `no level is called ${quote(id)}`, { right: "an id from admin levels" });
+      await note(isPicked ? "pick" : "unpick", id, (await store.level(id))?.title ?? "");
       return accept(undefined);
     },
     async ban(guest, reason, days) {
@@ -131,6 +161,7 @@ const operatorOf = (store: OnlineStore, operator: string, now: () => number): Op
       await store.renameFriend(guest, name.value);
       await store.renameEntries(guest, name.value);
       await store.renameChallenges(guest, name.value);
+      await store.renameAuthor(guest, name.value);
       const profile = await store.profileOf(guest);
       if (profile !== undefined)
         await store.publishProfile({ ...profile, profile: { ...profile.profile, name: name.value } });

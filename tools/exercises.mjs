@@ -26,7 +26,7 @@ import { presentEngine } from "../web/match/review/format.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Exercises in a theme, from one record at most this many, and matches until the search ends. */
-const [ofTheme, ofRecord, mostMatches] = [8, 3, 60];
+const [ofTheme, ofRecord, mostMatches] = [8, 3, 600];
 
 const levels = campaignLevels.map(({ level }) => wisp.rules.configText.write({ level }));
 
@@ -40,7 +40,12 @@ const sources = {
   // Without items every decision of a stage is judged exactly, or nearly so.
   thirteen: { bots: ["greedy:human"], bound: usualBound, configs: ["challenge=purist"], themes: 3 },
   wisp: { bots: ["random"], bound: 40, configs: levels, themes: 3 },
-  zonk: { bots: ["hybrid:easy", "reference"], bound: usualBound, configs: ["table=parlour target=2000"], themes: 2 },
+  zonk: {
+    bots: ["hybrid:cautious", "hybrid:reckless"],
+    bound: usualBound,
+    configs: ["table=parlour target=2000"],
+    themes: 3,
+  },
 };
 
 const played = async (game, { bots, bound, configs }, i) => {
@@ -126,5 +131,8 @@ const [only] = process.argv.slice(2);
 for (const [name, source] of Object.entries(sources)) {
   if (only !== undefined && only !== name) continue;
   const shelf = await shelfOf(name, source);
-  writeFileSync(join(root, `web/learn/shelf/${name}.jsonl`), `${shelf.map((one) => JSON.stringify(one)).join("\n")}\n`);
+  writeFileSync(
+    join(root, `web/learn/shelf/exercises-${name}.jsonl`),
+    `${shelf.map((one) => JSON.stringify(one)).join("\n")}\n`,
+  );
 }

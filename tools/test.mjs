@@ -7,9 +7,11 @@ import { join } from "node:path";
 import { browserPath, enginePaths } from "./browser.mjs";
 import { buildIfNeeded } from "./build.mjs";
 import { printDearest } from "./dearest.mjs";
+import { hostingLinters } from "./hosting-linters.mjs";
 import { nginxPath } from "./nginx.mjs";
 import { postgresFolder } from "./postgres.mjs";
 import { install, root, runNodeAlong, runNodeBeside } from "./setup.mjs";
+import { systemdAnalyze } from "./systemd.mjs";
 
 const vitest = "node_modules/vitest/vitest.mjs";
 const playwright = "node_modules/@playwright/test/cli.js";
@@ -29,14 +31,21 @@ const missing = { status: mustAll || which !== undefined ? 1 : 0 };
 const unit = (args) => {
   const postgres = postgresFolder();
   const nginx = nginxPath();
-  if ((postgres === undefined || nginx === undefined) && mustAll) return missing;
+  const systemd = systemdAnalyze();
+  const linters = hostingLinters();
+  if ([postgres, nginx, systemd, linters].includes(undefined) && mustAll) return missing;
   const counted = reports
     ? ["--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, "unit.json")}`]
     : [];
   return {
     script: vitest,
     args: ["run", ...counted, ...args],
-    env: { POSTGRES_PATH: postgres ?? "", NGINX_PATH: nginx ?? "" },
+    env: {
+      POSTGRES_PATH: postgres ?? "",
+      NGINX_PATH: nginx ?? "",
+      SYSTEMD_ANALYZE_PATH: systemd ?? "",
+      HOSTING_LINT_PATH: linters ?? "",
+    },
   };
 };
 

@@ -53,7 +53,7 @@ const groups = [
   },
   {
     name: "house",
-    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/(?:repair|install-prompt)|home\/(?!Continue|Calendar|calendar|months|ShareDay|day-picture|Later|Prompts|prompt|tests))|language\/(?:language|catalogue|count|format|lists|weekday|today|time-left)\.|languages\/files|settings\/(?!model)|navigation\/(?!shared-link|short-paths)|ui\/theme\/(?!sizes).*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|pieces\/(?!(?:Slate|GoldKey|Verdict|CardFrame)\.tsx)|after-paint|lazy-picture|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|clipboard)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/card)\.)/,
+    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/(?:repair|install-prompt)|home\/(?!Continue|Calendar|calendar|TrainingStreak|months|ShareDay|day-picture|Later|Prompts|prompt|tests))|language\/(?:language|catalogue|count|format|lists|weekday|today|time-left)\.|languages\/files|settings\/(?!model)|navigation\/(?!shared-link|short-paths)|ui\/theme\/(?!sizes).*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|pieces\/(?!(?:Slate|GoldKey|Verdict|CardFrame)\.tsx)|after-paint|lazy-picture|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|clipboard)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/card)\.)/,
   },
   {
     name: "kept",
@@ -97,11 +97,12 @@ const groups = [
   },
   {
     name: (file: string) => `${gameOf(file)}-kept`,
-    test: /\/web\/games\/[^/]+\/(?:hall\/(?:summary|load-summary|level-title)|lobby\/table-half|board\/cell-name|words\/summary)\.ts|(?<!\/web)\/games\/head\/content\/daily-hunt\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:hall\/(?:summary|load-summary|level-title)|lobby\/table-half|words\/summary)\.ts|(?<!\/web)\/games\/head\/content\/daily-hunt\.ts/,
   },
   {
+    // Texts import some of it, so it must not pull in more than the lobby needs.
     name: (file: string) => `${gameOf(file)}-words`,
-    test: /\/web\/games\/[^/]+\/(?:items\/name|lobby\/campaign|words\/(?:combination-name|words|campaign|refusals|play))\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:items\/name|lobby\/campaign|board\/cell-name|words\/(?:combination-name|words|campaign|refusals|play))\.ts/,
   },
 ];
 

@@ -17,6 +17,9 @@ export const limits = {
   phrase: 200,
   reportText: 500,
   announcement: 500,
+  /** Characters of the tale of a pack of levels, and the levels in it. */
+  tale: 600,
+  packLevels: 30,
   passkey: 8000,
   endpoint: 1000,
   /** Counts. */

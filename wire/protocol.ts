@@ -1,7 +1,8 @@
 /** The online protocol between client and server, over WebSocket and HTTP. Documented in docs/protocol.md. */
 import * as z from "zod/mini";
 import { limits } from "./limits.ts";
-import { profileAudiences, publishedProfileSchema } from "./profile.ts";
+import { profileAudiences, publishedProfileSchema, shownRecordSchema } from "./profile.ts";
+import { ratingSchema } from "./ratings.ts";
 import { acknowledgedSchema, actionSchema, refusalSchema, viewerEventSchema, viewerSchema } from "./schemas.ts";
 import { syncFiguresSchema } from "./sync.ts";
 
@@ -74,6 +75,7 @@ const proposed = {
   ...settings,
   watching: z.exactOptional(z.boolean()),
   help: z.exactOptional(z.boolean()),
+  rated: z.exactOptional(z.boolean()),
   listed: z.exactOptional(z.boolean()),
 };
 
@@ -104,6 +106,8 @@ export const tableSchema = z.object({
   listed: z.exactOptional(z.literal(true)),
   /** Hints and coaches are allowed; taking a seat means agreeing to that. */
   help: z.exactOptional(z.literal(true)),
+  /** The result counts for both players' ratings; being ready means agreeing to that. */
+  rated: z.exactOptional(z.literal(true)),
   /** Seats that agree to stop the match without a result; it stops when all people agree. */
   stopping: z.exactOptional(z.array(seat).check(z.maxLength(limits.seats))),
   increment: z.exactOptional(increment),
@@ -208,6 +212,8 @@ export const clientFrameSchema = z.discriminatedUnion("kind", [
     game: text(1, limits.game),
     ...settings,
     person: z.object({ ...personSchema.shape, name: text(0, limits.nameSent) }),
+    /** The match may count for ratings; it does if the other wants that as well. */
+    rated: z.exactOptional(z.literal(true)),
   }),
   /** Answers a `found` offer, or takes the bot that `queued` offers. */
   z.object({
@@ -291,6 +297,8 @@ export const serverFrameSchema = z.discriminatedUnion("kind", [
     until: whole(0),
     /** SHA-256 of the server's part of the seed. */
     commitment: fingerprint,
+    /** It counts for ratings: both want that. */
+    rated: z.exactOptional(z.literal(true)),
     /** One has confirmed, the other has not. */
     confirmed: z.exactOptional(z.literal(true)),
   }),
@@ -330,6 +338,8 @@ export const newTableSchema = z.object({
   /** How people find it other than by its link: with a code, or also in the list of open tables. */
   found: z.exactOptional(z.enum(["by-code", "listed"])),
   help: z.exactOptional(z.literal(true)),
+  /** For two people and without help: the match waits until both are ready, and counts for their ratings. */
+  rated: z.exactOptional(z.literal(true)),
   increment: z.exactOptional(increment),
   /** The server's usual time if absent. */
   claim: z.exactOptional(claim),
@@ -483,6 +493,12 @@ export const aboutMeSchema = z.object({
   results: z.exactOptional(
     z.array(z.object({ board: z.string(), at: whole(0), figures: z.record(z.string(), z.number()) })),
   ),
+  /** Levels one has published, and how many of others' one has played. */
+  levels: z.exactOptional(z.array(z.object({ id, title: z.string(), made: whole(0) }))),
+  levelsPlayed: z.exactOptional(whole(0)),
+  /** One's ratings, and the matches one shows on one's profile. */
+  ratings: z.exactOptional(z.array(ratingSchema)),
+  shownRecords: z.exactOptional(z.array(shownRecordSchema)),
   /** How much sealed data of one's sync is kept. */
   sync: z.exactOptional(syncFiguresSchema),
   /** Reports one has made. */

@@ -1,4 +1,4 @@
-// Lighthouse on the home page and every main game's lobby, with a phone's settings: `npm run lighthouse -- [TIMES]`.
+// Lighthouse on the home page and every main game's lobby, with a phone's settings: `npm run lighthouse -- [TIMES [GAME]]`.
 // Installs Lighthouse beside this file first, measures each page several times (5 by default), prints the scores and
 // exits with 1 if one is too low: for performance the median counts, for everything else the minimum. Needs a quiet
 // machine, since other load lowers the performance score.
@@ -11,7 +11,11 @@ import { buildIfNeeded } from "../../tools/build.mjs";
 
 const here = import.meta.dirname;
 const least = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
-const places = ["", "#/play/head", "#/play/wisp", "#/play/zonk", "#/play/thirteen"];
+const [counted = "5", only] = process.argv.slice(2);
+const times = Number(counted);
+const places = ["", "#/play/head", "#/play/wisp", "#/play/zonk", "#/play/thirteen"].filter(
+  (place) => only === undefined || place.endsWith(`/${only}`),
+);
 
 if (!existsSync(join(here, "node_modules/lighthouse"))) {
   const installed = spawnSync("npm", ["ci", "--no-fund", "--no-audit", "--ignore-scripts"], {
@@ -28,7 +32,6 @@ const { launch } = await import("chrome-launcher");
 const served = await serve({ port: 0, host: "127.0.0.1" });
 if (!served.ok) throw new Error(served.refusal.reason);
 
-const times = Number(process.argv[2] ?? 5);
 const score = ({ score: value }) => Math.round(100 * (value ?? 0));
 
 const look = async (place) => {

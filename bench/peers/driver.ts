@@ -115,7 +115,7 @@ const quantile = (numbers: readonly number[], share: number): number => {
 const sittingDown = 20;
 
 /** Plays all matches until this many moves were made, or this many seconds have passed. */
-const played = async (matches: readonly Playing[], moves: number, most: number) => {
+export const played = async (matches: readonly Playing[], moves: number, most: number) => {
   const latencies: number[] = [];
   const begun = performance.now();
   const end = begun + most * 1000;
@@ -138,7 +138,7 @@ const handful = 10;
  * Offers moves at a fixed rate, each in the match that has waited longest; a match whose last move is still pending is
  * skipped.
  */
-const offered = async (matches: readonly Playing[], perSecond: number, seconds: number) => {
+export const offered = async (matches: readonly Playing[], perSecond: number, seconds: number) => {
   const latencies: number[] = [];
   const idle = [...matches];
   const inHand = new Set<Promise<void>>();

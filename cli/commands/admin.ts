@@ -3,6 +3,8 @@ import { userInfo } from "node:os";
 import { accept, type CliCommand, quote, type Result, refuse } from "@turnlight/kernel";
 import {
   type AuditEntry,
+  type LevelReport,
+  type LevelRow,
   type Operator,
   openOperator,
   type PlayerReport,
@@ -22,6 +24,14 @@ const reportLine = ({ id, at, guest, name, reason, table, text }: PlayerReport):
   const line = `${id}  ${moment(at)}  ${reason}  ${quote(name)} (${guest})  table ${table}`;
   return text === "" ? line : `${line}\n  ${quote(text)}`;
 };
+
+const levelReportLine = ({ id, at, owner, title, reason, level, text }: LevelReport): string => {
+  const line = `${id}  ${moment(at)}  ${reason}  level ${quote(title)} (${level}) by ${owner}`;
+  return text === "" ? line : `${line}\n  ${quote(text)}`;
+};
+
+const levelLine = ({ id, made, title, owner, par, players, solvers, likes, dislikes, picked }: LevelRow): string =>
+  `${id}  ${moment(made)}  ${quote(title)} by ${owner}  par ${par}  ${players} players  ${solvers} solved  ${likes} likes  ${dislikes} dislikes${picked > 0 ? "  picked" : ""}`;
 
 const personLine = ({ id, made, seen, tables, ban }: StoredPerson): string => {
   const line = `${id}  since ${moment(made)}  last here ${moment(seen)}  ${tables} tables`;
@@ -72,7 +82,26 @@ const actions: Readonly<
   },
   async reports(operator, _, { close }) {
     const closed = close === undefined ? accept(undefined) : await operator.closeReport(close);
-    return closed.ok ? listed(await operator.reports(), reportLine, "No open reports.") : closed;
+    if (!closed.ok) return closed;
+    const [people, levels] = [await operator.reports(), await operator.levelReports()];
+    const lines = [...people.map(reportLine), ...levels.map(levelReportLine)];
+    return accept({ json: [...people, ...levels], text: lines.length === 0 ? "No open reports." : lines.join("\n") });
+  },
+  async levels(operator, subject) {
+    if (subject === undefined) return missing("the game or the level's id", "turnlight admin levels wisp");
+    return listed(await operator.levels(subject), levelLine, "No levels.");
+  },
+  async withdraw(operator, subject) {
+    if (subject === undefined) return missing("the level's or pack's id", "turnlight admin withdraw ID");
+    return done(await operator.withdraw(subject), `${subject} is withdrawn.`);
+  },
+  async pick(operator, subject) {
+    if (subject === undefined) return missing("the level's id", "turnlight admin pick ID");
+    return done(await operator.pick(subject, true), `${subject} is on the shelf of picked levels.`);
+  },
+  async unpick(operator, subject) {
+    if (subject === undefined) return missing("the level's id", "turnlight admin unpick ID");
+    return done(await operator.pick(subject, false), `${subject} is no longer picked.`);
   },
   async ban(operator, subject, options) {
     if (subject === undefined) return missing("the guest's id", "turnlight admin ban ID --reason TEXT");
@@ -133,6 +162,8 @@ export const adminCommand: CliCommand = {
     "turnlight admin status",
     "turnlight admin reports --data /var/lib/turnlight --close 4fJ2x9QzT0aBcD1e",
     'turnlight admin ban 7dKx0aQwErTyUiOp --reason "insults" --days 7',
+    "turnlight admin levels wisp",
+    "turnlight admin withdraw 9fQw2ErTyUiOpAsD",
     'turnlight admin rename 7dKx0aQwErTyUiOp --name "Player"',
     'turnlight admin announce "The server restarts at 20:00." --german "Um 20 Uhr startet der Server neu." --hours 2',
     "turnlight admin announce --end",

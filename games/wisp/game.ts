@@ -22,6 +22,7 @@ export const wisp: Game<WispConfig, WispState, Direction, WispView, WispFact> = 
     forgiving: true,
   },
   courses: async () => (await import("./results/courses.ts")).courses,
+  levels: async () => (await import("./results/levels.ts")).levels,
   review: async () => (await import("./review/index.ts")).reviewer,
   commands: async () => (await import("./commands/index.ts")).commands,
 };

@@ -1,13 +1,17 @@
 /** Asks the judge's worker threads, one record at a time each; a worker that takes too long or crashes is replaced. */
 import { Worker } from "node:worker_threads";
-import { type Result, refuse } from "@turnlight/kernel";
-import type { FoundCourse, JudgeRequest, JudgeVerdict } from "./judge.ts";
+import { type ExaminedLevel, type Result, refuse } from "@turnlight/kernel";
+import type { FoundCourse, JudgeRequest, JudgeVerdict, ReplayedRecord } from "./judge.ts";
 import type { JudgeAnswer, JudgeTask } from "./judge-worker.ts";
 
 export interface JudgePool {
   readonly waiting: number;
   judge(request: JudgeRequest): Promise<Result<JudgeVerdict>>;
   course(game: string, key: string): Promise<Result<FoundCourse>>;
+  /** Solves a level that somebody publishes. */
+  level(game: string, code: string): Promise<Result<ExaminedLevel>>;
+  /** Replays a record that somebody shows. */
+  replay(record: string): Promise<Result<ReplayedRecord>>;
   /** Leaves what waits unanswered as refused; whoever sent it sends it again. */
   close(): Promise<void>;
 }
@@ -98,6 +102,16 @@ export const judgePool = (workers = 1): JudgePool => {
       const answer = await ask({ kind: "course", game, key });
       if (!answer.ok) return answer;
       return "bots" in answer.value ? { ok: true, value: answer.value } : busy;
+    },
+    async level(game, code) {
+      const answer = await ask({ kind: "level", game, code });
+      if (!answer.ok) return answer;
+      return "likeness" in answer.value ? { ok: true, value: answer.value } : busy;
+    },
+    async replay(record) {
+      const answer = await ask({ kind: "replay", record });
+      if (!answer.ok) return answer;
+      return "scores" in answer.value ? { ok: true, value: answer.value } : busy;
     },
     async close() {
       isClosed = true;

@@ -145,6 +145,39 @@ const wantedCourse = async (
   return accept({ config, ...(!isOpen && { seed }), bots });
 };
 
+/** A record of any finished match, replayed. */
+export interface ReplayedRecord {
+  readonly game: string;
+  readonly scores: readonly number[];
+  readonly fingerprint: string;
+  /** Without names and times of day, packed. */
+  readonly packed: string;
+}
+
+/** Replays a record with its dice, whoever played it. */
+export const replayRecord = async (text: string): Promise<Result<ReplayedRecord>> => {
+  const read = readRecord(text);
+  if (!read.ok) return read;
+  const record = read.value;
+  const game = await findGame(record.game);
+  if (!game.ok) return game;
+  const rules = rulesOf(game.value, record.version);
+  if (!rules.ok) return rules;
+  const resumed = Match.resume(rules.value, record, { verify: true });
+  if (!resumed.ok) return resumed;
+  const { match, steps } = resumed.value;
+  const { outcome } = match;
+  if (outcome === undefined || steps.length !== record.entries.length)
+    return refuse("not-finished", "the match isn't over", { right: "a finished match" });
+  const players = botsIn(record, match.seats).map((bot) => ({ name: "", ...(bot !== null && { bot }) }));
+  return accept({
+    game: record.game,
+    scores: outcome.scores,
+    fingerprint: fingerprintOfMoves(record),
+    packed: gzipSync(writeRecord(keptRecord(record, players))).toString("base64"),
+  });
+};
+
 const keptRecord = ({ game, version, config, seed, entries }: MatchRecord, players: MatchRecord["players"]) => {
   const start = entries[0]?.at ?? 0;
   return {

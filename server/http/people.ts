@@ -3,12 +3,17 @@ import { accept, refuse } from "@turnlight/kernel";
 import { aboutMeSchema, blockSchema, readMessage, recoverySchema, recoveryWishSchema } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { deleteGuest } from "../people/deletion.ts";
+import { shownOf } from "../people/shown-records.ts";
+import { shownRating } from "../ratings/ratings.ts";
 import { seatOf } from "../tables/table-record.ts";
 import { hashOf } from "../tokens.ts";
 import { currentGuest, type RouteDefinition, respondWith } from "./route.ts";
 
 const done = z.object({ done: z.literal(true) });
 const nothing = z.object({});
+
+/** More than anybody may publish. */
+const mostListed = 1000;
 
 export const peopleRoutes: readonly RouteDefinition[] = [
   {
@@ -33,6 +38,10 @@ export const peopleRoutes: readonly RouteDefinition[] = [
       const reports = await house.store.reportsBy(id);
       const results = await house.store.entriesOf(id);
       const published = await house.store.profileOf(id);
+      const levels = await house.store.levelsOf(id, mostListed);
+      const levelsPlayed = await house.store.levelsPlayed(id);
+      const ratings = await house.store.ratingsOf(id);
+      const records = await house.store.shownRecordsOf(id);
       const sync = await house.store.syncOf(id);
       return respondWith({
         guest: id,
@@ -44,6 +53,10 @@ export const peopleRoutes: readonly RouteDefinition[] = [
         friends: [...friends, ...wanted, ...wishes].map(({ name }) => name),
         reports: reports.map(({ at, table, name, reason, text }) => ({ at, table, name, reason, text })),
         results: results.map(({ board, at, figures }) => ({ board, at, figures })),
+        levels: levels.map((level) => ({ id: level.id, title: level.title, made: level.made })),
+        levelsPlayed,
+        ratings: ratings.map(shownRating),
+        shownRecords: records.map(shownOf),
         ...(quiet !== undefined && { quiet }),
         ...(sync !== undefined && { sync: { made: sync.made, ...(await house.store.syncUse(sync.vault)) } }),
         ...(published !== undefined && {

@@ -4,11 +4,14 @@ import type * as z from "zod/mini";
 import type { Boards } from "../boards/boards.ts";
 import type { Challenges } from "../boards/challenges.ts";
 import type { HostedCourses } from "../boards/hosted-courses.ts";
+import type { JudgePool } from "../boards/judge-pool.ts";
 import type { ServerLimits } from "../config.ts";
+import type { PublishedLevels } from "../levels/published-levels.ts";
 import { banned } from "../people/bans.ts";
 import type { Friends } from "../people/friends.ts";
 import { guestOfToken } from "../people/sessions.ts";
 import type { SignOuts } from "../people/sign-outs.ts";
+import type { Ratings } from "../ratings/ratings.ts";
 import type { Guest, OnlineStore } from "../store/store.ts";
 import type { TableDirectory } from "../tables/table-directory.ts";
 import type { RandomSource } from "../tokens.ts";
@@ -19,8 +22,11 @@ export interface HttpContext extends RandomSource {
   readonly signOuts: SignOuts;
   readonly friends: Friends;
   readonly boards: Boards;
+  readonly judges: JudgePool;
   readonly challenges: Challenges;
   readonly hostedCourses: HostedCourses;
+  readonly levels: PublishedLevels;
+  readonly ratings: Ratings;
   /** The server's public push key (VAPID). */
   readonly callKey: string;
   readonly limits: ServerLimits;

@@ -44,10 +44,12 @@ import { hashOf } from "../tokens.ts";
 import { boardRoutes } from "./boards.ts";
 import { challengeRoutes } from "./challenges.ts";
 import { friendRoutes } from "./friends.ts";
+import { levelRoutes } from "./levels.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { peopleRoutes } from "./people.ts";
 import { profileRoutes } from "./profiles.ts";
 import { pushRoutes } from "./push.ts";
+import { ratingRoutes } from "./ratings.ts";
 import {
   currentGuest,
   type HttpContext,
@@ -81,6 +83,8 @@ export const routes: readonly RouteDefinition[] = [
   ...profileRoutes,
   ...boardRoutes,
   ...challengeRoutes,
+  ...levelRoutes,
+  ...ratingRoutes,
   ...passkeyRoutes,
   ...syncRoutes,
   ...pushRoutes,

@@ -12,6 +12,7 @@ import type { RandomSource } from "../tokens.ts";
 import {
   emptyQueue,
   isAgreed,
+  isRated,
   type Member,
   type Offer,
   type QueueTimes,
@@ -131,7 +132,16 @@ export class Matchmaker {
     if (before !== undefined) this.#end(before, "elsewhere");
     this.#tickets.set(guest, ticket);
     const apart = [...(await store.allApart(guest))];
-    const member: Member = { guest, node: this.#node, ticket: ticket.id, since, seen: since, person, apart };
+    const member: Member = {
+      guest,
+      node: this.#node,
+      ticket: ticket.id,
+      since,
+      seen: since,
+      person,
+      apart,
+      ...(wish.rated === true && { rated: true as const }),
+    };
     if (this.#tickets.get(guest) === ticket) await this.#change(key, (state) => withMember(state, member));
     return accept(() => this.#leave(ticket));
   }
@@ -350,11 +360,15 @@ export class Matchmaker {
   }
 }
 
-const foundBy = (guest: string, { id, members, until, confirmed, seed }: Offer): QueueFrame => ({
-  kind: "found",
-  offer: id,
-  name: members.find((member) => member.guest !== guest)?.person.name ?? "",
-  until,
-  commitment: commitment(seed),
-  ...(confirmed.includes(guest) && { confirmed: true }),
-});
+const foundBy = (guest: string, offer: Offer): QueueFrame => {
+  const { id, members, until, confirmed, seed } = offer;
+  return {
+    kind: "found",
+    offer: id,
+    name: members.find((member) => member.guest !== guest)?.person.name ?? "",
+    until,
+    commitment: commitment(seed),
+    ...(isRated(offer) && { rated: true }),
+    ...(confirmed.includes(guest) && { confirmed: true }),
+  };
+};

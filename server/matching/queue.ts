@@ -15,6 +15,8 @@ const memberSchema = z.object({
   /** When their node last said that they are there. */
   seen: z.int(),
   person: z.object({ name: text, colour: z.int(), avatar: z.int() }),
+  /** Wants the match to count for ratings. */
+  rated: z.exactOptional(z.literal(true)),
   /** Guests whom they must not meet. */
   apart: z.array(text),
 });
@@ -33,6 +35,9 @@ const offerSchema = z.object({
 export type Offer = z.infer<typeof offerSchema>;
 
 const metSchema = z.object({ offer: text, table: text, guests: z.array(text), at: z.int() });
+
+/** A match counts for ratings if both want that. */
+export const isRated = ({ members }: Pick<Offer, "members">): boolean => members.every(({ rated }) => rated === true);
 
 export const queueSchema = z.object({
   waiting: z.array(memberSchema),

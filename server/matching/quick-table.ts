@@ -7,7 +7,7 @@ import type { OnlineStore } from "../store/store.ts";
 import type { TableDirectory } from "../tables/table-directory.ts";
 import { reveal, sitDown, type TableRecord } from "../tables/table-record.ts";
 import { hashOf, type RandomSource } from "../tokens.ts";
-import type { Offer } from "./queue.ts";
+import { isRated, type Offer } from "./queue.ts";
 
 /** The game, settings and pace that people have to have in common. */
 export interface MatchKind {
@@ -64,10 +64,15 @@ const tableOf = ({ game, config, clock, increment }: MatchKind, seats: NewTable[
 export const seatBoth = async (
   { hall, store, freshToken }: QuickTablePorts,
   kind: MatchKind,
-  { members, phrases, seed }: Offer,
+  offer: Offer,
   signOuts: ReadonlyMap<string, number>,
 ): Promise<Result<string>> => {
-  const table = await hall.lay(members[0].guest, tableOf(kind, [{ kind: "open" }, { kind: "open" }]), seed);
+  const { members, phrases, seed } = offer;
+  const laid = {
+    ...tableOf(kind, [{ kind: "open" }, { kind: "open" }]),
+    ...(isRated(offer) && { rated: true as const }),
+  };
+  const table = await hall.lay(members[0].guest, laid, seed, undefined, true);
   if (!table.ok) return table;
   const { id } = table.value;
   for (const { guest } of members) await store.noteSitter(guest, id);

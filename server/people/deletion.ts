@@ -35,6 +35,9 @@ export const deleteGuest = async (
   await store.forgetEntries(guest);
   await store.forgetChallenges(guest);
   await store.forgetHostedCourses(guest);
+  await store.forgetLevels(guest);
+  await store.forgetRatings(guest);
+  await store.forgetShownRecords(guest);
   await store.forgetSync(guest);
   await store.forgetGuest(guest);
 };

@@ -85,7 +85,7 @@ export const keepingIn = (
       await sql.run("DELETE FROM log WHERE match = (SELECT number FROM matches WHERE id = $1)", [match]);
       await sql.run("DELETE FROM matches WHERE id = $1", [match]);
     }
-    for (const beside of ["sitters", "calls", "invitations"])
+    for (const beside of ["sitters", "calls", "invitations", "rated_matches"])
       await sql.run(`DELETE FROM ${beside} WHERE at_table = $1`, [table]);
     await sql.run("DELETE FROM tables WHERE id = $1", [table]);
   },

@@ -5,7 +5,17 @@ import { countIn, tableIn } from "./rows.ts";
 import type { Sql } from "./sql.ts";
 import type { StoredTable } from "./stored.ts";
 
-const operatorActions = ["ban", "unban", "rename", "close-report", "announce", "end-announcement"] as const;
+const operatorActions = [
+  "ban",
+  "unban",
+  "rename",
+  "close-report",
+  "announce",
+  "end-announcement",
+  "withdraw",
+  "pick",
+  "unpick",
+] as const;
 
 /** An action of an operator. Rows are numbered without gaps, and never changed. */
 export interface AuditEntry {

@@ -10,13 +10,16 @@ import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
 import { hostedCourseStoreIn } from "./hosted-courses.ts";
 import { keepingIn } from "./keeping.ts";
+import { levelStoreIn } from "./levels.ts";
 import { missingMigrations, newestMigration, sqlFor } from "./migrations.ts";
 import { operatorStoreIn } from "./operator.ts";
 import { type CommitRequest, PostgresCommits } from "./postgres-commits.ts";
 import { channel, eventTexts, NotificationListener, patience } from "./postgres-notify.ts";
 import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
+import { ratingStoreIn } from "./ratings.ts";
 import { countIn, logAfter, matchIn, versionIn } from "./rows.ts";
+import { shownRecordStoreIn } from "./shown-records.ts";
 import type { Sql, SqlStep, SqlValue } from "./sql.ts";
 import type { OnlineStore } from "./store.ts";
 import { syncStoreIn } from "./sync.ts";
@@ -180,6 +183,9 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     ...boardStoreIn(sql),
     ...challengeStoreIn(sql),
     ...hostedCourseStoreIn(sql),
+    ...levelStoreIn(sql),
+    ...ratingStoreIn(sql),
+    ...shownRecordStoreIn(sql),
     ...operatorStoreIn(sql),
     ...announcementStoreIn(sql),
     ...syncStoreIn(sql),

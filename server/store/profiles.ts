@@ -11,6 +11,8 @@ export interface ProfileRow {
   readonly audience: ProfileAudience;
   readonly profile: PublishedProfile;
   readonly at: number;
+  /** The ratings are shown as well. */
+  readonly ratings: boolean;
 }
 
 export interface ProfileStore {
@@ -27,11 +29,12 @@ const profileRow = z.object({
   audience: z.enum(profileAudiences),
   profile: z.string(),
   at: whole,
+  ratings: whole,
 });
 
 const rowIn = (row: unknown): ProfileRow => {
-  const { profile, ...rest } = profileRow.parse(row);
-  return { ...rest, profile: publishedProfileSchema.parse(JSON.parse(profile)) };
+  const { profile, ratings, ...rest } = profileRow.parse(row);
+  return { ...rest, ratings: ratings === 1, profile: publishedProfileSchema.parse(JSON.parse(profile)) };
 };
 
 export const profileStoreIn = (sql: Sql): ProfileStore => {
@@ -40,11 +43,12 @@ export const profileStoreIn = (sql: Sql): ProfileStore => {
     return row === undefined ? undefined : rowIn(row);
   };
   return {
-    async publishProfile({ guest, link, audience, profile, at }) {
+    async publishProfile({ guest, link, audience, profile, at, ratings }) {
       await sql.run(
-        `INSERT INTO profiles (guest, link, audience, profile, at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (guest) DO UPDATE SET audience = excluded.audience, profile = excluded.profile, at = excluded.at`,
-        [guest, link, audience, JSON.stringify(profile), at],
+        `INSERT INTO profiles (guest, link, audience, profile, at, ratings) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (guest) DO UPDATE SET audience = excluded.audience, profile = excluded.profile, at = excluded.at,
+           ratings = excluded.ratings`,
+        [guest, link, audience, JSON.stringify(profile), at, Number(ratings)],
       );
     },
     profileOf: (guest) => one("guest", guest),

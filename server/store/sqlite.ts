@@ -12,11 +12,14 @@ import { friendStoreIn } from "./friends.ts";
 import { groupCommit } from "./group-commit.ts";
 import { hostedCourseStoreIn } from "./hosted-courses.ts";
 import { keepingIn } from "./keeping.ts";
+import { levelStoreIn } from "./levels.ts";
 import { missingMigrations, newestMigration, sqlFor } from "./migrations.ts";
 import { operatorStoreIn } from "./operator.ts";
 import { profileStoreIn } from "./profiles.ts";
 import { pushStoreIn } from "./push.ts";
+import { ratingStoreIn } from "./ratings.ts";
 import { countIn, matchIn, rowsOfLog, versionIn } from "./rows.ts";
+import { shownRecordStoreIn } from "./shown-records.ts";
 import type { Sql } from "./sql.ts";
 import { openDatabase } from "./sqlite-file.ts";
 import { type WriterThread, writerThread } from "./sqlite-thread.ts";
@@ -140,6 +143,9 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     ...boardStoreIn(sql),
     ...challengeStoreIn(sql),
     ...hostedCourseStoreIn(sql),
+    ...levelStoreIn(sql),
+    ...ratingStoreIn(sql),
+    ...shownRecordStoreIn(sql),
     ...operatorStoreIn(sql),
     ...announcementStoreIn(sql),
     ...syncStoreIn(sql),

@@ -7,9 +7,12 @@ import type { ChallengeStore } from "./challenges.ts";
 import type { FriendStore } from "./friends.ts";
 import type { HostedCourseStore } from "./hosted-courses.ts";
 import type { KeepingStore } from "./keeping.ts";
+import type { LevelStore } from "./levels.ts";
 import type { OperatorStore } from "./operator.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { PushStore } from "./push.ts";
+import type { RatingStore } from "./ratings.ts";
+import type { ShownRecordStore } from "./shown-records.ts";
 import type { Guest, Passkey, StoredTable } from "./stored.ts";
 import type { SyncStore } from "./sync.ts";
 import type { UsageEvent } from "./usage-event.ts";
@@ -93,6 +96,9 @@ export interface OnlineStore
     BoardStore,
     ChallengeStore,
     HostedCourseStore,
+    LevelStore,
+    RatingStore,
+    ShownRecordStore,
     KeepingStore,
     OperatorStore,
     AnnouncementStore,

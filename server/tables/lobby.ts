@@ -2,7 +2,7 @@
 import { type AnyGame, accept, type Result, refuse, type Seat } from "@turnlight/kernel";
 import { absenceAt, type UsualAbsence, usualClaim } from "./absence.ts";
 import { withSeatCount } from "./seat-count.ts";
-import { seatedPeople, seatOf, type TableRecord } from "./table-record.ts";
+import { mayBeRated, seatedPeople, seatOf, type TableRecord } from "./table-record.ts";
 
 type WantedSettings = Omit<NonNullable<TableRecord["proposal"]>, "seat" | "agreed">;
 
@@ -37,6 +37,11 @@ export const withProposal = (
   }
   const absence = absenceAt(asked, {}, usual);
   if (!absence.ok) return absence;
+  const rated = mayBeRated(
+    { rated: asked.rated ?? record.rated === true, help: asked.help ?? record.help === true },
+    seats === record.chairs.length ? record.chairs : Array.from({ length: seats }, () => ({ kind: "open" })),
+  );
+  if (!rated.ok) return rated;
   const proposal = { ...asked, seat, config: rules.configText.write(config.value), agreed: [seat] };
   return applied(game, { ...record, proposal }, usual);
 };
@@ -59,7 +64,7 @@ export const withProposalAnswer = (
 
 /** Applies a proposal that everybody seated agrees to; what was usual for the old pace is so for the new one. */
 const applied = ({ rules }: AnyGame, record: TableRecord, usual: UsualAbsence): Result<TableRecord> => {
-  const { proposal, clock: _, increment: __, help: ___, listed: ____, claim, vacation, ...rest } = record;
+  const { proposal, clock: _, increment: __, help: ___, rated: ____, listed: _____, claim, vacation, ...rest } = record;
   if (proposal === undefined || !seatedPeople(record).every((seat) => proposal.agreed.includes(seat)))
     return accept(record);
   const { config, clock, increment } = proposal;
@@ -69,6 +74,8 @@ const applied = ({ rules }: AnyGame, record: TableRecord, usual: UsualAbsence): 
   const chairs = withSeatCount(record.chairs, rules.seats(read.value));
   if (!chairs.ok) return chairs;
   const [help, listed] = [proposal.help ?? record.help === true, proposal.listed ?? record.listed === true];
+  const rated = proposal.rated ?? record.rated === true;
+  if (!mayBeRated({ rated, help }, chairs.value).ok) return accept(record);
   const pace = { ...(clock !== undefined && { clock }), ...(increment !== undefined && { increment }) };
   const asked = { ...(claim !== undefined && claim !== usualClaim(record, usual) && { claim }) };
   const absence = absenceAt(pace, asked, usual);
@@ -79,9 +86,10 @@ const applied = ({ rules }: AnyGame, record: TableRecord, usual: UsualAbsence): 
     chairs: chairs.value,
     watching: proposal.watching ?? record.watching,
     ...(help && { help }),
+    ...(rated && { rated }),
     ...(listed && { listed }),
     ...pace,
     ...(absence.ok ? absence.value : kept),
-    ...(rest.ready !== undefined && { ready: [] }),
+    ...((rest.ready !== undefined || rated) && { ready: [] }),
   });
 };

@@ -128,6 +128,7 @@ export class TableDirectory {
     asked: NewTable,
     seed?: string,
     course?: TableRecord["course"],
+    isConfirmed = false,
   ): Promise<Result<OnlineTable>> {
     const { store, freshId, freshSeed, freshCode, now } = this.#ports;
     const game = await findGame(asked.game);
@@ -146,6 +147,7 @@ export class TableDirectory {
         code: freshCode(),
         now: now(),
         usual: this.#limits,
+        isConfirmed,
         ...(course && { course }),
       };
       const record = newRecord(game.value, asked, made);

@@ -2,6 +2,7 @@
 import { HostedMatch } from "@turnlight/host";
 import { type AnyGame, accept, courseDayOf, dayOf, type Result, refuse } from "@turnlight/kernel";
 import { splitBoard } from "../boards/board-name.ts";
+import { isHurried } from "./clocks.ts";
 import { matchIdsFrom } from "./match-ids.ts";
 import type { RecordKeeper } from "./record-keeper.ts";
 import type { TablePorts } from "./table-ports.ts";
@@ -22,6 +23,8 @@ export class TableMatches {
   readonly #played: (match: HostedMatch) => void;
   #current: HostedMatch | undefined;
   #previous: HostedMatch | undefined;
+  /** The newest match that is noted as rated. */
+  #noted: string | undefined;
 
   constructor(game: AnyGame, keeper: RecordKeeper, ports: TablePorts, played: (match: HostedMatch) => void) {
     this.#game = game;
@@ -65,7 +68,19 @@ export class TableMatches {
     // Another node may have begun a match too: the one in the stored record counts.
     if (!(await this.#keeper.keep({ ...this.#keeper.record, match: id, first: id }))) return this.find();
     this.#play(begun.value);
+    await this.#noteRated();
     return accept(undefined);
+  }
+
+  /** A match of a rated table counts once it is over; noted again whenever the table is loaded, in case this failed. */
+  async #noteRated(): Promise<void> {
+    const match = this.#current;
+    const { rated, chairs, id: table, game, clock, increment } = this.#keeper.record;
+    if (rated !== true || match === undefined || this.#noted === match.id) return;
+    const [one = "", other = ""] = chairs.map((chair) => (chair.kind === "person" ? chair.guest : ""));
+    const pace = isHurried({ ...(clock !== undefined && { clock }), ...(increment !== undefined && { increment }) });
+    await this.#ports.store.noteRated({ match: match.id, table, game, pace: pace ? "live" : "slow", one, other });
+    this.#noted = match.id;
   }
 
   /**
@@ -73,6 +88,7 @@ export class TableMatches {
    * creator may open another.
    */
   async remember(): Promise<void> {
+    await this.#noteRated();
     for (let tries = 0; tries < mostTries; tries++) {
       const match = this.#current;
       if (match === undefined) return;

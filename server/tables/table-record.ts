@@ -49,6 +49,8 @@ const stateSchema = z.object({
   code: z.exactOptional(text),
   listed: z.exactOptional(z.literal(true)),
   help: z.exactOptional(z.literal(true)),
+  /** The matches count for ratings. */
+  rated: z.exactOptional(z.literal(true)),
   /** The server's part of the first match's seed. */
   seed: hex,
   /** The ids of the first, the previous and the current match. */
@@ -75,6 +77,7 @@ const stateSchema = z.object({
       increment: z.exactOptional(z.int()),
       watching: z.exactOptional(z.boolean()),
       help: z.exactOptional(z.boolean()),
+      rated: z.exactOptional(z.boolean()),
       listed: z.exactOptional(z.boolean()),
       agreed: z.array(z.int()),
     }),
@@ -118,13 +121,27 @@ export interface NewTableRecord {
   readonly now: number;
   readonly usual: UsualAbsence;
   readonly course?: TableRecord["course"];
+  /** Everybody has agreed to it beforehand. */
+  readonly isConfirmed?: boolean;
 }
+
+/** A rated match is one of two people, without help. */
+export const mayBeRated = (
+  { rated, help }: { readonly rated?: boolean; readonly help?: boolean },
+  chairs: readonly { readonly kind: string }[],
+  isCourse = false,
+): Result<undefined> =>
+  rated !== true || (help !== true && !isCourse && chairs.length === 2 && chairs.every(({ kind }) => kind !== "bot"))
+    ? accept(undefined)
+    : refuse("not-rateable", "only matches of two people without help are rated", {
+        right: "two people, and no hints",
+      });
 
 /** Makes a table for two or more, with its bots seated. */
 export const newRecord = (
   game: AnyGame,
   asked: NewTable,
-  { id, owner, seed, code, now, usual, course }: NewTableRecord,
+  { id, owner, seed, code, now, usual, course, isConfirmed = false }: NewTableRecord,
 ): Result<TableRecord> => {
   const { rules } = game;
   const config = rules.configText.read(asked.config);
@@ -140,6 +157,8 @@ export const newRecord = (
     const bot = chair.kind === "bot" ? readBot(game, chair.bot) : undefined;
     if (bot?.ok === false) return bot;
   }
+  const rated = mayBeRated(asked, asked.seats, course !== undefined);
+  if (!rated.ok) return rated;
   const absence = absenceAt(asked, asked, usual);
   if (!absence.ok) return absence;
   const chairs = asked.seats.map((chair): Chair => (chair.kind === "bot" ? { ...chair, name: chair.bot } : chair));
@@ -155,7 +174,9 @@ export const newRecord = (
     ...(asked.clock !== undefined && { clock: asked.clock }),
     ...(asked.increment !== undefined && { increment: asked.increment }),
     ...absence.value,
-    ...(asked.ready === true && { ready: [] }),
+    // Who is ready has agreed to what it counts for. Quick matches are confirmed before they are laid.
+    ...((asked.ready === true || (asked.rated === true && !isConfirmed)) && { ready: [] }),
+    ...(asked.rated === true && { rated: true }),
     ...(asked.found !== undefined && { code }),
     ...(asked.found === "listed" && { listed: true }),
     ...(asked.help === true && { help: true }),
@@ -243,6 +264,8 @@ export const changeSeat = (game: AnyGame, record: TableRecord, seat: Seat, chair
   if (now.kind === "person" && now.guest === record.owner)
     return refuse("own-seat", "you can't remove yourself", { right: "to leave the table" });
   if (chair.kind === "bot" && now.kind === "person") return refuse("no-seat", "this seat is taken");
+  if (chair.kind === "bot" && record.rated === true)
+    return refuse("not-rateable", "bots don't play rated matches", { right: "a match that isn't rated" });
   const bot = chair.kind === "bot" ? readBot(game, chair.bot) : undefined;
   if (bot?.ok === false) return bot;
   return accept(vacated(record, seat, chair.kind === "bot" ? { ...chair, name: chair.bot } : chair));
@@ -366,6 +389,7 @@ export const stateOf = (record: TableRecord, now: number): TableState => ({
   ...(record.code !== undefined && { code: record.code }),
   ...(record.listed === true && { listed: true }),
   ...(record.help === true && { help: true }),
+  ...(record.rated === true && { rated: true }),
   ...stoppingIn(record),
   ...(record.increment !== undefined && { increment: record.increment }),
   ...(record.claim !== undefined && { claim: record.claim }),

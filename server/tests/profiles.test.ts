@@ -1,8 +1,17 @@
 /** Published profiles: private until published, for whom the owner says, and gone when deleted. On both databases. */
-import { aboutMeSchema, friendLinkMadeSchema, friendsSchema, publicationSchema, readMessage } from "@turnlight/wire";
+import { writeRecord } from "@turnlight/kernel";
+import {
+  aboutMeSchema,
+  friendLinkMadeSchema,
+  friendsSchema,
+  publicationSchema,
+  readMessage,
+  shownRecordsSchema,
+} from "@turnlight/wire";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod/mini";
 import { type Cluster, startCluster } from "./support/cluster.ts";
+import { courseFor, playCourse } from "./support/course-record.ts";
 import { generousLimits } from "./support/generous.ts";
 import { openHouse, type TestHouse, Visitor } from "./support/house.ts";
 
@@ -108,6 +117,37 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     expect(second.link).not.toBe(first.link);
     await ada.ask("POST", "/api/me/delete", {});
     expect(await seen(bo, second.link)).toBe(404);
+  });
+
+  test("chosen matches are shown to those who see the profile, replayed and without names; ratings if wanted", async () => {
+    const [ada, bo, stranger] = await opened();
+    const course = await courseFor("wisp", "level safe-inside");
+    const match = await playCourse("wisp", course, "solver", "ada");
+    const record = writeRecord(match);
+    const show = (text: string) => ada.ask("POST", "/api/me/records", { record: text, played: 5, seat: 0 });
+    const [shown] = must(shownRecordsSchema, (await show(record)).body).records;
+    expect(shown).toMatchObject({ game: "wisp", played: 5, seat: 0 });
+    expect(must(shownRecordsSchema, (await show(record)).body).records).toHaveLength(1);
+    expect((await show(writeRecord({ ...match, entries: match.entries.slice(0, -1) }))).status).toBe(409);
+    const watch = async (who: Visitor) => who.ask("GET", `/api/records/${shown?.id}`);
+    // Only its owner, until there is a profile.
+    expect((await watch(ada)).status).toBe(200);
+    expect((await watch(bo)).status).toBe(404);
+    const { link } = await publish(ada, "friends");
+    await befriended(ada, bo);
+    expect((await bo.ask("GET", `/api/profiles/${link}`)).body).toEqual({ ...profile, records: [shown] });
+    const watched = await watch(bo);
+    expect(watched.status).toBe(200);
+    expect(JSON.stringify(watched.body)).not.toContain("solver");
+    expect((await watch(stranger)).status).toBe(404);
+    const more = { audience: "friends", profile, ratings: true };
+    const { published } = must(publicationSchema, (await ada.ask("POST", "/api/me/profile", more)).body);
+    expect(published).toMatchObject({ ratings: true });
+    await ada.ask("POST", `/api/me/records/${shown?.id}/delete`, {});
+    expect((await watch(bo)).status).toBe(404);
+    await show(record);
+    await ada.ask("POST", "/api/me/delete", {});
+    expect((await watch(bo)).status).toBe(404);
   });
 
   test("no name, and anything too large are refused", async () => {

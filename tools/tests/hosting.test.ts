@@ -1,6 +1,7 @@
 /**
  * The files for hosts: container, compose, nginx and systemd. No image is built and no unit started here; what can be
- * checked without that is: every file, folder and setting they name exists, and their own programs accept them.
+ * checked without that is: every file, folder and setting they name exists, and their own programs or linters accept
+ * them.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,11 +9,17 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { settingOptions } from "@turnlight/server";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { nginx, nginxConfig } from "../../server/tests/support/front.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
+
+/** Empty where there is none (`tools/test.mjs` says so). */
+const usual = "/usr/bin/systemd-analyze";
+const analyze = process.env["SYSTEMD_ANALYZE_PATH"] ?? (existsSync(usual) ? usual : "");
+const linters = process.env["HOSTING_LINT_PATH"] ?? join(root, "tools/hosting-lint");
+const hasLinters = existsSync(join(linters, "node_modules"));
 
 const container = read("Containerfile");
 const [, image = ""] = container.split(/^FROM .+ AS build$[\s\S]+?(?=^FROM )/m);
@@ -82,6 +89,54 @@ test("compose files name files, secrets and volumes that there are", () => {
   // nginx is one of the trusted proxies.
   const [, subnet] = /subnet: (\S+)/.exec(cluster) ?? [];
   expect(cluster).toContain(`TURNLIGHT_PROXIES: ${subnet}`);
+});
+
+describe.skipIf(!hasLinters)("their linters", () => {
+  const lint = (...files: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(linters, "lint.mjs"), ...files], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    return { status, said: stdout + stderr };
+  };
+
+  test("have nothing to say about the container file and the compose files", () => {
+    expect(lint("Containerfile", "hosting/compose.yaml", "hosting/compose-cluster.yaml")).toEqual({
+      status: 0,
+      said: "",
+    });
+  });
+
+  test("find an instruction, a flag and a key that there are not", () => {
+    const folder = mkdtempSync(join(tmpdir(), "lint-"));
+    const spoiled = (name: string, text: string): string => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const { status, said } = lint(
+      spoiled("Containerfile", container.replace("USER node", "USR node").replace("--from=build", "--form=build")),
+      spoiled("compose.yaml", read("hosting/compose.yaml").replace("read_only:", "readonly:")),
+    );
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(1);
+    for (const what of ["Unknown instruction: USR", "Unknown flag: form", "invalid-schema"])
+      expect(said).toContain(what);
+  });
+});
+
+test.skipIf(analyze === "")("systemd accepts the unit", () => {
+  const folder = mkdtempSync(join(tmpdir(), "unit-"));
+  const verified = (unit: string) => {
+    const file = join(folder, "turnlight.service");
+    // Node is elsewhere here.
+    writeFileSync(file, unit.replace("/usr/bin/node", process.execPath));
+    const { status, stdout, stderr } = spawnSync(analyze, ["verify", "--man=no", file], { encoding: "utf8" });
+    return { status, said: stdout + stderr };
+  };
+  const unit = read("hosting/turnlight.service");
+  expect(verified(unit)).toEqual({ status: 0, said: "" });
+  expect(verified(unit.replace("ProtectHome=yes", "ProtectHom=yes")).said).toContain("ProtectHom");
+  rmSync(folder, { recursive: true });
 });
 
 test.skipIf(nginx === "")("nginx accepts the configuration of a cluster", () => {

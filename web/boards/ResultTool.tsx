@@ -6,8 +6,10 @@ import { useSignal } from "@preact/signals";
 import type { TableSetup } from "@turnlight/host";
 import type { Refusal } from "@turnlight/kernel";
 import type { BoardStandingState } from "@turnlight/wire";
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { pageOf } from "../games/pages.ts";
+import { withTexts } from "../language/catalogue.ts";
 import { number, percent } from "../language/format.ts";
 import { go } from "../navigation/routes.ts";
 import { Button, Dialog, IconButton, TrophyIcon } from "../ui/index.ts";
@@ -216,10 +218,27 @@ const TakenPart = ({ id, match }: { readonly id: string; readonly match: string 
   );
 };
 
+/** The level that was played, if it is a published one. */
+const publishedOf = ({ occasion }: TableSetup): string | undefined =>
+  occasion?.kind === "published" ? occasion.about.split(" ")[0] : undefined;
+
+/** Comes with the texts of the game's levels, which other results do not need. */
+const Published = ({ id, match }: { readonly id: string; readonly match: string }) => {
+  const Part = useSignal<ComponentType<{ readonly id: string; readonly match: string }> | undefined>(undefined);
+  useEffect(() => {
+    void withTexts(import("./PublishedPart.tsx")).then(({ PublishedPart }) => {
+      Part.value = PublishedPart;
+    });
+  }, [Part]);
+  const Loaded = Part.value;
+  return Loaded === undefined ? <p role="status">{words.value.loading}</p> : <Loaded id={id} match={match} />;
+};
+
 export const ResultTool = ({ laid, match }: ResultToolProps) => {
   const texts = words.value;
   const challenge = laid.occasion?.kind === challengeOccasion ? laid.occasion.about : undefined;
-  const isOpen = useSignal(challenge !== undefined);
+  const published = publishedOf(laid);
+  const isOpen = useSignal(challenge !== undefined || published !== undefined);
   const board = useSignal<string | undefined>(undefined);
   useEffect(() => {
     void boardOf(laid).then((found) => {
@@ -245,6 +264,7 @@ export const ResultTool = ({ laid, match }: ResultToolProps) => {
           }}
         >
           <div class="result-sheet">
+            {published !== undefined && <Published id={published} match={match} />}
             {challenge !== undefined && <TakenPart id={challenge} match={match} />}
             {board.value !== undefined && <BoardPart board={board.value} match={match} />}
             {challenge === undefined && offers && <ChallengePart laid={laid} match={match} />}

@@ -10,6 +10,7 @@ import {
   challengesSchema,
   challengeTakenSchema,
   entryRecordSchema,
+  publishedLevelSchema,
   rankedTableSchema,
   type SentResult,
   type SentState,
@@ -51,6 +52,9 @@ export const boardsApi = {
     sent: SentResult,
   ): Promise<Result<z.infer<typeof challengeTakenSchema>>> =>
     asGuest(challengeTakenSchema, at(id), { person, ...sent }),
+  /** The solution of a published level. */
+  solve: (id: string, sent: SentResult): Promise<Result<unknown>> =>
+    asGuest(publishedLevelSchema, `/api/levels/${encodeURIComponent(id)}/solve`, sent),
   challenges: async (): Promise<Result<readonly ChallengeSummary[]>> => {
     const read = await ask(challengesSchema, "/api/challenges");
     return read.ok ? { ok: true, value: read.value.challenges } : read;

@@ -40,6 +40,9 @@ export const setSendsAlways = async (always: boolean): Promise<void> => {
   await (await consentDrawer()).put(only, { always });
 };
 
+/** A published level that was solved. */
+export const publishedTarget = (id: string): string => `published ${id}`;
+
 export const challengeTarget = (id: string): string => `challenge ${id}`;
 
 export const sentState = async (match: string): Promise<OutboxItem | undefined> => (await drawer()).get(match);
@@ -73,10 +76,14 @@ const sendOne = async (match: string, { to, at }: OutboxItem): Promise<Refusal |
     return undefined;
   }
   const challenge = /^challenge ([\w-]+)$/.exec(to)?.[1];
-  const answer: Result<unknown> =
-    challenge === undefined
-      ? await boardsApi.send(to, shownPerson(), sent)
-      : await boardsApi.takeChallenge(challenge, shownPerson(), sent);
+  const published = /^published ([\w-]+)$/.exec(to)?.[1];
+  const send = (): Promise<Result<unknown>> => {
+    if (published !== undefined) return boardsApi.solve(published, sent);
+    return challenge === undefined
+      ? boardsApi.send(to, shownPerson(), sent)
+      : boardsApi.takeChallenge(challenge, shownPerson(), sent);
+  };
+  const answer = await send();
   if (answer.ok) {
     hasVisited.keep();
     await items.put(match, { to, at, state: "sent" });

@@ -85,13 +85,17 @@ export interface OnlineChoicesProps {
   onChoose(choice: string): void;
 }
 
-/** Props of a component that describes a table's settings on its invitation. */
-export interface OnlineTermsProps {
-  readonly config: string;
+/** Who sits at an online table. */
+export interface OnlinePlayers {
   /** The viewer's seat, or the one they would get; undefined for spectators. */
   readonly me: number | undefined;
   /** Undefined for a free seat. */
   nameOf(seat: number): string | undefined;
+}
+
+/** Props of a component that describes a table's settings on its invitation. */
+export interface OnlineTermsProps extends OnlinePlayers {
+  readonly config: string;
   colourOf(seat: number): number | undefined;
 }
 
@@ -124,8 +128,11 @@ export interface OnlineSetup {
   };
   /** A component in place of `choice`, for a game whose choices are more than a list. */
   readonly Choices?: ComponentType<OnlineChoicesProps>;
-  /** The table's settings as a list, for reading, changing and comparing them. */
-  rules?(config: string): readonly OnlineRule[];
+  /**
+   * The table's settings as a list, for reading, changing and comparing them. With `players`, settings that each player
+   * has of their own are listed for each.
+   */
+  rules?(config: string, players?: OnlinePlayers): readonly OnlineRule[];
   /** For quick matches: the rule on which opponents must agree besides the pace, by its key; the others are fixed. */
   readonly quickRule?: string;
   /** Describes the table's settings, where these are more than the game's rules. */
@@ -197,6 +204,14 @@ export interface SideBySideTexts {
   readonly back: string;
 }
 
+/** What it means for the player that an engine's judgement counts as help; undefined where it costs nothing. */
+interface ReviewHelp {
+  /** Called when a review is opened, or an exercise answered: from now on it counts. */
+  reviewHelp(config: string): Promise<string | undefined>;
+  /** What answering an exercise would cost; said before it is answered. */
+  exercisePrice(config: string): Promise<string | undefined>;
+}
+
 /** Declared as a method (bivariant), so that a list of all games can hold it. */
 interface Hurry<View> {
   hurry(view: View): number;
@@ -229,8 +244,8 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
   readonly review?: () => Promise<{ readonly review: Localized<ReviewWords<View>> }>;
   /** The board of its reviews. */
   reviewBoard?(): Promise<{ ReviewBoard(props: ReviewBoardProps<View>): ComponentChildren }>;
-  /** Called when a review is opened, where that counts as help: what it means for the player, or undefined. */
-  readonly reviewHelp?: () => Promise<{ reviewHelp(config: string): Promise<string | undefined> }>;
+  /** Where a game's judgements count as help. */
+  readonly reviewHelp?: () => Promise<ReviewHelp>;
   /** Its own log of the match, opened from the review with the reasons of every player; beside the list of moves. */
   reviewLog?(): Promise<{ ReviewLog(props: ReviewLogProps<View>): ComponentChildren }>;
   /** Texts for this game's own refusal codes, in addition to the shared ones. */

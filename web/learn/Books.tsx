@@ -25,11 +25,7 @@ const Stack = ({ game, training, isFinished }: StackProps) => {
           const name = texts.themes[theme];
           return (
             <li key={theme}>
-              <a
-                class="book"
-                href={`#/learn/${game}/${theme}`}
-                style={{ "--read": solved / positions.length }}
-              >
+              <a class="book" href={`#/learn/${game}/${theme}`} style={{ "--read": solved / positions.length }}>
                 <span>{name}</span>
                 <b aria-hidden="true">{solved === 0 ? texts.fresh : texts.progress(solved, positions.length)}</b>
                 <span class="spoken-only">{texts.solved(solved, positions.length)}</span>

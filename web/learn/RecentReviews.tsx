@@ -20,6 +20,12 @@ interface RecentReviewsProps {
   readonly reviews: readonly { readonly key: string; readonly value: SavedReview }[];
 }
 
+/** In short, where the title is too long for its line. */
+const nameOf = (game: string): string => {
+  const { title, short = title } = hallCards[game]?.words.value ?? { title: game };
+  return short;
+};
+
 export const RecentReviews = ({ reviews }: RecentReviewsProps) => {
   const texts = learnWords.value;
   return (
@@ -42,7 +48,7 @@ export const RecentReviews = ({ reviews }: RecentReviewsProps) => {
                 <a href={`#/review/${key}`}>
                   <GameSign game={value.game} />
                   <span class="recent-words">
-                    <b>{hallCards[value.game]?.words.value.title ?? value.game}</b>
+                    <b>{nameOf(value.game)}</b>
                     <span>{nearDay(value.at)}</span>
                   </span>
                   <span class="recent-curve" aria-hidden="true">

@@ -5,6 +5,7 @@ import { reviewKey } from "../match/review/match-identity.ts";
 import type { TrainingPosition } from "../review/training.ts";
 import { type ThemeName, themeOf } from "./themes.ts";
 
+/** Kept on a first visit, since the room shows the shelves of all games; what cannot be loaded is left out. */
 const files = import.meta.glob<string>("./shelf/*.jsonl", { query: "?raw", import: "default" });
 
 /** In the order of the home page. */
@@ -29,7 +30,7 @@ export const preparedReviews = async (
   game: TrainedGame,
   bank: string,
 ): Promise<readonly { readonly key: string; readonly value: SavedReview }[]> => {
-  const text = (await files[`./shelf/${game}.jsonl`]?.()) ?? "";
+  const text = (await files[`./shelf/exercises-${game}.jsonl`]?.().catch(() => "")) ?? "";
   return text
     .split("\n")
     .filter((line) => line !== "")

@@ -14,7 +14,11 @@ const themesByHabit: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   zonk: {
     "banks-early": "bank",
+    "banks-early 1": "few",
+    "banks-early 2": "few",
     "rolls-on": "bank",
+    "rolls-on 1": "few",
+    "rolls-on 2": "few",
     "takes-too-many": "dice",
     "takes-too-few": "dice",
     "takes-the-wrong": "dice",
@@ -40,6 +44,7 @@ export const themeNames = [
   "step",
   "dead-end",
   "bank",
+  "few",
   "dice",
   "lock",
   "stop",
@@ -48,8 +53,8 @@ export const themeNames = [
 ] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** A habit may name a number beside its kind: "banks-early 3". */
+/** A habit may name a number beside its kind, as "banks-early 3"; few numbers have a theme of their own. */
 export const themeOf = (game: string, habit: string): ThemeName | undefined => {
-  const named = themesByHabit[game]?.[habit.split(" ")[0] ?? ""];
+  const named = themesByHabit[game]?.[habit] ?? themesByHabit[game]?.[habit.split(" ")[0] ?? ""];
   return themeNames.find((name) => name === named);
 };

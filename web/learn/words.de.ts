@@ -18,6 +18,10 @@ export const texts: LearnTexts = {
   days: (n) => count(n, { one: "# Tag", other: "# Tage" }),
   inARow: "in Folge",
   noStreak: "Noch keine Serie",
+  trained: (days) =>
+    days === 0
+      ? "Training: noch keine Serie"
+      : count(days, { one: "Trainingsserie: # Tag", other: "Trainingsserie: # Tage" }),
   week: "Die letzten sieben Tage",
   dayDone: "geschafft",
   dayOpen: "offen",
@@ -51,6 +55,7 @@ export const texts: LearnTexts = {
     step: "Pass auf!",
     "dead-end": "Sackgassen",
     bank: "Sichern oder würfeln?",
+    few: "Wenige Würfel übrig",
     dice: "Welche Würfel?",
     lock: "Welche Würfel halten?",
     stop: "Würfeln oder werten?",

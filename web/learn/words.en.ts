@@ -18,6 +18,10 @@ export const texts = {
   days: (n: number) => count(n, { one: "# day", other: "# days" }),
   inARow: "in a row",
   noStreak: "No streak yet",
+  trained: (days: number) =>
+    days === 0
+      ? "Training: no streak yet"
+      : count(days, { one: "Training streak: # day", other: "Training streak: # days" }),
   week: "The last seven days",
   dayDone: "done",
   dayOpen: "not done",
@@ -51,6 +55,7 @@ export const texts = {
     step: "Watch your step",
     "dead-end": "Dead ends",
     bank: "Bank or roll?",
+    few: "Few dice left",
     dice: "Which dice?",
     lock: "Which dice to lock?",
     stop: "Roll or score?",

@@ -12,6 +12,7 @@ import { MeetingRoom } from "./meeting/MeetingRoom.tsx";
 import { MyTables } from "./meeting/MyTables.tsx";
 import { NewTable } from "./meeting/NewTable.tsx";
 import { QuickMatch } from "./meeting/QuickMatch.tsx";
+import { RatingsPage } from "./ratings/RatingsPage.tsx";
 import { SyncPage } from "./sync/SyncPage.tsx";
 import { words } from "./words.ts";
 
@@ -19,6 +20,7 @@ const RoomAt = ({ place }: { readonly place: string }) => {
   if (place === "") return <MyTables />;
   if (place === "account") return <Account />;
   if (place === "sync") return <SyncPage />;
+  if (place === "ratings") return <RatingsPage />;
   const [first, game = ""] = place.split("/");
   if (first === "friend")
     return (
@@ -34,7 +36,7 @@ const RoomAt = ({ place }: { readonly place: string }) => {
 
 /** Following a table retries its connection forever, so it is not started where there is no server. */
 const isTable = (place: string): boolean =>
-  !["", "account", "sync"].includes(place) && !/^(?:new|quick|friend)\//.test(place);
+  !["", "account", "sync", "ratings"].includes(place) && !/^(?:new|quick|friend)\//.test(place);
 
 export const OnlinePages = ({ place }: { readonly place: string }) => {
   const isServed = useSignal<boolean | undefined>(undefined);

@@ -7,7 +7,12 @@ import { words } from "../match/review/words.ts";
 import type { ReviewedMatch } from "./useMatch.ts";
 import "../ui/forms.css";
 
-export const OwnMatchSwitch = ({ match, seat, whole }: Pick<ReviewedMatch, "match" | "seat" | "whole">) => {
+export const OwnMatchSwitch = ({
+  match,
+  seat,
+  isOwn,
+  whole,
+}: Pick<ReviewedMatch, "match" | "seat" | "isOwn" | "whole">) => {
   const kept = useSignal<SavedReview | undefined>(undefined);
   const key = reviewKey(match.text, seat);
   useEffect(() => {
@@ -30,6 +35,7 @@ export const OwnMatchSwitch = ({ match, seat, whole }: Pick<ReviewedMatch, "matc
         checked={review.own}
         onChange={({ currentTarget }) => {
           kept.value = { ...review, own: currentTarget.checked };
+          isOwn.value = currentTarget.checked;
           void saveReview(key, kept.value);
         }}
       />

@@ -11,6 +11,7 @@ import { words } from "../match/review/words.ts";
 import type { ReviewClient } from "../match/review/worker-client.ts";
 import { Button, CheckIcon, ForwardIcon, RestartIcon } from "../ui/index.ts";
 import { ReviewBoard } from "./Board.tsx";
+import { useExerciseHelp } from "./useReviewHelp.ts";
 
 export interface LearnCase {
   readonly key: string;
@@ -65,6 +66,7 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
   const moves = match.movesAt(n - 1, seat);
   const [best] = judged.options;
   const asked = { record: match.text, seat, n };
+  const help = useExerciseHelp(match);
   useEffect(() => {
     // Starts the engine's preparation, so that it is done by the time a move is tried.
     void line.ask("weigh", { ...asked, move: judged.move });
@@ -73,16 +75,21 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
     };
   }, []);
   const givenBy = ({ worth }: OptionText): number => Math.max(0, judged.best - worth);
+  /** The first answer is kept. */
+  const answer = (right: boolean) => {
+    if (!isFirst.value) return;
+    isFirst.value = false;
+    help.take();
+    onTried(right);
+  };
   const choose = (option: OptionText) => {
     tried.value = option;
     const right = markOf(scale, givenBy(option)) === undefined;
-    if (isFirst.value) onTried(right);
-    isFirst.value = false;
+    answer(right);
     if (right) isShown.value = true;
   };
   const show = () => {
-    if (isFirst.value) onTried(false);
-    isFirst.value = false;
+    answer(false);
     isShown.value = true;
   };
   const choices = choicesIn(judged);
@@ -124,6 +131,7 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
   return (
     <div class="review-try">
       <p class="review-ask">{labels.ask}</p>
+      {isFirst.value && help.price.value !== undefined && <p class="review-price">{help.price.value}</p>}
       <ReviewBoard
         match={match}
         Screen={Screen}

@@ -1,5 +1,5 @@
 /** Everything a page about one match needs: the opened record, the game's screen and texts, and the growing review. */
-import { type ReadonlySignal, signal, useSignal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, signal, useSignal } from "@preact/signals";
 import type { Refusal } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
@@ -22,8 +22,8 @@ export interface ReviewedMatch {
   readonly Board: ComponentType<ReviewBoardProps>;
   readonly own: Localized<ReviewWords>;
   readonly seat: number;
-  /** The decisions are those of the person who looks: the match was played on this device, from this seat. */
-  readonly isOwn: ReadonlySignal<boolean>;
+  /** The decisions are those of the person who looks: they played the match from this seat, or say so. */
+  readonly isOwn: Signal<boolean>;
   readonly review: MakingReview["review"];
   /** Resolves once it is saved. */
   readonly whole: MakingReview["whole"];
@@ -37,6 +37,13 @@ const openNamed = async (asked: ToReview, seat: number | undefined) => {
   if (!match.ok || match.value.record.players !== undefined) return match;
   const kept = await savedReview(reviewKey(match.value.text, seat ?? asked.seat ?? match.value.person));
   return kept === undefined ? match : openMatch(kept.record);
+};
+
+/** The seat of the person who looks, where the way here does not say: one whose review is their own, else the first. */
+const seatIn = async ({ text, seats, person }: OpenedMatch): Promise<number> => {
+  for (let seat = 0; seats > 1 && seat < seats; seat++)
+    if ((await savedReview(reviewKey(text, seat)))?.own === true) return seat;
+  return person;
 };
 
 /** The seat whose decisions are reviewed; another seat is another review. */
@@ -62,13 +69,17 @@ export const useReviewedMatch = (
         found.value = noReviewer;
         return;
       }
-      const { text, record, person } = match.value;
-      const whose = seat ?? asked.seat ?? person;
-      const isOwn = signal(asked.isOwn === true && (seat === undefined || seat === asked.seat));
-      void isOwnMatch({ record: text, game: record.game, seat: whose }).then((own) => {
-        isOwn.value = own;
-      });
-      making = makeReview({ record: text, game: record.game, seat: whose });
+      const { text, record } = match.value;
+      const whose = seat ?? asked.seat ?? (await seatIn(match.value));
+      const kept = await savedReview(reviewKey(text, whose));
+      if (isLeft) return;
+      const said = asked.isOwn === true && (seat === undefined || seat === asked.seat);
+      const isOwn = signal(kept?.own ?? said);
+      if (kept === undefined && !said)
+        void isOwnMatch({ record: text, game: record.game, seat: whose }).then((own) => {
+          isOwn.value = own;
+        });
+      making = makeReview({ record: text, game: record.game, seat: whose, isOwn: said });
       found.value = {
         match: match.value,
         card,

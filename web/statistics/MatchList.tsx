@@ -6,12 +6,15 @@ import { opponentNames } from "../games/page.ts";
 import { pageOf } from "../games/pages.ts";
 import { day, list, number } from "../language/format.ts";
 import { language, texts } from "../language/language.ts";
+import { refusalText } from "../language/refusals.ts";
+import { serverApi } from "../match/online/server-api.ts";
+import { hasVisited } from "../match/online/visited.ts";
 import { playerName } from "../match/player-names.ts";
 import { showMatchReplay } from "../match/replay/navigation.ts";
 import { openReview } from "../match/review/navigation.ts";
 import { store } from "../store/device-store.ts";
 import type { FinishedMatchRow } from "../store/index.ts";
-import { BinIcon, Button, ChartIcon, confirm, EyeIcon, IconButton } from "../ui/index.ts";
+import { BinIcon, Button, ChartIcon, confirm, EyeIcon, IconButton, StarIcon, toast } from "../ui/index.ts";
 
 /** How many matches are listed at a time. */
 const page = 30;
@@ -35,6 +38,18 @@ const review = async ({ id }: FinishedMatchRow) => {
     text: writeRecord({ ...recordOf(match), players: playersOf(sitters) }),
     ...(seat !== undefined && { seat, isOwn: true }),
   });
+};
+
+/** Shows a match on one's profile, which has to be published to be seen. */
+const showOnProfile = async ({ id, ended }: FinishedMatchRow) => {
+  const match = await (await store).archived(id);
+  if (match === undefined) return;
+  const { sitters } = tableAfterLog(match);
+  const players = playersOf(sitters).map(({ bot }) => ({ name: "", ...(bot !== undefined && { bot }) }));
+  const [seat = 0] = peopleOf(sitters);
+  const sent = await serverApi.showRecord(writeRecord({ ...recordOf(match), players }), ended, seat);
+  const words = texts.peek().statistics;
+  toast(sent.ok ? words.shownOnProfile : refusalText(sent.refusal), { tone: sent.ok ? "good" : "bad" });
 };
 
 /** Everybody except the one person, and the scores if there were several seats. */
@@ -86,6 +101,13 @@ export const MatchList = ({ matches, wonBy, titleOf, subjectOf, onRemove }: Matc
                     icon={ChartIcon}
                     label={`${texts.value.match.review}: ${title}, ${ended}`}
                     onPress={() => void review(match)}
+                  />
+                )}
+                {hasVisited.is && (
+                  <IconButton
+                    icon={StarIcon}
+                    label={`${words.showOnProfile}: ${title}, ${ended}`}
+                    onPress={() => void showOnProfile(match)}
                   />
                 )}
                 <IconButton icon={BinIcon} label={words.removeNamed(title, ended)} onPress={() => void remove(match)} />

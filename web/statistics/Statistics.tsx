@@ -11,10 +11,12 @@ import { store } from "../store/device-store.ts";
 import type { FinishedMatchRow, MatchResult } from "../store/index.ts";
 import { Frame } from "../ui/frame/Frame.tsx";
 import { BarChart } from "../ui/index.ts";
+import { ExportKeys } from "./ExportKeys.tsx";
 import { MatchList } from "./MatchList.tsx";
 import { everything, filterMatches, games, type MatchFilter, periods, results } from "./match-filter.ts";
 import "../ui/forms.css";
 import "../ui/pages/pages.css";
+import "./statistics.css";
 
 const minute = 60_000;
 
@@ -184,6 +186,7 @@ export const Statistics = () => {
           statistics={now.ledgers.get(game)}
         />
       ))}
+      {played.length > 0 && <ExportKeys played={played} />}
       <MatchList matches={finished} wonBy={wonBy} titleOf={titleOf} subjectOf={subjectOf} onRemove={look} />
     </Frame>
   );

@@ -1,6 +1,7 @@
 /**
- * The guesses that decided a duel, for its summary: hits that brought the winner closer to finding everything, and
- * misses that brought the loser closer to the blade. Later ones weigh more, since less was left.
+ * The guesses that decided a duel, for its summary: finds that brought the winner closer to the end, and wrong words
+ * that brought the loser closer to the blade. Later ones weigh more, since less was left. What happens in every duel is
+ * left out: a single letter or cell, and a plain miss.
  */
 import { accept, type Result, refuse, type Seat } from "@turnlight/kernel";
 import { blank, costOf, type HeadView, type Hunt, huntOf, type JudgedGuess, lettersOn, other } from "../rules/index.ts";
@@ -20,6 +21,9 @@ const shownIn = ({ patterns, cells }: Hunt): number =>
   patterns.reduce((sum, pattern) => sum + [...pattern].filter((letter) => letter !== blank).length, 0) +
   cells.filter(({ colour }) => colour !== "red").length;
 
+/** A letter that shows fewer places is routine; what ends the duel never is. */
+const fewest = 2;
+
 const pointOf = (view: HeadView, winner: Seat, at: number, guess: JudgedGuess): TurningPoint | undefined => {
   const { config, boards, guesses } = view;
   const hidden = boards[other(guess.by)];
@@ -27,14 +31,17 @@ const pointOf = (view: HeadView, winner: Seat, at: number, guess: JudgedGuess): 
   const before = huntOf(config, guess.by, hidden, guesses.slice(0, at));
   if (guess.by !== winner) {
     const left = before.limit - before.misses;
-    return guess.hit ? undefined : { at, guess, shown: 0, weight: Math.min(1, costOf(guess) / left) };
+    return guess.hit || guess.kind !== "word"
+      ? undefined
+      : { at, guess, shown: 0, weight: Math.min(1, costOf(guess) / left) };
   }
   const after = huntOf(config, guess.by, hidden, guesses.slice(0, at + 1));
   const all =
     hidden.reduce((sum, { word }) => sum + word.length, 0) +
     lettersOn(hidden, config.grids[other(guess.by)]).filter((letter) => letter !== "").length;
   const shown = shownIn(after) - shownIn(before);
-  return shown === 0 ? undefined : { at, guess, shown, weight: shown / (all - shownIn(before)) };
+  const isRetold = guess.kind === "word" || shown >= fewest || at === guesses.length - 1;
+  return shown === 0 || !isRetold ? undefined : { at, guess, shown, weight: shown / (all - shownIn(before)) };
 };
 
 /** For a finished duel, in the order in which they were made. */

@@ -111,14 +111,19 @@ export const sealable = (config: RunConfig): readonly Category[] =>
 export const dimmable = ({ challenge }: RunConfig): readonly Section[] =>
   sections.filter((section) => challenge !== "no-upper" || section !== "upper");
 
+/** All sets of dice but the whole; a roll is asked for them at every decision. */
+const allKeeps: readonly (readonly number[])[] = Array.from({ length: 2 ** diceCount - 1 }, (_, set) =>
+  Array.from({ length: diceCount }, (__, die) => die).filter((die) => (set >> die) % 2 === 1),
+);
+/** By the first die that may be kept. */
+const keepsFrom = Array.from({ length: diceCount + 1 }, (_, first) =>
+  allKeeps.filter((keep) => keep.every((die) => die >= first)),
+);
+const noKeeps: readonly (readonly number[])[] = [[]];
+
 /** Every keep that a roll may name: at least one die is rolled. */
-export const keepsOf = (state: RunState): readonly (readonly number[])[] => {
-  if (state.sheet.shown.length === 0) return [[]];
-  const first = firstLockable(state);
-  return Array.from({ length: 2 ** diceCount - 1 }, (_, set) =>
-    Array.from({ length: diceCount }, (_, die) => die).filter((die) => (set >> die) % 2 === 1),
-  ).filter((keep) => keep.every((die) => die >= first));
-};
+export const keepsOf = (state: RunState): readonly (readonly number[])[] =>
+  state.sheet.shown.length === 0 ? noKeeps : (keepsFrom[firstLockable(state)] ?? noKeeps);
 
 const levelSum = ({ levels }: RunState): number => sections.reduce((sum, section) => sum + levels[section], 0);
 

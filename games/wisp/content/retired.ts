@@ -90,6 +90,17 @@ export const retired: Readonly<Record<string, readonly CampaignLevel[]>> = {
   ],
   sleepers: [
     levelRead({
+      id: "a-tap-on-the-shoulder",
+      par: 6,
+      text: `
+        p . . . .
+        . . . W .
+        . . . . .
+        . . G . .
+        . . . . .
+      `,
+    }),
+    levelRead({
       id: "after-you",
       par: 6,
       text: `
@@ -170,6 +181,17 @@ export const retired: Readonly<Record<string, readonly CampaignLevel[]>> = {
     }),
   ],
   "twin-stones": [
+    levelRead({
+      id: "now-you-see-it",
+      par: 5,
+      text: `
+        . W . . r
+        . . . 1 .
+        . . . . .
+        . G 1 . .
+        . . . . .
+      `,
+    }),
     levelRead({
       id: "through-the-wall",
       par: 6,

@@ -47,14 +47,14 @@ export const sleepers = chapter({
       `,
     },
     {
-      id: "a-tap-on-the-shoulder",
+      id: "slumber-party",
       par: 6,
+      isLater: true,
       text: `
-        p . . . .
-        . . . W .
-        . . . . .
-        . . G . .
-        . . . . .
+        p . . . . .
+        . . . G . .
+        W . p . . .
+        r . . . . .
       `,
     },
     {

@@ -6,14 +6,15 @@ export const twinStones = chapter({
   biome: "ruin",
   levels: [
     {
-      id: "now-you-see-it",
+      id: "vanishing-act",
       par: 5,
+      isLater: true,
       text: `
-        . W . . r
-        . . . 1 .
+        1 . . . .
+        . . G . .
         . . . . .
-        . G 1 . .
-        . . . . .
+        . r . . 1
+        . . . r W
       `,
     },
     {

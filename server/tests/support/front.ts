@@ -21,9 +21,15 @@ const handedOut = new URL("../../../hosting/nginx.conf", import.meta.url);
  * The handed-out configuration for these servers: other addresses, plain http on one port, files in a folder of its own.
  */
 export const nginxConfig = (folder: string, port: number, urls: readonly string[]): string => {
-  const servers = urls.map((url) => `    server ${new URL(url).host} max_fails=1 fail_timeout=2s;`);
+  // By address: nginx would take each of a name's addresses for a server of its own.
+  const servers = urls.map((url) => `127.0.0.1:${new URL(url).port}`);
+  let next = 0;
   const own = readFileSync(handedOut, "utf8")
-    .replace(/^ {4}server node-1:[^\n]+\n {4}server node-2:[^\n]+\n {4}server node-3:[^\n]+$/m, servers.join("\n"))
+    .replaceAll(/^ {4}server node-\d:4173([^\n]*)\n/gm, (_, how: string) => {
+      const server = servers[next];
+      next += 1;
+      return server === undefined ? "" : `    server ${server}${how}\n`;
+    })
     .replace(/^ {2}server \{\n {4}listen 80;\n[^}]+\}\n/m, "")
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
     .replaceAll(/^ {4}ssl_[^\n]+\n/gm, "")

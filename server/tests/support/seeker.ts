@@ -11,6 +11,7 @@ export interface QueueFrame {
   readonly name?: string;
   readonly why?: string;
   readonly others?: number;
+  readonly rated?: true;
   readonly commitment?: string;
   readonly bot?: { readonly offer: string; readonly bot: string };
   readonly refusal?: { readonly code: string };
@@ -21,6 +22,7 @@ export interface SeekerWish {
   readonly config?: string;
   readonly clock?: number;
   readonly increment?: number;
+  readonly rated?: true;
 }
 
 export class Seeker {

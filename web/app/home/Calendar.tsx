@@ -9,6 +9,7 @@ import { BackIcon, Dialog, ForwardIcon, IconButton } from "../../ui/index.ts";
 import { DayWindow } from "../../ui/pieces/DayWindow.tsx";
 import { paneOrder, panesOn } from "./challenges.ts";
 import { datesIn, monthBeside } from "./months.ts";
+import { TrainingStreak } from "./TrainingStreak.tsx";
 import { homeWords } from "./words.ts";
 import "./calendar.css";
 
@@ -102,6 +103,7 @@ export const Calendar = ({ states, onClose }: CalendarProps) => {
             </li>
           ))}
         </ul>
+        <TrainingStreak />
       </div>
     </Dialog>
   );

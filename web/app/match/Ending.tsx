@@ -99,6 +99,15 @@ export const Ending = ({ table, sight, rematch: asked, nameOf, colourOf }: Match
       }}
       actions={
         <>
+          {beside !== undefined && (
+            <Button
+              kind="quiet"
+              icon={ChartIcon}
+              onPress={() => void withRecord((text) => openReview({ text, isOwn: typeof sight.holder === "number" }))}
+            >
+              {words.review}
+            </Button>
+          )}
           <Button kind="quiet" icon={HomeIcon} onPress={() => go("/")}>
             {texts.value.frame.toMenu}
           </Button>
@@ -141,11 +150,6 @@ export const Ending = ({ table, sight, rematch: asked, nameOf, colourOf }: Match
         <Button kind="quiet" icon={EyeIcon} onPress={() => void withRecord(showReplay)}>
           {words.watch}
         </Button>
-        {beside !== undefined && (
-          <Button kind="quiet" icon={ChartIcon} onPress={() => void withRecord((text) => openReview({ text }))}>
-            {words.review}
-          </Button>
-        )}
         <Button
           kind="quiet"
           icon={DownloadIcon}

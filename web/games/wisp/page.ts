@@ -59,6 +59,7 @@ export const page = definePage<WispView, WispFact>({
     pack: otherRooms,
     packs: otherRooms,
     level: otherRooms,
+    community: async () => ({ Lobby: (await import("./community/CommunityRoom.tsx")).CommunityRoom }),
     first: async () => ({ Lobby: (await import("./learn/Lesson.tsx")).Lesson }),
     tale: otherRooms,
   },

@@ -159,6 +159,13 @@ export const de: RoomTexts = {
     remove: "Löschen",
     removeNamed: (title, day) => `Löschen: ${title}, ${day}`,
     removeAsk: "Diese Partie endgültig löschen?",
+    showOnProfile: "Auf dem Profil zeigen",
+    shownOnProfile: "Zu deinem Profil hinzugefügt. Alle, die dein Profil sehen, können sie ansehen.",
+    export: "Exportieren",
+    exportAbout: "Die oben gewählten Partien mit deinem Ergebnis in jeder.",
+    csv: "Als CSV exportieren",
+    json: "Als JSON exportieren",
+    notSaved: "Die Datei konnte nicht gespeichert werden.",
   },
   shelf: {
     title: "Erfolge",

@@ -157,6 +157,13 @@ export const en = {
     remove: "Delete",
     removeNamed: (title: string, day: string) => `Delete ${title}, ${day}`,
     removeAsk: "Delete this match permanently?",
+    showOnProfile: "Show on profile",
+    shownOnProfile: "Added to your profile. Everybody who can see your profile can watch it.",
+    export: "Export",
+    exportAbout: "The matches chosen above, with your result in each.",
+    csv: "Export as CSV",
+    json: "Export as JSON",
+    notSaved: "Couldn’t save the file.",
   },
   shelf: {
     title: "Achievements",

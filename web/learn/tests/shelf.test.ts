@@ -92,7 +92,8 @@ test("two moves that are one choice are weighed together", async () => {
 
 test("every theme has a name that tells no answer, in both languages", () => {
   for (const { themes } of [en, de]) expect(Object.keys(themes).toSorted()).toEqual([...themeNames].toSorted());
-  expect(themeOf("zonk", "banks-early 3")).toBe(themeOf("zonk", "rolls-on 2"));
+  expect(themeOf("zonk", "banks-early 3")).toBe(themeOf("zonk", "rolls-on 3"));
+  expect(themeOf("zonk", "banks-early 1")).toBe(themeOf("zonk", "rolls-on 2"));
   expect(themeOf("thirteen", "stops-early")).toBe(themeOf("thirteen", "rolls-on"));
   expect(themeOf("dice-race", "any")).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { accept, type Result } from "@turnlight/kernel";
 import {
   type AboutMe,
   aboutMeSchema,
+  entryRecordSchema,
   type friendChallengeSchema,
   friendLinkMadeSchema,
   friendsSchema,
@@ -19,13 +20,18 @@ import {
   passkeyOfferSchema,
   type proposeSchema,
   publicationSchema,
-  publishedProfileSchema,
   pushSettingsSchema,
+  type RatingsState,
+  ratingsSchema,
   recentOpponentsSchema,
   recoverySchema,
   type reportSchema,
+  type SeenProfile,
+  type ShownRecord,
   type SitDown,
   seatedSchema,
+  seenProfileSchema,
+  shownRecordsSchema,
   type TableState,
   tableSchema,
   tablesSchema,
@@ -53,6 +59,10 @@ export const serverApiOver = (fetch: Fetch) => {
   const published = async (asked: Promise<Result<z.infer<typeof publicationSchema>>>) => {
     const read = await asked;
     return read.ok ? accept(read.value.published) : read;
+  };
+  const records = async (asked: Promise<Result<z.infer<typeof shownRecordsSchema>>>) => {
+    const read = await asked;
+    return read.ok ? accept(read.value.records) : read;
   };
   const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
   return {
@@ -130,12 +140,31 @@ export const serverApiOver = (fetch: Fetch) => {
     },
     /** Whether and to whom one's profile is published. */
     publication: (): Promise<Result<Publication | undefined>> => published(ask(publicationSchema, "/api/me/profile")),
-    publish: (audience: ProfileAudience, profile: PublishedProfile): Promise<Result<Publication | undefined>> =>
-      published(asGuest(publicationSchema, "/api/me/profile", { audience, profile })),
+    publish: (
+      audience: ProfileAudience,
+      profile: PublishedProfile,
+      ratings: boolean,
+    ): Promise<Result<Publication | undefined>> =>
+      published(
+        asGuest(publicationSchema, "/api/me/profile", { audience, profile, ...(ratings && { ratings: true }) }),
+      ),
     unpublish: (): Promise<Result<Publication | undefined>> =>
       published(ask(publicationSchema, "/api/me/profile/delete", {})),
-    profile: (link: string): Promise<Result<PublishedProfile>> =>
-      ask(publishedProfileSchema, `/api/profiles/${encodeURIComponent(link)}`),
+    profile: (link: string): Promise<Result<SeenProfile>> =>
+      ask(seenProfileSchema, `/api/profiles/${encodeURIComponent(link)}`),
+    ratings: (): Promise<Result<RatingsState>> => ask(ratingsSchema, "/api/me/ratings"),
+    /** The matches one shows on one's profile. */
+    shownRecords: async (): Promise<Result<readonly ShownRecord[]>> =>
+      records(ask(shownRecordsSchema, "/api/me/records")),
+    showRecord: (record: string, played: number, seat: number): Promise<Result<readonly ShownRecord[]>> =>
+      records(asGuest(shownRecordsSchema, "/api/me/records", { record, played, seat })),
+    hideRecord: (id: string): Promise<Result<readonly ShownRecord[]>> =>
+      records(ask(shownRecordsSchema, `/api/me/records/${encodeURIComponent(id)}/delete`, {})),
+    /** A match on somebody's profile. */
+    shownRecord: async (id: string): Promise<Result<string>> => {
+      const read = await ask(entryRecordSchema, `/api/records/${encodeURIComponent(id)}`);
+      return read.ok ? { ok: true, value: read.value.record } : read;
+    },
     byCode: (code: string): Promise<Result<TableState>> => ask(tableSchema, `/api/codes/${encodeURIComponent(code)}`),
     open: async (game: string): Promise<Result<readonly TableState[]>> => {
       const read = await ask(tablesSchema, `/api/open?game=${encodeURIComponent(game)}`);

@@ -13,7 +13,7 @@ import type { ReviewWords } from "./review-words.ts";
 import { retoldMoments } from "./story.ts";
 import { words } from "./words.ts";
 
-interface ReviewStripProps extends Required<Pick<ToReview, "text" | "seat">> {
+interface ReviewStripProps extends Required<ToReview> {
   /** The game's own labels. */
   readonly own: () => Promise<{ readonly review: Localized<ReviewWords> }>;
 }
@@ -24,7 +24,7 @@ interface OpenReview {
   readonly review: MakingReview["review"];
 }
 
-const InShort = ({ match, own, review, seat }: OpenReview & { readonly seat: number }) => {
+const InShort = ({ match, own, review, seat, isOwn }: OpenReview & Pick<ReviewStripProps, "seat" | "isOwn">) => {
   const labels = words.value;
   const soFar = review.value;
   if (soFar === undefined || "code" in soFar)
@@ -36,7 +36,7 @@ const InShort = ({ match, own, review, seat }: OpenReview & { readonly seat: num
     viewBefore: (n) => match.viewAt(n - 1, seat),
     match,
     seat,
-    isOwn: true,
+    isOwn,
     nameOf: (one) => match.record.players?.[one]?.name || texts.value.match.player(one + 1),
   });
   return (
@@ -65,7 +65,7 @@ const InShort = ({ match, own, review, seat }: OpenReview & { readonly seat: num
   );
 };
 
-export const ReviewStrip = ({ text, seat, own }: ReviewStripProps) => {
+export const ReviewStrip = ({ text, seat, isOwn, own }: ReviewStripProps) => {
   const opened = useSignal<OpenReview | "failed" | undefined>(undefined);
   useEffect(() => {
     let isLeft = false;
@@ -77,7 +77,7 @@ export const ReviewStrip = ({ text, seat, own }: ReviewStripProps) => {
         opened.value = "failed";
         return;
       }
-      making = makeReview({ record: match.value.text, game: match.value.record.game, seat });
+      making = makeReview({ record: match.value.text, game: match.value.record.game, seat, isOwn });
       opened.value = { match: match.value, own: loaded.review, review: making.review };
     };
     void open();
@@ -92,7 +92,7 @@ export const ReviewStrip = ({ text, seat, own }: ReviewStripProps) => {
       <h3>{labels.title}</h3>
       {opened.value === undefined && <p role="status">{labels.opening}</p>}
       {opened.value === "failed" && <p>{labels.failed}</p>}
-      {typeof opened.value === "object" && <InShort {...opened.value} seat={seat} />}
+      {typeof opened.value === "object" && <InShort {...opened.value} seat={seat} isOwn={isOwn} />}
     </section>
   );
 };

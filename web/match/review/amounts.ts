@@ -20,6 +20,10 @@ export const amountSaid = ({ unit }: Pick<ReviewScale, "unit">, given: number): 
   return given >= victoryFrom ? amount.victory : amount.moves(Math.round(given * 10) / 10);
 };
 
+/** How far an amount may be off, where the amount itself says its unit. */
+export const boundSaid = (scale: Pick<ReviewScale, "unit">, bound: number): string =>
+  scale.unit === "misses" ? hundredths(bound) : amountSaid(scale, bound);
+
 export const worthSaid = ({ unit }: Pick<ReviewScale, "unit">, worth: number): string => {
   const { worth: labels } = words.value;
   if (unit === "chance") return percent(worth);

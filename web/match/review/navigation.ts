@@ -7,7 +7,7 @@ export interface ToReview {
   readonly text: string;
   /** Whose decisions; the first person's by default. */
   readonly seat?: number;
-  /** The match has just been played on this device, by a person in that seat. */
+  /** The person who looks played the match from that seat. */
   readonly isOwn?: boolean;
 }
 

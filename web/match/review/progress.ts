@@ -41,13 +41,15 @@ export interface ReviewRequest {
   readonly record: string;
   readonly game: string;
   readonly seat: number;
+  /** Its decisions are known to be the player's own, from a match that is not on this device or not saved yet. */
+  readonly isOwn?: boolean;
 }
 
 /**
  * A saved review is shown as it is; otherwise the worker makes it, and it is saved when complete. A caller that makes
  * several in a row passes its client, since the worker caches what it has computed.
  */
-export const makeReview = ({ record, game, seat }: ReviewRequest, lent?: ReviewClient): MakingReview => {
+export const makeReview = ({ record, game, seat, isOwn = false }: ReviewRequest, lent?: ReviewClient): MakingReview => {
   const review = signal<ReviewSoFar | Refusal | undefined>(undefined);
   const line = lent ?? openReviewClient();
   const stopped = new AbortController();
@@ -100,7 +102,7 @@ export const makeReview = ({ record, game, seat }: ReviewRequest, lent?: ReviewC
     }
     // It is complete only once it is saved, so that it is in the list when the player leaves this page.
     try {
-      const own = saved?.own ?? (await isOwnMatch({ record, game, seat }));
+      const own = saved?.own ?? (isOwn || (await isOwnMatch({ record, game, seat })));
       const made = { game, record, seat, own, at: Date.now(), engine: presentEngine, scale, entries };
       await saveReview(key, saved === undefined ? made : mergedReview(saved, made));
     } finally {

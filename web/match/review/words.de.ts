@@ -76,7 +76,7 @@ export const de: ReviewTexts = {
     misses: (n) => count(n, { one: "# Fehlversuch", other: "# Fehlversuche" }),
   },
   worth: {
-    victory: (n) => count(n, { one: "# Zug bis zum Sieg", other: "# Züge bis zum Sieg" }),
+    victory: (n) => count(n, { one: "noch # Zug", other: "noch # Züge" }),
     lost: "kein Sieg",
   },
   learn: {

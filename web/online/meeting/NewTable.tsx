@@ -75,6 +75,7 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
   const watching = useSignal(true);
   const help = useSignal(false);
   const listed = useSignal(false);
+  const rated = useSignal(false);
   const going = useOneAtATime();
   const wanted = async (): Promise<Laid> => ({
     game,
@@ -84,6 +85,7 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
     found: listed.peek() ? "listed" : "by-code",
     ready: true,
     ...(help.peek() && { help: true as const }),
+    ...(rated.peek() && players.peek() === 2 && { rated: true as const }),
     ...pace.peek(),
   });
   const begin = (act: () => Promise<Result<unknown>>) =>
@@ -179,10 +181,24 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
             checked={help.value}
             onChange={({ currentTarget }) => {
               help.value = currentTarget.checked;
+              if (currentTarget.checked) rated.value = false;
             }}
           />
           <span>{labels.help}</span>
         </label>
+        {players.value === 2 && (
+          <label class="switch">
+            <input
+              type="checkbox"
+              checked={rated.value}
+              onChange={({ currentTarget }) => {
+                rated.value = currentTarget.checked;
+                if (currentTarget.checked) help.value = false;
+              }}
+            />
+            <span>{own.rules.ratedAbout}</span>
+          </label>
+        )}
         <label class="switch">
           <input
             type="checkbox"

@@ -84,6 +84,7 @@ const QueueNews = ({
       return (
         <>
           <p class="quick-found">{labels.found(now.name)}</p>
+          {now.rated === true && <p>{labels.isRated}</p>}
           <p role="status">{now.confirmed === true ? labels.confirmed(now.name) : labels.foundAbout}</p>
         </>
       );
@@ -105,6 +106,7 @@ const Searching = ({ game, setup }: { readonly game: string; readonly setup: Onl
   const labels = meetingWords.value.quick;
   const config = useSignal<string | undefined>(undefined);
   const pace = useSignal<MovePace>(quickPaces[0] ?? {});
+  const rated = useSignal(true);
   const now = useSignal<QueueState | undefined>(undefined);
   const search = useRef<Search | undefined>(undefined);
   useEffect(() => {
@@ -135,7 +137,13 @@ const Searching = ({ game, setup }: { readonly game: string; readonly setup: Onl
     pageConnection.renew();
     const ticket = joinQueue(
       pageConnection,
-      { game, config: config.peek() ?? "", ...pace.peek(), person: { name: name.value, colour, avatar } },
+      {
+        game,
+        config: config.peek() ?? "",
+        ...pace.peek(),
+        person: { name: name.value, colour, avatar },
+        ...(rated.peek() && { rated: true as const }),
+      },
       (next) => {
         now.value = next;
         if (next.kind === "found" && next.confirmed === undefined) {
@@ -216,6 +224,16 @@ const Searching = ({ game, setup }: { readonly game: string; readonly setup: Onl
               pace.value = chosen;
             }}
           />
+          <label class="switch">
+            <input
+              type="checkbox"
+              checked={rated.value}
+              onChange={({ currentTarget }) => {
+                rated.value = currentTarget.checked;
+              }}
+            />
+            <span>{labels.rated}</span>
+          </label>
         </div>
       </section>
       <Button icon={GlobeIcon} wide disabled={config.value === undefined} onPress={() => void begin()}>

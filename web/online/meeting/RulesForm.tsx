@@ -2,10 +2,10 @@
 
 import type { TableState } from "@turnlight/wire";
 import { useId } from "preact/hooks";
-import type { OnlineRule, OnlineSetup } from "../../games/page.ts";
+import type { OnlinePlayers, OnlineRule, OnlineSetup } from "../../games/page.ts";
 import type { ProposedSettings } from "../../match/online/server-api.ts";
 import { type MovePace, paceKey, paces, paceText } from "./pace.ts";
-import { gameRules, hasFreeSeat, peopleAt, tableRules } from "./table-settings.ts";
+import { canBeRated, gameRules, hasFreeSeat, peopleAt, tableRules, withTableRule } from "./table-settings.ts";
 import { meetingWords } from "./words.ts";
 import "./rules.css";
 
@@ -74,6 +74,7 @@ interface RulesFormProps {
   readonly setup: OnlineSetup;
   /** The table as it is. */
   readonly state: TableState;
+  readonly players: OnlinePlayers;
   readonly settings: ProposedSettings;
   /** The number of players can be changed, too. */
   readonly isCreator: boolean;
@@ -120,9 +121,9 @@ export const GameRuleRow = ({ rule, onChoose }: { readonly rule: OnlineRule; onC
   />
 );
 
-export const RulesForm = ({ setup, state, settings, isCreator, onChange }: RulesFormProps) => (
+export const RulesForm = ({ setup, state, players, settings, isCreator, onChange }: RulesFormProps) => (
   <div class="rules-form">
-    {gameRules(setup, settings.config, meetingWords.value, peopleAt(state))
+    {gameRules(setup, settings.config, meetingWords.value, { people: peopleAt(state), players })
       .filter(({ key, options }) => options.length > 1 && (isCreator || key !== "seats"))
       .map((rule) => (
         <GameRuleRow key={rule.key} rule={rule} onChoose={(config) => onChange({ ...settings, config })} />
@@ -135,13 +136,15 @@ export const RulesForm = ({ setup, state, settings, isCreator, onChange }: Rules
         onChange({ ...rest, ...pace });
       }}
     />
-    {tableRules(settings, hasFreeSeat(state), meetingWords.value).map(({ key, label, is, names }) => (
-      <RuleRow
-        key={key}
-        label={label}
-        options={[true, false].map((value) => ({ name: names[value ? 0 : 1], isChosen: value === is, value }))}
-        onChoose={(value) => onChange({ ...settings, [key]: value })}
-      />
-    ))}
+    {tableRules(settings, hasFreeSeat(state), meetingWords.value, canBeRated(state)).map(
+      ({ key, label, is, names }) => (
+        <RuleRow
+          key={key}
+          label={label}
+          options={[true, false].map((value) => ({ name: names[value ? 0 : 1], isChosen: value === is, value }))}
+          onChoose={(value) => onChange(withTableRule(settings, key, value))}
+        />
+      ),
+    )}
   </div>
 );

@@ -1,16 +1,25 @@
 /** A table's settings as people read them: the game's rules, the pace, and who may watch, have hints and join. */
 import type { TableState } from "@turnlight/wire";
 import { settingIn, withSettings } from "../../games/config-text.ts";
-import type { OnlineRule, OnlineSetup } from "../../games/page.ts";
+import type { OnlinePlayers, OnlineRule, OnlineSetup } from "../../games/page.ts";
 import { number } from "../../language/format.ts";
 import type { ProposedSettings } from "../../match/online/server-api.ts";
 import { paceText } from "./pace.ts";
 import type { MeetingTexts } from "./words.en.ts";
 
-export const settingsOf = ({ config, clock, increment, watching, help, listed }: TableState): ProposedSettings => ({
+export const settingsOf = ({
+  config,
+  clock,
+  increment,
+  watching,
+  help,
+  rated,
+  listed,
+}: TableState): ProposedSettings => ({
   config,
   watching,
   help: help === true,
+  rated: rated === true,
   listed: listed === true,
   ...(clock !== undefined && { clock }),
   ...(increment !== undefined && { increment }),
@@ -35,23 +44,33 @@ const seatsRule = (setup: OnlineSetup, config: string, people: number, label: st
   return [{ key: "seats", label, value: number(Number(now)), options }];
 };
 
+interface RulesTable {
+  /** How many people have a seat. */
+  readonly people?: number;
+  readonly players?: OnlinePlayers;
+}
+
 /** The number of players, for at least those who have a seat, and the game's own rules. */
 export const gameRules = (
   setup: OnlineSetup,
   config: string,
   { rules }: MeetingTexts,
-  people = 0,
-): readonly OnlineRule[] => [...seatsRule(setup, config, people, rules.players), ...(setup.rules?.(config) ?? [])];
+  { people = 0, players }: RulesTable = {},
+): readonly OnlineRule[] => [
+  ...seatsRule(setup, config, people, rules.players),
+  ...(setup.rules?.(config, players) ?? []),
+];
 
 export const peopleAt = ({ seats }: TableState): number => seats.filter(({ kind }) => kind === "person").length;
 
 /** Who may watch, have hints, and find the table. */
 export const tableRules = (
-  { watching, help, listed }: ProposedSettings,
+  { watching, help, rated, listed }: ProposedSettings,
   hasFree: boolean,
   { rules }: MeetingTexts,
+  mayBeRated = false,
 ): readonly {
-  readonly key: "watching" | "help" | "listed";
+  readonly key: "watching" | "help" | "rated" | "listed";
   readonly label: string;
   readonly is: boolean;
   readonly names: readonly [yes: string, no: string];
@@ -60,6 +79,16 @@ export const tableRules = (
   return [
     { key: "watching", label: rules.spectators, is: watching === true, names: allowed },
     { key: "help", label: rules.help, is: help === true, names: allowed },
+    ...(mayBeRated || rated === true
+      ? [
+          {
+            key: "rated" as const,
+            label: rules.rated,
+            is: rated === true,
+            names: [rules.isRated, rules.notRated] as const,
+          },
+        ]
+      : []),
     ...(hasFree
       ? [
           {
@@ -73,6 +102,22 @@ export const tableRules = (
   ];
 };
 
+/** Help and ratings exclude each other. */
+export const withTableRule = (
+  settings: ProposedSettings,
+  key: "watching" | "help" | "rated" | "listed",
+  value: boolean,
+): ProposedSettings => ({
+  ...settings,
+  [key]: value,
+  ...(value && key === "help" && settings.rated === true && { rated: false }),
+  ...(value && key === "rated" && settings.help === true && { help: false }),
+});
+
+/** Only two people have a rated match. */
+export const canBeRated = ({ seats }: TableState): boolean =>
+  seats.length === 2 && seats.every(({ kind }) => kind !== "bot");
+
 export const hasFreeSeat = ({ seats }: TableState): boolean => seats.some(({ kind }) => kind === "open");
 
 /** Only rows that two settings do not share. */
@@ -81,14 +126,17 @@ export const changedRules = (
   before: ProposedSettings,
   after: ProposedSettings,
   labels: MeetingTexts,
+  players?: OnlinePlayers,
 ): readonly { readonly label: string; readonly from: string; readonly to: string }[] => {
-  const [old, next] = [before, after].map(({ config }) => gameRules(setup, config, labels));
+  const [old, next] = [before, after].map(({ config }) =>
+    gameRules(setup, config, labels, { ...(players && { players }) }),
+  );
   const rules = (next ?? []).flatMap(({ key, label, value }) => {
     const from = old?.find((rule) => rule.key === key)?.value ?? "";
     return from === value ? [] : [{ label, from, to: value }];
   });
   const [was, is] = [paceText(before, labels), paceText(after, labels)];
-  const table = tableRules(after, true, labels).flatMap(({ key, label, is: now, names }) => {
+  const table = tableRules(after, true, labels, true).flatMap(({ key, label, is: now, names }) => {
     const isSame = after[key] === undefined || now === (before[key] === true);
     return isSame ? [] : [{ label, from: names[now ? 1 : 0], to: names[now ? 0 : 1] }];
   });

@@ -1,8 +1,8 @@
 /** The review desk: board, verdict, curve, split, moves and steps in one window, the same for every game. */
 import { useSignal } from "@preact/signals";
-import { accuracyOf, decisiveMoments, marks, type OptionText } from "@turnlight/kernel";
+import { accuracyOf, decisiveMoments, type OptionText } from "@turnlight/kernel";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { accuracySaid, sentenceOf, signs } from "../../match/review/amounts.ts";
+import { sentenceOf } from "../../match/review/amounts.ts";
 import { retoldMoments } from "../../match/review/story.ts";
 import { words } from "../../match/review/words.ts";
 import { openReviewClient } from "../../match/review/worker-client.ts";
@@ -16,6 +16,7 @@ import { causesIn, curveTitle, type DeskProps, laidOf, lapsOf, nameOfSeat, resul
 import { Share } from "../Share.tsx";
 import { useReviewHelp } from "../useReviewHelp.ts";
 import { Curve } from "./Curve.tsx";
+import { DeskTop } from "./DeskTop.tsx";
 import { GameLog } from "./GameLog.tsx";
 import { Moves } from "./Moves.tsx";
 import type { DeskMoment } from "./moment.ts";
@@ -25,6 +26,7 @@ import { SetupNote } from "./SetupNote.tsx";
 import { Split } from "./Split.tsx";
 import { Steps } from "./Steps.tsx";
 import { Summary } from "./Summary.tsx";
+import { useArrowKeys } from "./useArrowKeys.ts";
 import { usePlayOut } from "./usePlayOut.ts";
 import { useSwipe } from "./useSwipe.ts";
 import { Verdict } from "./Verdict.tsx";
@@ -48,7 +50,7 @@ export const Desk = (props: DeskProps) => {
   const labels = words.value;
   const own = worded.value;
   const isOwn = ownSignal.value;
-  const { scale, entries, of, done, share, isFirstLook } = soFar;
+  const { scale, entries, of, done } = soFar;
   const { game } = match.record;
   const faults = entries.filter(({ judged }) => judged?.mark !== undefined).map(({ n }) => n);
   // Until somebody moves on, the desk stands at the first mistake, or at the start of a match without any.
@@ -106,20 +108,7 @@ export const Desk = (props: DeskProps) => {
     if (to !== undefined) go(to);
   };
   const swipe = useSwipe(step);
-  const latest = useRef(step);
-  latest.current = step;
-  const isPlain = sheet.value === undefined;
-  useEffect(() => {
-    if (!isPlain) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
-      if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
-      latest.current(event.key === "ArrowRight" ? 1 : -1);
-      event.preventDefault();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [isPlain]);
+  useArrowKeys(sheet.value === undefined, step);
   const laps = useMemo(() => lapsOf(match, seat, own), [match, seat, own]);
   const total = accuracyOf(scale, entries);
   const saying = (one: { readonly move: string; readonly next?: string }): string =>
@@ -184,32 +173,7 @@ export const Desk = (props: DeskProps) => {
       }
     >
       <div class="desk" data-game={game} aria-busy={!done}>
-        <div class="desk-top">
-          <p class="desk-result">{resultSaid(match, seat, isOwn, nameOf)}</p>
-          <p class="desk-accuracy" role="status">
-            {done ? (
-              <>
-                <b>{accuracySaid(total)}</b> {labels.accuracy}
-              </>
-            ) : (
-              <>
-                <b>{Math.floor(100 * share)} %</b> {isFirstLook ? labels.estimated : labels.desk.loading}
-              </>
-            )}
-          </p>
-          <ul class="desk-tally">
-            {marks.map((mark) => (
-              <li key={mark} title={labels.marks[mark](total.marks[mark])}>
-                <b class={`move-mark ${mark}`} aria-hidden="true">
-                  {signs[mark]}
-                </b>
-                <span aria-hidden="true">{total.marks[mark]}</span>
-                <span class="spoken-only">{labels.marks[mark](total.marks[mark])}</span>
-              </li>
-            ))}
-          </ul>
-          <span class="desk-seats">{seats}</span>
-        </div>
+        <DeskTop result={resultSaid(match, seat, isOwn, nameOf)} soFar={soFar} total={total} seats={seats} />
         <section class="desk-board" data-scope={game} aria-label={labels.board} {...swipe}>
           <Board
             view={moment.view}
@@ -318,7 +282,7 @@ export const Desk = (props: DeskProps) => {
                   note: setupNote,
                 }
           }
-          ownSwitch={done && <OwnMatchSwitch match={match} seat={seat} whole={whole} />}
+          ownSwitch={done && <OwnMatchSwitch match={match} seat={seat} isOwn={ownSignal} whole={whole} />}
           seats={seats}
           onGo={go}
           onLearn={done && faults.length > 0 ? () => learn(0) : undefined}

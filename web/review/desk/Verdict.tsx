@@ -1,7 +1,7 @@
 /** The verdict on one decision: what was played, what was better, what it cost, and why. */
 import type { JudgedDecision, OptionText, PositionValue, ReviewScale } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
-import { amountSaid, percent, sentenceOf, signs, worthSaid } from "../../match/review/amounts.ts";
+import { amountSaid, boundSaid, percent, sentenceOf, signs, worthSaid } from "../../match/review/amounts.ts";
 import { words } from "../../match/review/words.ts";
 import { Button, CheckIcon, CloseIcon, HintIcon, IconButton } from "../../ui/index.ts";
 import { PlayOn } from "../PlayOn.tsx";
@@ -102,7 +102,7 @@ export const Verdict = (props: DeskVerdictProps) => {
               {cost.about}
               {judged?.bound !== undefined &&
                 judged.bound >= shownFrom &&
-                ` ${labels.within(amountSaid(scale, judged.bound))}`}
+                ` ${labels.within(boundSaid(scale, judged.bound))}`}
             </span>
           </p>
         )}

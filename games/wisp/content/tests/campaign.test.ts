@@ -189,6 +189,10 @@ test("levels that came later lock nothing that was unlocked by the others", () =
   expect(later).toBeGreaterThan(0);
 });
 
+test("every level is about something: it can't be won without some idea", () => {
+  expect(everyLevel.filter(({ id }) => judgedOf(id).ideas.length === 0).map(({ id }) => id)).toEqual([]);
+});
+
 test("every idea has an introduction, a twist and a combination with others, none of which is won without it", () => {
   for (const idea of ideas) {
     const [introduction, twist, ...others] = campaignLevels.filter(({ id }) => judgedOf(id).ideas.includes(idea));

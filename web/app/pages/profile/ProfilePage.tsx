@@ -32,6 +32,9 @@ import "./street.css";
 /** Fetched only if this device has an online account: whoever has never played online has no friends there. */
 const Friends = lazy(async () => (await import("../../../online/friends/FriendsCard.tsx")).FriendsCard);
 
+/** The same holds for ratings. */
+const RatingsCard = lazy(async () => (await import("../../../online/ratings/RatingsCard.tsx")).RatingsCard);
+
 export const ProfilePage = () => {
   const words = profileWords.value;
   const { menu } = texts.value;
@@ -78,6 +81,7 @@ export const ProfilePage = () => {
                 </div>
                 {hasVisited.is ? <Friends /> : <p>{words.noFriends}</p>}
               </section>
+              {hasVisited.is && <RatingsCard />}
               <Privacy mine={mine} streak={streak} found={found} />
             </div>
             <div class="profile-links">

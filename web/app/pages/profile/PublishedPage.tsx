@@ -1,6 +1,6 @@
 /** A profile that somebody has published: portrait, year, games and achievements, as the server gives it to this visitor. */
 import { useSignal } from "@preact/signals";
-import type { PublishedProfile } from "@turnlight/wire";
+import type { PublishedProfile, SeenProfile } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
 import { hallCards } from "../../../games/index.ts";
 import { statisticsOf } from "../../../games/pages.ts";
@@ -13,12 +13,13 @@ import { onlineRefusals } from "../../../online/refusals.ts";
 import { usePage } from "../../../ui/frame/Frame.tsx";
 import { Navigation } from "../../../ui/frame/Navigation.tsx";
 import { NotFound } from "../../../ui/NotFound.tsx";
-import { Moment } from "../../lazy.tsx";
+import { lazy, Moment } from "../../lazy.tsx";
 import { yearOf } from "./evenings.ts";
 import type { Medal } from "./figures.ts";
 import { Medals } from "./Medals.tsx";
 import { Person } from "./Person.tsx";
 import { figuresIn } from "./published.ts";
+import { ShownMatches } from "./ShownMatches.tsx";
 import { Street } from "./Street.tsx";
 import { profileWords } from "./words.ts";
 import "../../../ui/pages/pages.css";
@@ -26,8 +27,11 @@ import "./tokens.css";
 import "./profile.css";
 import "./street.css";
 
+/** Only for a profile with ratings. */
+const SharedRatings = lazy(async () => (await import("../../../online/ratings/SharedRatings.tsx")).SharedRatings);
+
 interface ShownProfile {
-  readonly profile: PublishedProfile;
+  readonly profile: SeenProfile;
   readonly medals: readonly Medal[];
   readonly signs: Readonly<Record<string, string | undefined>>;
 }
@@ -101,6 +105,15 @@ const Shown = ({ shown: { profile, medals, signs } }: { readonly shown: ShownPro
         )}
         <div class="profile-low">
           <Medals medals={medals} signs={signs} isOthers />
+          {profile.ratings !== undefined && <SharedRatings ratings={profile.ratings} />}
+          {profile.records !== undefined && (
+            <section aria-labelledby="shown-matches">
+              <div class="profile-head">
+                <h2 id="shown-matches">{profileWords.value.publishedMatches}</h2>
+              </div>
+              <ShownMatches records={profile.records} label={profileWords.value.publishedMatches} />
+            </section>
+          )}
         </div>
       </main>
     </div>

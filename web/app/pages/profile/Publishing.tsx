@@ -1,6 +1,6 @@
 /** Who can see the profile: nobody else until one says so, then friends or everyone, until one takes it back. */
 import { useSignal } from "@preact/signals";
-import { type ProfileAudience, type Publication, profileAudiences } from "@turnlight/wire";
+import { type ProfileAudience, type Publication, profileAudiences, type ShownRecord } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
 import { texts } from "../../../language/language.ts";
 import { refusalText } from "../../../language/refusals.ts";
@@ -14,6 +14,7 @@ import { Button, CopyIcon, copy, toast } from "../../../ui/index.ts";
 import { useOneAtATime } from "../../../ui/one-at-a-time.ts";
 import type { LoadedProfile } from "./load.ts";
 import { publishedOf } from "./published.ts";
+import { ShownMatches } from "./ShownMatches.tsx";
 import { profileWords } from "./words.ts";
 import "../../../ui/forms.css";
 
@@ -30,15 +31,20 @@ export const Publishing = ({ mine, streak, found }: PublishingProps) => {
   const state = useSignal<Publication | undefined>(undefined);
   /** Chosen, and not yet answered by the server. */
   const wanted = useSignal<(typeof choices)[number] | undefined>(undefined);
+  const wantsRatings = useSignal<boolean | undefined>(undefined);
   const trouble = useSignal("");
   const going = useOneAtATime();
-  const send = (audience: ProfileAudience) => {
+  const records = useSignal<readonly ShownRecord[]>([]);
+  const send = (audience: ProfileAudience, ratings = state.peek()?.ratings === true) => {
     const usualName = texts.peek().profile.usualName;
-    return serverApi.publish(audience, publishedOf({ mine, usualName, streak, found, today: today() }));
+    return serverApi.publish(audience, publishedOf({ mine, usualName, streak, found, today: today() }), ratings);
   };
   /** Whoever was never online has published nothing, and need not be asked. */
   useEffect(() => {
     if (!hasVisited.is) return;
+    void serverApi.shownRecords().then((shown) => {
+      if (shown.ok) records.value = shown.value;
+    });
     void serverApi.publication().then(async (read) => {
       if (!read.ok || read.value === undefined) return;
       state.value = read.value;
@@ -62,6 +68,22 @@ export const Publishing = ({ mine, streak, found }: PublishingProps) => {
       trouble.value = isOffline ? profileWords.peek().offline : refusalText(answer.refusal, onlineRefusals());
     });
   const published = state.value;
+  const showRatings = (isShown: boolean) =>
+    void going.run(async () => {
+      const now = state.peek();
+      if (now === undefined) return;
+      trouble.value = "";
+      wantsRatings.value = isShown;
+      const answer = await send(now.audience, isShown);
+      wantsRatings.value = undefined;
+      if (answer.ok) state.value = answer.value;
+      else trouble.value = refusalText(answer.refusal, onlineRefusals());
+    });
+  const hide = async (id: string) => {
+    const left = await serverApi.hideRecord(id);
+    if (left.ok) records.value = left.value;
+    else trouble.value = refusalText(left.refusal, onlineRefusals());
+  };
   const copyLink = async () => {
     if (published === undefined) return;
     await findLinkServer();
@@ -90,6 +112,21 @@ export const Publishing = ({ mine, streak, found }: PublishingProps) => {
       ) : (
         <>
           <p role="status">{words.audienceAbout[published.audience]}</p>
+          <label class="switch">
+            <input
+              type="checkbox"
+              checked={wantsRatings.value ?? published.ratings === true}
+              disabled={going.going.value}
+              onChange={({ currentTarget }) => showRatings(currentTarget.checked)}
+            />
+            <span>{words.showRatings}</span>
+          </label>
+          <h3>{words.shownMatches}</h3>
+          {records.value.length === 0 ? (
+            <p>{words.shownNone}</p>
+          ) : (
+            <ShownMatches records={records.value} label={words.shownMatches} onHide={(id) => void hide(id)} />
+          )}
           <p class="privacy-links">
             <a href={`#/profile/${published.link}`}>{words.viewPublished}</a>
           </p>

@@ -49,9 +49,18 @@ export const de: ProfileWords = {
   audience: "Wer sieht diese Seite?",
   audiences: { nobody: "Nur ich", friends: "Freunde", everyone: "Alle" },
   audienceAbout: {
-    friends: "Deine Freunde sehen deine Statistik und deine Erfolge. Deine Partien bleiben privat.",
-    everyone: "Alle mit dem Link sehen deine Statistik und deine Erfolge. Deine Partien bleiben privat.",
+    friends:
+      "Deine Freunde sehen deine Statistik und deine Erfolge. Deine Partien bleiben privat, außer denen, die du zeigst.",
+    everyone:
+      "Alle mit dem Link sehen deine Statistik und deine Erfolge. Deine Partien bleiben privat, außer denen, die du zeigst.",
   },
+  showRatings: "Meine Online-Wertungen auf dieser Seite zeigen",
+  shownMatches: "Partien auf deinem Profil",
+  shownNone: "Wähle unter „Statistik“ Partien aus, die du hier zeigen möchtest.",
+  shownMatch: (game, day) => `${game}, ${day}`,
+  watchMatch: (match) => `Wiederholung ansehen: ${match}`,
+  hideMatch: (match) => `Vom Profil nehmen: ${match}`,
+  publishedMatches: "Partien",
   viewPublished: "Aus Sicht anderer ansehen",
   copyLink: "Link kopieren",
   copied: "Link kopiert.",

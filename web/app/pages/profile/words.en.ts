@@ -48,9 +48,18 @@ export const en = {
   audience: "Who can see this page",
   audiences: { nobody: "Only me", friends: "Friends", everyone: "Everyone" },
   audienceAbout: {
-    friends: "Your friends can see your statistics and achievements. Your matches stay private.",
-    everyone: "Anyone with the link can see your statistics and achievements. Your matches stay private.",
+    friends:
+      "Your friends can see your statistics and achievements. Your matches stay private, except those you choose to show.",
+    everyone:
+      "Anyone with the link can see your statistics and achievements. Your matches stay private, except those you choose to show.",
   },
+  showRatings: "Show my online ratings on this page",
+  shownMatches: "Matches on your profile",
+  shownNone: "Choose matches under Statistics to show them here.",
+  shownMatch: (game: string, day: string) => `${game}, ${day}`,
+  watchMatch: (match: string) => `Watch replay: ${match}`,
+  hideMatch: (match: string) => `Take off profile: ${match}`,
+  publishedMatches: "Matches",
   viewPublished: "View as others see it",
   copyLink: "Copy link",
   copied: "Link copied.",

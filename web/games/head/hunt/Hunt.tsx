@@ -102,7 +102,7 @@ export const Hunt = (props: HeadScreenProps) => {
     return (
       <div class="hunt-over">
         <HuntResult date={date} {...over.value} isFresh>
-          <Button kind="quiet" icon={HintIcon} onPress={() => openReview({ text: record, seat: me })}>
+          <Button kind="quiet" icon={HintIcon} onPress={() => openReview({ text: record, seat: me, isOwn: true })}>
             {texts.review}
           </Button>
           <Button kind="quiet" icon={BackIcon} onPress={() => go("/play/head/daily")}>

@@ -30,6 +30,7 @@ import { usePencil } from "./usePencil.ts";
 import { useRemembered } from "./useRemembered.ts";
 import { useShownDuel } from "./useShownDuel.ts";
 import "./play.css";
+import "./side-bar.css";
 
 interface PlayProps extends HeadScreenProps {
   /** Told of every change of the input, as a lesson needs it. */
@@ -158,11 +159,14 @@ export const Play = (props: PlayProps) => {
       view={view}
       ended={ended.value}
       me={me}
+      isSeated={holder === me}
       alone={alone}
       taste={taste.value}
       series={series}
       character={characterAt(laid.sitters)}
+      habit={remembered.value}
       nameOf={nameOf}
+      colourOf={colourOf}
       rematch={props.rematch}
       onRematch={() => void actions?.rematch?.()}
     />

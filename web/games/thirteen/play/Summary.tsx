@@ -111,7 +111,7 @@ export const Summary = ({ state, summary, earned, seed, daily, actions, onClose 
       onClose={onClose}
       actions={
         <>
-          <Key tone="dark" onPress={() => void withRecord((text) => openReview({ text }))}>
+          <Key tone="dark" onPress={() => void withRecord((text) => openReview({ text, isOwn: true }))}>
             {texts.value.match.review}
           </Key>
           <Key tone="dark" onPress={() => go("/play/thirteen")}>

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { type Direction, setup, type WispState, writeLevel } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
+import { PublishLevel } from "../community/PublishLevel.tsx";
 import { standingNow } from "../hall/standing.ts";
 import { beginLevel } from "../play/begin.ts";
 import { foresee } from "../play/preview.ts";
@@ -13,6 +14,7 @@ import {
   confirm,
   copy,
   DownloadIcon,
+  GlobeIcon,
   IconButton,
   isInOtherControl,
   MinusIcon,
@@ -27,6 +29,7 @@ import {
   UploadIcon,
   useKeyPress,
 } from "../shared.ts";
+import { communityWords } from "../words/community.ts";
 import { words } from "../words/words.ts";
 import { Bench } from "./Bench.tsx";
 import { draftOf, resized, type Tool } from "./draft.ts";
@@ -120,7 +123,7 @@ const useWatching = (bench: Workshop) => {
 export const Editor = ({ place }: { readonly place: readonly string[] }) => {
   const bench = useWorkshop(() => beginWith(place));
   const tool = useSignal<Tool>("tree");
-  const open = useSignal<"share" | "import" | undefined>(undefined);
+  const open = useSignal<"share" | "publish" | "import" | undefined>(undefined);
   const { watched, toggle } = useWatching(bench);
   const texts = words.value.editor;
   const draft = bench.draft.value;
@@ -153,7 +156,7 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
     })();
   };
   /** Only a level that can be won is shared: the solver or its author has won it. */
-  const share = async (code: string) => {
+  const share = async (code: string, how: "share" | "publish") => {
     const opinion = bench.opinion.peek();
     const review = opinion.kind === "reviewed" ? opinion.review : undefined;
     if (review?.kind === "impossible") {
@@ -161,7 +164,7 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
       return;
     }
     const isWon = review?.kind === "solved" || (review?.kind === "unknown" && review.best !== undefined);
-    if (isWon || (await standingNow()).proven.includes(code)) open.value = "share";
+    if (isWon || (await standingNow()).proven.includes(code)) open.value = how;
     else if (await confirm({ title: texts.unwon, yes: texts.winIt }))
       await beginLevel(code, { kind: "test", about: name });
   };
@@ -172,7 +175,7 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
   const close = () => {
     open.value = undefined;
   };
-  const code = open.value === "share" ? bench.code() : undefined;
+  const code = open.value === "share" || open.value === "publish" ? bench.code() : undefined;
   return (
     <div class="wisp-room workshop">
       <Forest biome="forest" />
@@ -231,8 +234,11 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
           <Button kind="quiet" icon={StarIcon} onPress={() => withCode(keep)}>
             {texts.save}
           </Button>
-          <Button kind="quiet" icon={ShareIcon} onPress={() => withCode((now) => void share(now))}>
+          <Button kind="quiet" icon={ShareIcon} onPress={() => withCode((now) => void share(now, "share"))}>
             {texts.share}
+          </Button>
+          <Button kind="quiet" icon={GlobeIcon} onPress={() => withCode((now) => void share(now, "publish"))}>
+            {communityWords.value.publish}
           </Button>
           <Button kind="quiet" icon={CopyIcon} onPress={() => withCode(() => void copyText())}>
             {texts.asText}
@@ -259,7 +265,8 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
           </Button>
         </div>
       </div>
-      {code !== undefined && (
+      {code !== undefined && open.value === "publish" && <PublishLevel title={name} code={code} onClose={close} />}
+      {code !== undefined && open.value === "share" && (
         <ShareSheet
           title={texts.shareTitle}
           text={texts.shareText(name)}

@@ -8,15 +8,27 @@ const keyOf = (config: string): string | undefined => {
   return read.ok ? levelKey(writeCode(read.value.level)) : undefined;
 };
 
-/** Called before a review of the level is shown. True if there are stars left to lose. */
-export const noteReviewed = async (config: string): Promise<boolean> => {
-  const key = keyOf(config);
-  if (key === undefined) return false;
+/** Whether help with the level would cost stars: it is not marked yet, and there are stars left to win. */
+const costsStars = async (key: string): Promise<boolean> => {
   const drawer = await reviewedLevels();
   const [known, standing] = await Promise.all([drawer.get(key), standingNow()]);
   const best = standing.bests.find(({ level }) => level === key);
-  await drawer.put(key, { at: Date.now() });
   return known === undefined && !standing.marked.includes(key) && best?.stars !== 3;
+};
+
+/** Called before a review of the level is shown. True if that costs stars. */
+export const noteReviewed = async (config: string): Promise<boolean> => {
+  const key = keyOf(config);
+  if (key === undefined) return false;
+  const costs = await costsStars(key);
+  await (await reviewedLevels()).put(key, { at: Date.now() });
+  return costs;
+};
+
+/** Whether a review of the level would cost stars. */
+export const wouldCost = async (config: string): Promise<boolean> => {
+  const key = keyOf(config);
+  return key !== undefined && costsStars(key);
 };
 
 /** Whether the level is marked, by its key. */

@@ -14,6 +14,9 @@ export const levelTitle = (key: string, occasion: Occasion | undefined): Localiz
   if (occasion?.kind === "test") return localized(summaryWords, (words) => about || words.trial);
   if (occasion?.kind === "daily")
     return localized(summaryWords, (words) => words.daily(shortDay(about), dailyName(about)));
+  // Behind its id.
+  if (occasion?.kind === "published")
+    return localized(summaryWords, (words) => about.slice(about.indexOf(" ") + 1) || words.made);
   const at = levels.findIndex(({ id }) => id === key);
   const placed = levels[at];
   if (placed !== undefined) return localized(summaryWords, (words) => words.level(at + 1, placed.name.value));

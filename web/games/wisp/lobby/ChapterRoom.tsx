@@ -49,7 +49,10 @@ const Tile = ({ level, number, best, onEnter }: TileProps) => (
         </span>
       )}
       <span class="tile-name">{level.name.value}</span>
-      <Stars count={best?.stars ?? 0} isHelped={best?.helped} quiet />
+      <span class="tile-stars">
+        <Stars count={best?.stars ?? 0} isHelped={best?.helped} quiet />
+        <span>{words.value.lobby.par(level.par)}</span>
+      </span>
       {best?.clean === true && <CleanMark quiet />}
       <span class="spoken-only">
         {starsSaid(best?.stars ?? 0, best?.helped)}

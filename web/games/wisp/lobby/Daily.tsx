@@ -1,6 +1,6 @@
 /** The daily level, earlier days, the streak, and a result to share. */
 import { useSignal } from "@preact/signals";
-import { type DailyLevelResult, type LevelIdea, readCode } from "@turnlight/games/wisp";
+import { type DailyLevelResult, readCode } from "@turnlight/games/wisp";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { Backdrop } from "../backdrops/Backdrop.tsx";
@@ -11,26 +11,15 @@ import { Stars } from "../play/Stars.tsx";
 import { Button, dayName, PlayIcon, refusalText, ShareIcon, ShareSheet, toast, today } from "../shared.ts";
 import { type GeneratedLevel, openSolver } from "../solver-worker.ts";
 import { dailyName } from "../words/campaign.ts";
-import { ideaWords } from "../words/ideas.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 import { dailyPlace, dailyShareText, resultSaid } from "./daily-share.ts";
 import { firstDay } from "./days.ts";
+import { IdeaTold } from "./IdeaTold.tsx";
 import { biomeOf } from "./levels.ts";
 
 /** How many past days can be played. */
 const archived = 28;
-
-/** Told once the level is solved. */
-const IdeaTold = ({ idea }: { readonly idea: LevelIdea }) => {
-  const { ideas, wasAbout } = ideaWords.value;
-  const [name, about] = ideas[idea];
-  return (
-    <p class="day-idea">
-      <strong>{wasAbout(name)}</strong> {about}
-    </p>
-  );
-};
 
 export const Daily = () => {
   const now = today();
@@ -82,7 +71,9 @@ export const Daily = () => {
             </p>
           )}
           {mine !== undefined && typeof made.value === "object" && made.value.idea !== undefined && (
-            <IdeaTold idea={made.value.idea} />
+            <p class="day-idea">
+              <IdeaTold idea={made.value.idea} />
+            </p>
           )}
           <div class="day-keys">
             <Button

@@ -44,7 +44,8 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
   const isRead = useSignal(false);
   const solved = useSignal(0);
   const stopping = useRef<AbortController | undefined>(undefined);
-  /** The progress from 0 to 1 while a level is being grown. */
+  const isBeginning = useSignal(false);
+  /** The progress from 0 to 1 while a level is being grown, because none was ready. */
   const growing = useSignal<number | undefined>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
   // What is rarely ready is grown as soon as it is chosen, so that it is there when it is wanted.
@@ -65,14 +66,9 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
     void growForLater(wishesIn(run.peek()));
   };
 
-  /** From the stock if it has a level that fits; otherwise one is grown, with its progress shown. */
-  const play = async () => {
+  /** A level grown now, with its progress shown. */
+  const grown = async (wishes: EndlessWishes): Promise<string | undefined> => {
     growing.value = 0;
-    const wishes = wishesIn(run.peek());
-    await keepEndlessRun(run.peek());
-    const ready = readyFor(await endlessStock(), wishes);
-    const chosen = ready[(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % ready.length];
-    if (chosen !== undefined) return begin(chosen.code);
     const growth = growLevel(wishes);
     stopping.current = growth.stop;
     growth.listener = (share) => {
@@ -80,9 +76,22 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
     };
     const read = await growth.level;
     stopping.current = undefined;
-    if (read.ok) return begin(read.value.code);
     growing.value = undefined;
+    if (read.ok) return read.value.code;
     if (!growth.stop.signal.aborted) toast(refusalText(read.refusal, refusals), { tone: "warn" });
+    return undefined;
+  };
+
+  /** From the stock if it has a level that fits. */
+  const play = async () => {
+    isBeginning.value = true;
+    const wishes = wishesIn(run.peek());
+    await keepEndlessRun(run.peek());
+    const ready = readyFor(await endlessStock(), wishes);
+    const chosen = ready[(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % ready.length];
+    const code = chosen?.code ?? (await grown(wishes));
+    if (code !== undefined) await begin(code);
+    isBeginning.value = false;
   };
   useEffect(() => {
     void (async () => {
@@ -158,7 +167,7 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
               ))}
             </div>
           </fieldset>
-          <Button icon={PlayIcon} wide disabled={growing.value !== undefined} onPress={() => void play()}>
+          <Button icon={PlayIcon} wide disabled={isBeginning.value} onPress={() => void play()}>
             {growing.value === undefined ? texts.begin : texts.growing}
           </Button>
           {growing.value !== undefined && (

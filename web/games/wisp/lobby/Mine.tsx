@@ -4,10 +4,12 @@ import { readCode } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
 import { Backdrop } from "../backdrops/Backdrop.tsx";
 import { MiniLevel } from "../board/MiniLevel.tsx";
+import { PublishLevel } from "../community/PublishLevel.tsx";
 import { PackShelf } from "../packs/PackShelf.tsx";
 import { beginLevel } from "../play/begin.ts";
 import { type MyLevel, myLevels } from "../saved.ts";
-import { BinIcon, Button, confirm, GlobeIcon, go, IconButton, PencilIcon, PlayIcon } from "../shared.ts";
+import { BinIcon, Button, confirm, GlobeIcon, go, IconButton, PencilIcon, PlayIcon, UploadIcon } from "../shared.ts";
+import { communityWords } from "../words/community.ts";
 import { mapWords } from "../words/map.ts";
 import { side } from "../words/side.ts";
 import { words } from "../words/words.ts";
@@ -20,6 +22,7 @@ interface SavedLevel {
 
 export const Mine = () => {
   const levels = useSignal<readonly SavedLevel[] | undefined>(undefined);
+  const published = useSignal<{ readonly title: string; readonly code: string } | undefined>(undefined);
   const load = async () => {
     const all = await (await myLevels()).list();
     levels.value = all.toSorted((a, b) => b.value.at - a.value.at);
@@ -41,6 +44,9 @@ export const Mine = () => {
           {levels.value?.length === 0 && <p>{mapWords.value.mineNone}</p>}
           <Button icon={PencilIcon} onPress={() => go("/play/wisp/editor")}>
             {mapWords.value.create}
+          </Button>
+          <Button kind="quiet" icon={GlobeIcon} onPress={() => go("/play/wisp/community")}>
+            {communityWords.value.title}
           </Button>
         </header>
         <ul class="my-levels">
@@ -65,6 +71,13 @@ export const Mine = () => {
                     label={`${texts.edit}: ${called}`}
                     onPress={() => go(`/play/wisp/editor/${encodeURIComponent(key)}`)}
                   />
+                  <IconButton
+                    icon={UploadIcon}
+                    label={`${communityWords.value.publish}: ${called}`}
+                    onPress={() => {
+                      published.value = { title: called, code };
+                    }}
+                  />
                   <IconButton icon={BinIcon} label={`${texts.delete}: ${called}`} onPress={() => void remove(key)} />
                 </div>
               </li>
@@ -73,6 +86,14 @@ export const Mine = () => {
         </ul>
       </section>
       <PackShelf />
+      {published.value !== undefined && (
+        <PublishLevel
+          {...published.value}
+          onClose={() => {
+            published.value = undefined;
+          }}
+        />
+      )}
     </div>
   );
 };

@@ -44,8 +44,12 @@ export const placeOf = (code: string): ListedLevel | undefined => {
 };
 
 /** Occasions that do not follow from the level itself. */
-const reasons = ["daily", "endless", "made", "test", "pack"] as const;
+const reasons = ["daily", "endless", "made", "test", "pack", "published"] as const;
 export type WispOccasion = (typeof reasons)[number];
+
+/** What is said of a match on a published level: its id, then its title. */
+export const publishedAbout = ({ id, title }: { readonly id: string; readonly title: string }): string =>
+  `${id} ${title}`;
 
 export interface LevelHere {
   readonly title: string;
@@ -67,6 +71,7 @@ const titleOf = (kind: WispOccasion | undefined, about: string): string => {
   if (kind === undefined) return "";
   if (kind === "daily") return dailyName(about) ?? dayName(about);
   if (kind === "pack") return packOccasionIn(about)?.name || words.value.editor.unnamed;
+  if (kind === "published") return about.slice(about.indexOf(" ") + 1) || words.value.editor.unnamed;
   if (kind === "endless") return words.value.endless.name(Number.parseInt(about, 10) || 1);
   return about || words.value.editor.unnamed;
 };
@@ -74,7 +79,7 @@ const titleOf = (kind: WispOccasion | undefined, about: string): string => {
 export const levelHere = (code: string, why: Occasion | undefined): LevelHere => {
   const placed = placeOf(code);
   const occasion = reasons.find((kind) => kind === why?.kind);
-  if (placed !== undefined && occasion !== "test" && occasion !== "pack")
+  if (placed !== undefined && occasion !== "test" && occasion !== "pack" && occasion !== "published")
     return {
       title: placed.level.name.value,
       biome: placed.chapter.biome,

@@ -5,11 +5,13 @@ import { useEffect } from "preact/hooks";
 import { putBehind } from "../../../navigation/routes.ts";
 import { Backdrop } from "../backdrops/Backdrop.tsx";
 import { MiniLevel } from "../board/MiniLevel.tsx";
+import { PublishPack } from "../community/PublishPack.tsx";
 import { standingNow } from "../hall/standing.ts";
 import { type Bests, bestsOf } from "../lobby/campaign.ts";
 import { CleanMark } from "../play/CleanMark.tsx";
 import { Stars, starsSaid } from "../play/Stars.tsx";
-import { BinIcon, Button, confirm, go, Notice, PencilIcon, PlayIcon, ShareIcon } from "../shared.ts";
+import { BinIcon, Button, confirm, GlobeIcon, go, Notice, PencilIcon, PlayIcon, ShareIcon } from "../shared.ts";
+import { communityWords } from "../words/community.ts";
 import { packWords } from "../words/packs.ts";
 import { words } from "../words/words.ts";
 import { PackCover } from "./PackCover.tsx";
@@ -27,6 +29,7 @@ interface LoadedPack {
 export const PackRoom = ({ packKey, after }: { readonly packKey: string; readonly after: number | undefined }) => {
   const loaded = useSignal<LoadedPack | undefined>(undefined);
   const sharing = usePackShare();
+  const isPublishing = useSignal(false);
   useEffect(() => {
     // A level that follows stands on the pack's own page, for the way back.
     if (after !== undefined) putBehind(`/play/wisp/packs/${packKey}`);
@@ -99,6 +102,17 @@ export const PackRoom = ({ packKey, after }: { readonly packKey: string; readonl
             {texts.share}
           </Button>
           {pack.own && (
+            <Button
+              kind="quiet"
+              icon={GlobeIcon}
+              onPress={() => {
+                isPublishing.value = true;
+              }}
+            >
+              {communityWords.value.publish}
+            </Button>
+          )}
+          {pack.own && (
             <Button kind="quiet" icon={PencilIcon} onPress={() => go(`/play/wisp/packs/edit/${packKey}`)}>
               {texts.edit}
             </Button>
@@ -108,6 +122,14 @@ export const PackRoom = ({ packKey, after }: { readonly packKey: string; readonl
           </Button>
         </div>
         {sharing.sheet}
+        {isPublishing.value && (
+          <PublishPack
+            pack={pack}
+            onClose={() => {
+              isPublishing.value = false;
+            }}
+          />
+        )}
       </section>
     </div>
   );

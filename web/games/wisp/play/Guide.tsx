@@ -24,10 +24,7 @@ export const Guide = ({ state, aimed, saying, busy, isEarly }: GuideProps) => {
   const reactions = reactionsOf(aimed, state, texts);
   const isCaught = aimed?.facts.some(({ kind }) => kind === "caught") === true;
   return (
-    <div
-      class={`guide${aimed !== undefined && !isCaught ? " aimed" : ""}`}
-      style={{ "--rows": Math.ceil(state.level.enemies.length / 2) }}
-    >
+    <div class={`guide${aimed === undefined ? "" : isCaught ? " warned" : " aimed"}`}>
       <div class="guide-head">
         <p class={`saying ${saying.tone}`}>{busy ? "" : saying.text}</p>
         {aimed !== undefined && (

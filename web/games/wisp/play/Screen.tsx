@@ -158,7 +158,10 @@ const Playing = (props: WispScreenProps) => {
           .map((direction) => ({ direction, name: stepName(state, direction, texts) }))
       : [];
   return (
-    <div class="wisp-room wisp-play">
+    <div
+      class="wisp-room wisp-play"
+      style={{ "--w": level.width, "--h": level.height, "--rows": Math.ceil(level.enemies.length / 2) }}
+    >
       <Forest biome={here.biome} />
       <LevelHead
         here={here}
@@ -170,8 +173,6 @@ const Playing = (props: WispScreenProps) => {
         ref={zoom.pane}
         class={`stage${zoom.near.value ? " near" : ""}${isLost ? " lost" : ""}`}
         style={{
-          "--w": level.width,
-          "--h": level.height,
           "--wx": shown.value.wisp % level.width,
           "--wy": Math.floor(shown.value.wisp / level.width),
           "--pan-x": `${zoom.pan.value.x}px`,

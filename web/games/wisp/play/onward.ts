@@ -12,7 +12,13 @@ export interface Onward {
   go(): void;
 }
 
-const rooms = { daily: "/daily", endless: "/endless/next", made: "", test: "/editor" } as const;
+const rooms = {
+  daily: "/daily",
+  endless: "/endless/next",
+  made: "",
+  test: "/editor",
+  published: "/community",
+} as const;
 
 export const onwardFrom = ({ placed, occasion, pack }: LevelHere, bests: Bests): Onward => {
   const texts = words.value.panel;
@@ -24,7 +30,13 @@ export const onwardFrom = ({ placed, occasion, pack }: LevelHere, bests: Bests):
     return { label: texts.onward, isNextOpen, go: () => go(`/play/wisp${to}`) };
   }
   if (occasion !== undefined) {
-    const label = { daily: texts.toDaily, endless: texts.nextLevel, made: texts.toMap, test: texts.toEditor }[occasion];
+    const label = {
+      daily: texts.toDaily,
+      endless: texts.nextLevel,
+      made: texts.toMap,
+      test: texts.toEditor,
+      published: texts.onward,
+    }[occasion];
     return { label, isNextOpen, go: () => go(`/play/wisp${rooms[occasion]}`) };
   }
   if (placed?.isLastOfChapter)

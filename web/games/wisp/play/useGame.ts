@@ -423,7 +423,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     showBest: wish(showBest),
     review: () =>
       void actions?.record().then((record) => {
-        if (record.ok) openReview({ text: record.value });
+        if (record.ok) openReview({ text: record.value, isOwn: sight.peek().holder !== "spectator" });
       }),
     stopMeasuring: () => measuring?.stop(),
     close() {

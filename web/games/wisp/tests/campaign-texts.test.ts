@@ -8,12 +8,18 @@ import { texts as levelsEn } from "../words/levels.en.ts";
 
 const isSaid = (text: string): boolean => text.trim() === text && text.length > 2;
 
+/** Directions, and orders of moves. */
+const givenAway = {
+  en: /\b(up|down|left|right|north|south|east|west|ahead|back(?! door)|through|along|towards?|first|after another|become|steps?)\b/i,
+  de: /(^|[^\p{L}])(hoch|hinauf|hinunter|runter|links|rechts|norden|süden|osten|westen|voran|voraus|zurück|durch|entlang|rein|raus|zuerst|erst|nach dem anderen|wird eins|schritte?n?)($|[^\p{L}])/iu,
+} as const;
+
 const sentencesIn = (text: string): number => text.match(/[.!?](?= |$)/g)?.length ?? 0;
 
 describe.each([
   ["en", levelsEn, chaptersEn],
   ["de", levelsDe, chaptersDe],
-] as const)("%s", (_, levels, chapters) => {
+] as const)("%s", (language, levels, chapters) => {
   test("has a title for every level the campaign has or had, and for nothing else", () => {
     expect(Object.keys(levels).sort()).toEqual(knownLevels.map(({ id }) => id).sort());
     for (const [name, rule] of Object.values<readonly [string, string?]>(levels)) {
@@ -33,6 +39,10 @@ describe.each([
   test("has no two levels of one name", () => {
     const names = Object.values(levels).map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("gives no direction and no order of moves away in a title", () => {
+    for (const [name] of Object.values(levels)) expect(name.replaceAll("\u00AD", "")).not.toMatch(givenAway[language]);
   });
 
   test("has a title for every chapter, and two to four sentences before and after", () => {

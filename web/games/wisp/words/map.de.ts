@@ -13,6 +13,7 @@ export const texts: MapTexts = {
   bonus: (name) => `Bonuslevel · ${name}`,
   levels: "Alle Level",
   lesson: "Spielen lernen",
+  community: "Community",
   lessonFirst: "Spielen lernen · 1 Minute",
   allSolved: "Alle Sterne gehören dir",
   clean: "Ohne Rückgängig gelöst",

@@ -12,6 +12,7 @@ export const texts = {
   bonus: (name: string) => `Bonus level · ${name}`,
   levels: "All levels",
   lesson: "Learn to play",
+  community: "Community",
   lessonFirst: "Learn to play · 1 minute",
   allSolved: "Every star is yours",
   clean: "Solved without undo",

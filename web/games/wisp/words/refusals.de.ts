@@ -33,4 +33,6 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "unknown-header": "Diese Zeile über dem Spielfeld beginnt mit einem unbekannten Wort.",
   "bad-name": "Der Name ist leer oder zu lang.",
   "bad-order": "Die Reihenfolge muss jedes Wesen einmal nennen.",
+  "no-solution": "Dieses Level lässt sich nicht lösen und deshalb nicht veröffentlichen.",
+  "too-large": "Dieses Level ist zu groß, als dass der Server es lösen könnte. Mach es etwas kleiner.",
 };

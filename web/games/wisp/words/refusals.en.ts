@@ -29,4 +29,6 @@ export const refusals = {
   "unknown-header": "This line above the board starts with an unknown word.",
   "bad-name": "The name is empty or too long.",
   "bad-order": "The order has to list every creature once.",
+  "no-solution": "This level can’t be solved, so it can’t be published.",
+  "too-large": "This level is too large for the server to solve. Make it a little smaller.",
 };

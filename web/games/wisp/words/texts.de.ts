@@ -160,6 +160,7 @@ export const de: WispTexts = {
     hint: "Tipp",
     hintStage: (stage, of) => `${stage} von ${of}`,
     reviewCounts: "Analysen zählen als Hilfe: 1 Stern für dieses Level, bis du ein anderes gelöst hast.",
+    exerciseCounts: "Antworten zählt als Hilfe für dieses Level: höchstens 1 Stern, bis du ein anderes gelöst hast.",
     helped: "mit Hilfe",
     withHelp: "Mit Hilfe: 1 Stern",
     withHelpSaid: "Du hattest bei diesem Level Hilfe: 1 Stern, bis du ein anderes gelöst hast.",
@@ -279,6 +280,7 @@ export const de: WispTexts = {
   lobby: {
     total: (stars, of) => `${stars} von ${of} Sternen`,
     chapter: (n) => `Kapitel ${n}`,
+    par: (moves) => `Par ${moves}`,
     opensAt: (levels) => `Löse noch ${many(levels, "Level", "Level")} im vorigen Kapitel, um dieses freizuschalten`,
     extra: "Bonuslevel:",
     extraOpensAt: (stars) => `Bonuslevel: noch ${many(stars, "Stern", "Sterne")}`,

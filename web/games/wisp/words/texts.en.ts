@@ -161,6 +161,7 @@ export const en = {
     hint: "Hint",
     hintStage: (stage: number, of: number) => `${stage} of ${of}`,
     reviewCounts: "Reviews count as help: 1 star for this level until you’ve solved another one.",
+    exerciseCounts: "Answering counts as help with this level: 1 star at most until you’ve solved another one.",
     helped: "with help",
     withHelp: "With help: 1 star",
     withHelpSaid: "You’ve had help with this level: 1 star until you solve another one.",
@@ -280,6 +281,7 @@ export const en = {
   lobby: {
     total: (stars: number, of: number) => `${stars} of ${of} stars`,
     chapter: (n: number) => `Chapter ${n}`,
+    par: (moves: number) => `Par ${moves}`,
     opensAt: (levels: number) => `Solve ${many(levels, "more level", "more levels")} in the previous chapter to unlock`,
     extra: "Bonus level:",
     extraOpensAt: (stars: number) => `Bonus level: ${many(stars, "more star", "more stars")}`,

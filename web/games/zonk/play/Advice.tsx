@@ -3,16 +3,13 @@ import type { ScoringTable } from "@turnlight/games/zonk";
 import { percent } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { sayMove } from "./moves.ts";
-import type { TurnAdvice as Given } from "./useCoach.ts";
-
-/** Losses below this are shown as none. */
-const nothing = 0.0005;
+import { type TurnAdvice as Given, leastLoss } from "./useCoach.ts";
 
 const adviceInWords = (advice: Given, table: ScoringTable): string => {
   const { coach } = words.value;
   if (advice.kind === "thinking") return coach.thinking;
   const { best, chance, better } = advice.judged;
-  return best - chance < nothing
+  return best - chance < leastLoss
     ? coach.best(percent(best))
     : coach.gave(percent(best - chance), sayMove(better, table));
 };

@@ -147,6 +147,8 @@ export const Ending = (props: ZonkEndingProps) => {
   const record = useSignal<MatchRecord | undefined>(undefined);
   const recordText = useSignal("");
   const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  // At one device or alone it is the first person; online everybody looks from their own seat.
+  const mine = typeof sight.holder === "number" ? sight.holder : (people[0] ?? 0);
   useEffect(() => {
     const look = async () => {
       const text = await actions.record();
@@ -172,7 +174,7 @@ export const Ending = (props: ZonkEndingProps) => {
     <Button
       kind="quiet"
       icon={ChartIcon}
-      onPress={() => void withText((text) => openReview({ text, seat: people[0] ?? 0, isOwn: people.length > 0 }))}
+      onPress={() => void withText((text) => openReview({ text, seat: mine, isOwn: people.includes(mine) }))}
     >
       {texts.value.match.review}
     </Button>
@@ -213,18 +215,20 @@ export const Ending = (props: ZonkEndingProps) => {
     >
       {outcome?.ended !== undefined && <p>{texts.value.match[outcome.ended.how](nameOf(outcome.ended.seat))}</p>}
       {cup === "career" && (
-        <SeriesResult
-          about={sight.laid.occasion?.about ?? ""}
-          hasWon={winners(outcome?.scores ?? []).includes(people[0] ?? 0)}
-        />
+        <SeriesResult about={sight.laid.occasion?.about ?? ""} hasWon={winners(outcome?.scores ?? []).includes(mine)} />
       )}
       {!isDuplicate && <Ranks view={view} nameOf={nameOf} />}
       {isDuplicate && record.value !== undefined && (
-        <DuplicateOf record={record.value} seat={people[0] ?? 0} sight={sight} solver={solver} />
+        <DuplicateOf record={record.value} seat={mine} sight={sight} solver={solver} />
       )}
       {coached && !isDuplicate && recordText.value !== "" && (
         <div class="ending-part">
-          <ReviewStrip text={recordText.value} seat={people[0] ?? 0} own={() => import("../words/review.ts")} />
+          <ReviewStrip
+            text={recordText.value}
+            seat={mine}
+            isOwn={people.includes(mine)}
+            own={() => import("../words/review.ts")}
+          />
         </div>
       )}
       <History view={view} nameOf={nameOf} colourOf={colourOf} />

@@ -133,18 +133,22 @@ export const Screen = (props: ZonkScreenProps & ScreenExtras) => {
   /** Undefined where it is not possible now, so that its key stays free. */
   const can = (then: Then): (() => void) | undefined =>
     chosen !== undefined || (mine && moves?.includes(then) === true) ? () => onGo(then) : undefined;
+  const goOn = () => {
+    paused.current?.();
+    paused.current = undefined;
+    isPaused.value = false;
+  };
+  /** Nothing stays paused behind a closed log. */
   const toggleLog = () => {
     isLogOpen.value = !isLogOpen.peek();
+    if (!isLogOpen.peek()) goOn();
   };
   const togglePause = () => {
-    if (paused.current === undefined) paused.current = actions?.hold?.();
-    else {
-      paused.current();
-      paused.current = undefined;
-    }
+    if (paused.current !== undefined) return goOn();
+    paused.current = actions?.hold?.();
     isPaused.value = paused.current !== undefined;
   };
-  useEffect(() => () => paused.current?.(), []);
+  useEffect(() => goOn, []);
   useKeys({
     ...Object.fromEntries(offers.filter(({ key }) => key !== "").map((offer) => [offer.key, () => choose(offer)])),
     r: can("roll"),
@@ -200,7 +204,7 @@ export const Screen = (props: ZonkScreenProps & ScreenExtras) => {
       />
       <TableScene
         view={view}
-        headline={headline.value.shown}
+        headline={headline.value.shown()}
         tension={tension}
         event={event}
         stakes={air?.grade === "decisive" ? sayStakes(view, nameOf, spokenTo(sight.peek())) : undefined}

@@ -3,15 +3,17 @@
  * without risk are merged, so that its whole turn stays short. Used by the page, and by `bench/zonk-turns.ts`.
  */
 import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
-import { type StakeView, showLasts, showOf, stakeOf, type ThrowShow } from "./stake.ts";
+import { type Stake, type StakeView, showLasts, showOf, stakeOf, type ThrowGrade, type ThrowShow } from "./stake.ts";
 
 /** A pause after the dice come to rest, so that they can be read. */
 const look = { person: 150, bot: 90 } as const;
-/** An opponent's throws without risk: the first of a turn, and each further one. */
 /** However long an opponent's turn has been, a high stake gets this share of its time. */
 const leastHigh = 0.45;
+/** What the other steps leave of the most that a step may take, so that a high stake is seen even in the longest turn. */
+export const keptForHigh = 900;
 /** An opponent's ordinary risks are a little brisker than one's own. */
 const brisk = 0.8;
+/** An opponent's throws without risk: the first of a turn, and each further one. */
 const merged = { first: 560, further: 300 } as const;
 
 export interface Performed {
@@ -35,12 +37,19 @@ const within = (show: ThrowShow, most: number): ThrowShow => {
   };
 };
 
-/** How the throw of the dice in hand is shown. */
-export const throwShow = (performed: Performed): ThrowShow =>
-  within(usualShow(performed), performed.most ?? Number.POSITIVE_INFINITY);
+const isHigh = (grade: ThrowGrade): boolean => grade === "high" || grade === "decisive";
 
-const usualShow = ({ view, bot, share = 1 }: Performed): ThrowShow => {
-  const stake = stakeOf(view);
+/** The most that a step of this grade may take. */
+const mostOf = ({ most = Number.POSITIVE_INFINITY }: Performed, grade: ThrowGrade): number =>
+  isHigh(grade) ? most : Math.max(0, most - keptForHigh);
+
+/** How the throw of the dice in hand is shown. */
+export const throwShow = (performed: Performed): ThrowShow => {
+  const stake = stakeOf(performed.view);
+  return within(usualShow(performed, stake), mostOf(performed, stake.grade));
+};
+
+const usualShow = ({ view, bot, share = 1 }: Performed, stake: Stake): ThrowShow => {
   if (stake.grade === "riskless" && bot)
     return { breath: 0, roll: Math.round((view.takes.length === 0 ? merged.first : merged.further) * share), edge: 0 };
   const show = showOf(stake, view.left);
@@ -63,9 +72,12 @@ const taking = { person: 280, bot: 240, merged: 120 } as const;
 
 /** How long a fact is shown, seen from the view before it. */
 export const factLasts = (fact: ZonkFact, performed: Performed): number => {
-  const { view, bot, share = 1, most = Number.POSITIVE_INFINITY } = performed;
-  if (fact.kind === "rolled")
+  const { view, bot, share = 1 } = performed;
+  if (fact.kind === "rolled") {
+    const most = mostOf(performed, stakeOf(view).grade);
     return Math.min(most, showLasts(throwShow(performed)) + (bot ? look.bot * share : look.person));
+  }
+  const most = mostOf(performed, "ordinary");
   if (fact.kind !== "took") return bot && fact.kind === "hot-dice" ? Math.min(most, 300 * share) : usual[fact.kind];
   if (!bot) return taking.person;
   const risky = stakeOf({ ...view, left: fact.left, points: fact.turnPoints }).grade !== "riskless";
@@ -74,8 +86,9 @@ export const factLasts = (fact: ZonkFact, performed: Performed): number => {
 
 /** How long the coach's remark on a banked turn is shown before the next turn begins. */
 export const remarkLasts = 2500;
-/** The maximum time the next turn waits for the coach, at any speed. */
+/** The maximum time the next turn waits for the coach, at any speed; and the next roll of the same turn. */
 export const remarkAwaited = 5000;
+export const rollAwaited = 1200;
 
 /** Characters a second that everybody can read. */
 export const readingRate = 15;

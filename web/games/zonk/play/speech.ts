@@ -1,5 +1,5 @@
 /** What an opponent says now: its last decision with its figures, or an answer to what has just happened. */
-import { type ZonkFact, type ZonkView, zonkChance } from "@turnlight/games/zonk";
+import { type PastTurn, type ZonkFact, type ZonkView, zonkChance } from "@turnlight/games/zonk";
 import type { PatronName } from "../faces/patrons.ts";
 import type { ZonkTexts } from "../words/texts.en.ts";
 import { type CharacterLines, type LineOccasion, lineFor, occasionOf } from "./lines.ts";
@@ -23,12 +23,52 @@ interface SpeechContext {
   readonly winner?: number | undefined;
 }
 
-/** An answer to somebody's turn, or to the end of the match. */
-const answerTo = ({ fact, seat, winner, view }: SpeechContext): LineOccasion | undefined => {
-  if (winner !== undefined) return winner === seat ? "won" : "lost";
-  if (fact?.kind === "zonked") return fact.seat === seat ? "zonked" : "gloat";
-  if (fact?.kind === "banked" && fact.seat !== seat && isGreat(fact.banked, view.target)) return "awe";
+interface Answer {
+  readonly occasion: LineOccasion;
+  /** Which line of the occasion, as the round of a decision. */
+  readonly round: number;
+}
+
+interface TurnEnd {
+  readonly seat: number;
+  readonly hasZonked: boolean;
+  readonly banked: number;
+}
+
+const endOf = ({ seat, ended, banked }: Pick<PastTurn, "seat" | "ended" | "banked">): TurnEnd => ({
+  seat,
+  hasZonked: ended === "zonked",
+  banked,
+});
+
+/** What is being shown, if it ends a turn. */
+const shownEnd = (fact: ZonkFact | undefined): TurnEnd | undefined => {
+  if (fact?.kind === "zonked") return { seat: fact.seat, hasZonked: true, banked: 0 };
+  return fact?.kind === "banked" ? { seat: fact.seat, hasZonked: false, banked: fact.banked } : undefined;
+};
+
+const answeredWith = (seat: number, end: TurnEnd, target: number): LineOccasion | undefined => {
+  if (end.hasZonked) return end.seat === seat ? "zonked" : "gloat";
+  return end.seat !== seat && isGreat(end.banked, target) ? "awe" : undefined;
+};
+
+/** The newest answer stands until the next decision; that to the match's end, for good. */
+const answerTo = ({ fact, seat, winner, view }: SpeechContext, decided: LastReason | undefined): Answer | undefined => {
+  const { turns, target, round } = view;
+  if (winner !== undefined) return { occasion: winner === seat ? "won" : "lost", round };
+  const shown = shownEnd(fact);
+  const answer = shown && answeredWith(seat, shown, target);
+  if (answer !== undefined) return { occasion: answer, round };
+  for (const turn of turns.slice(decided?.turn ?? 0).toReversed()) {
+    const occasion = answeredWith(seat, endOf(turn), target);
+    if (occasion !== undefined) return { occasion, round: turn.round };
+  }
   return undefined;
+};
+
+const saidAbout = (decided: LastReason | undefined): Answer | undefined => {
+  const occasion = occasionOf(decided?.step.why);
+  return decided && occasion && { occasion, round: decided.round };
 };
 
 const captionIn = (
@@ -53,9 +93,8 @@ export const speechOf = (
 ): Speech | undefined => {
   const { view, log, seat, who } = context;
   const last = lastReasonOf(log, seat, (why) => occasionOf(why) !== undefined);
-  const occasion = answerTo(context) ?? occasionOf(last?.step.why);
-  const line =
-    occasion && lineFor(lines, who, occasion, answerTo(context) === undefined ? (last?.round ?? 0) : view.round);
+  const said = answerTo(context, last) ?? saidAbout(last);
+  const line = said && lineFor(lines, who, said.occasion, said.round);
   if (line === undefined) return undefined;
   return { line, ...(last !== undefined && { about: captionIn(texts, view.table, last, figures) }) };
 };

@@ -3,7 +3,7 @@
  * line is replaced before it could be read. Times are at normal speed.
  */
 import type { ZonkView } from "@turnlight/games/zonk";
-import { readingTime } from "./durations.ts";
+import { keptForHigh, readingTime } from "./durations.ts";
 import { stakeOf } from "./stake.ts";
 
 /** A whole turn of an opponent is over within this time, whatever it rolls: `most` sees to it. */
@@ -12,7 +12,7 @@ export const longestTurn = 10_000;
 const ending = 1500;
 /** A turn that has taken this long hurries more and more, and says nothing more until it ends. */
 const hurriesAfter = 2400;
-const rushesAfter = 5600;
+const rushesAfter = 4800;
 const rushed = 0.15;
 
 const pauses = { begin: 60, take: 70, roll: 40, risk: 320, bank: 260 } as const;
@@ -69,7 +69,7 @@ export class TurnClock {
       this.#begun = this.#now();
       this.#hasDared = false;
     }
-    const pause = Math.min(pauses[step] * this.share, this.most);
+    const pause = Math.min(pauses[step] * this.share, Math.max(0, this.most - keptForHigh));
     if (line === undefined) return pause;
     if (step === "risk") this.#hasDared = true;
     const now = this.#now();

@@ -1,13 +1,13 @@
 /**
  * The coach: after each of the player's decisions, what it cost. The remark is shown for as long as the dice it is about
- * are on the table. While the coach is off, its worker is not loaded.
+ * are on the table: what comes next waits until it could be read. While the coach is off, its worker is not loaded.
  */
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import type { ZonkView } from "@turnlight/games/zonk";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { pace, useEachFact } from "../shared.ts";
 import { type JudgedTurn, openSolver, type ZonkSolver } from "../solver-worker.ts";
-import { remarkAwaited, remarkLasts } from "./durations.ts";
+import { remarkAwaited, remarkLasts, rollAwaited } from "./durations.ts";
 import type { ZonkScreenProps } from "./props.ts";
 
 export type TurnAdvice = { readonly kind: "thinking" } | { readonly kind: "judged"; readonly judged: JudgedTurn };
@@ -24,11 +24,15 @@ export interface TurnCoach {
 interface Decision {
   /** The match's entry count at that time. */
   readonly entries: number;
-  /** The decision's own roll is still to come; any other roll removes its dice. */
-  rolls: boolean;
-  /** Lets the next turn begin, after banking. */
+  readonly rolls: boolean;
+  /** Lets the next turn begin after banking, or the dice be rolled. */
   goOn?: () => void;
+  /** Ends the wait for the judgement. */
+  waits?: ReturnType<typeof setTimeout>;
 }
+
+/** A smaller loss would be shown as none. */
+export const leastLoss = 0.0005;
 
 export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps): TurnCoach => {
   const solver = useMemo(() => openSolver(), []);
@@ -41,8 +45,20 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps)
     goOn?.();
   };
   /** Shows the remark, and holds the next turn for a moment so that it can be read. */
-  const letRead = ({ goOn }: Decision): void => {
-    if (goOn !== undefined) setTimeout(goOn, remarkLasts * pace.peek().factor);
+  const letRead = ({ goOn, waits, rolls }: Decision, { best, chance }: JudgedTurn): void => {
+    if (goOn === undefined) return;
+    clearTimeout(waits);
+    if (rolls && best - chance < leastLoss) goOn();
+    else setTimeout(goOn, remarkLasts * pace.peek().factor);
+  };
+  /** What comes next waits for the judgement, and then until it could be read. */
+  const holdFor = (decided: Decision, longest: number): void => {
+    // At once means at once.
+    if (actions?.hold === undefined || (decided.rolls && pace.peek().factor === 0)) return;
+    decided.goOn = actions.hold({ untilSkip: true });
+    decided.waits = setTimeout(decided.goOn, longest);
+    const now = advice.peek();
+    if (now?.kind === "judged") letRead(decided, now.judged);
   };
   useEffect(
     () => () => {
@@ -57,15 +73,9 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps)
   useEachFact(fact, (performed) => {
     const [now, decided] = [performed, decision.current];
     if (decided === undefined) return;
-    if (now?.kind === "rolled") {
-      if (decided.rolls) decided.rolls = false;
-      else forget();
-    }
-    if (now?.kind === "banked" && actions?.hold !== undefined) {
-      decided.goOn = actions.hold({ untilSkip: true });
-      setTimeout(decided.goOn, remarkAwaited);
-      if (advice.peek()?.kind === "judged") letRead(decided);
-    }
+    if (now?.kind === "rolled") forget();
+    if (now?.kind === "banked") holdFor(decided, remarkAwaited);
+    if (now?.kind === "took" && decided.rolls) holdFor(decided, rollAwaited);
   });
   // The decision was undone, or another match began.
   useSignalEffect(() => {
@@ -81,6 +91,8 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps)
       const decided: Decision = { entries: sight.peek().entries, rolls: moves.includes("roll") };
       decision.current = decided;
       advice.value = { kind: "thinking" };
+      // Without dice to set aside first, the roll is all there is to wait for.
+      if (moves[0] === "roll") holdFor(decided, rollAwaited);
       void solver.ask("judge", { state: view, moves }).then((read) => {
         // The dice may have left the table meanwhile.
         if (decision.current !== decided) return;
@@ -89,7 +101,7 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps)
           return;
         }
         advice.value = { kind: "judged", judged: read.value };
-        letRead(decided);
+        letRead(decided, read.value);
       });
     },
   };

@@ -17,17 +17,19 @@ interface Headline {
 export const useHeadline = ({ sight, fact, busy, nameOf }: ZonkScreenProps): Headline => {
   const headline = useSignal(noHeadline);
   const tell = ({ headline: now, said }: HeadlineUpdate): void => {
-    for (const sentence of said) announce(sentence);
+    for (const sentence of said) announce(sentence());
     headline.value = now;
   };
   const rest = (): void => {
     if (headline.peek().held !== undefined) tell(atRest(headline.peek()));
   };
   useEachFact(fact, (now) => {
-    const { view } = sight.peek();
     if (now === undefined) return;
-    const rolling = now.kind === "rolled" ? words.peek().play.rolling(nameOf(now.seat), now.dice.length) : "";
-    tell(told(headline.peek(), now, sayFact(now, view, nameOf, spokenTo(sight.peek())), rolling));
+    const { view } = sight.peek();
+    const you = spokenTo(sight.peek());
+    const rolling =
+      now.kind === "rolled" ? () => words.value.play.rolling(nameOf(now.seat), now.dice.length) : undefined;
+    tell(told(headline.peek(), now, () => sayFact(now, view, nameOf, you), rolling));
   });
   const idle = !busy.value;
   // After rendering, since the tray lays its dice down in the same update.

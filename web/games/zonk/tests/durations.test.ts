@@ -6,12 +6,14 @@ import {
   personalities,
   referenceBot,
   type ScoringTable,
+  tavern,
+  threeSixes,
   usualTarget,
   zonk,
 } from "@turnlight/games/zonk";
 import { drawOf, Match, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { factLasts, readingRate, readingTime, throwShow } from "../play/durations.ts";
+import { factLasts, keptForHigh, readingRate, readingTime, throwShow } from "../play/durations.ts";
 import { otherFaces, type StakeView, showLasts, stakeOf } from "../play/stake.ts";
 import { longestTurn } from "../play/turn-clock.ts";
 import { MeasuredMatch, type TimedEntry } from "../play/turn-length.ts";
@@ -91,6 +93,8 @@ const turnsOf = (table: ScoringTable, seed: string) => {
 describe.each([
   ["parlour", parlour],
   ["classic", classic],
+  ["tavern", tavern],
+  ["three-sixes", threeSixes],
 ] as const)("even the most reckless opponent's turns at %s", (_, table) => {
   const lengths: number[] = [];
   const waits: number[] = [];
@@ -178,6 +182,18 @@ describe("a turn of many throws, each of which may decide the match", () => {
           expect(match.play(own, "hybrid:reckless")).toBeLessThanOrEqual(longestTurn);
         }
       }
+  });
+  test("and shows a high stake however many throws came before it", () => {
+    const safe = { ...view, left: 5, scores: [0, 0] };
+    const daring = { ...view, points: 600, scores: [600, 600] };
+    expect([safe, daring].map((one) => stakeOf(one).grade)).toEqual(["riskless", "high"]);
+    const thrown = throwAgain.map((entry) => ({ ...entry, view: safe }));
+    const end = throwAgain.map((entry) => ({ ...entry, view: daring }));
+    for (const throws of [10, 100]) {
+      const match = new MeasuredMatch(en);
+      match.play([...Array.from({ length: throws }, () => thrown).flat(), ...end], "hybrid:reckless");
+      expect(match.throws.at(-1)?.lasts).toBeGreaterThanOrEqual(keptForHigh);
+    }
   });
   test("leaves time to read the longest line", () => {
     const longest = [en, de].flatMap((lines) => Object.values(lines).flatMap((own) => Object.values(own).flat()));

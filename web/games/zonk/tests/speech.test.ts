@@ -1,6 +1,6 @@
 /** What an opponent says and how it sits: by its decision, by what happened, and by the throw in the air. */
 import { signal } from "@preact/signals";
-import { decisionKey, parlour, type ZonkView, zonk } from "@turnlight/games/zonk";
+import { decisionKey, type PastTurn, parlour, type ZonkView, zonk } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { eachFact } from "../../../match/each-fact.ts";
@@ -13,14 +13,22 @@ import { en } from "../words/texts.en.ts";
 const figures = { percent: (chance: number) => `${Math.round(100 * chance)}%`, number: String };
 const setup = zonk.rules.setup({ seats: 2, table: parlour, target: 2000, streak: true, first: 0 });
 const take = { rolled: [1, 2, 4, 4, 4, 6], dice: [1, 2], points: 290, left: 1 } as const;
+const past: PastTurn = {
+  seat: 1,
+  round: 1,
+  lead: 0,
+  crossroads: [[290, 1]],
+  takes: [take],
+  ended: "banked",
+  banked: 290,
+  streak: 0,
+};
 /** Bruno has banked 290 with one die left; now it is the person's turn. */
 const view: ZonkView = {
   ...setup,
   seat: 0,
   round: 2,
-  turns: [
-    { seat: 1, round: 1, lead: 0, crossroads: [[290, 1]], takes: [take], ended: "banked", banked: 290, streak: 0 },
-  ],
+  turns: [past],
 };
 const reasons = new Map<string, Reasons>([[decisionKey({ turn: 0, takes: 1 }, "bank"), { because: "last die" }]]);
 const context = { view, log: loggedTurns(view, reasons), seat: 1, who: "hybrid:reckless", fact: undefined } as const;
@@ -47,6 +55,41 @@ describe("a line", () => {
     expect(own.won).toContain(say({ winner: 1 })?.line);
     expect(own.lost).toContain(say({ winner: 0 })?.line);
     expect(say({ fact: zonked(0) })?.about).toBe("Banked 290 with 1 die left: zonk 67%");
+  });
+  test("that answers a turn stands until the next decision, also after a reload", () => {
+    const zonked = {
+      ...past,
+      seat: 0,
+      round: 2,
+      takes: [],
+      ended: "zonked",
+      banked: 0,
+      fell: [2, 3],
+    } as const;
+    const after: ZonkView = { ...view, seat: 1, round: 2, turns: [...view.turns, zonked] };
+    const own = lines["hybrid:reckless"];
+    const began = { kind: "began", seat: 1, round: 2 } as const;
+    const answer = say({ fact: { kind: "zonked", seat: 0, lost: 100, streak: 0 } })?.line;
+    expect(own.gloat).toContain(answer);
+    for (const fact of [began, undefined])
+      expect(say({ view: after, log: loggedTurns(after, reasons), fact })?.line).toBe(answer);
+    const rolls: ZonkView = { ...after, phase: { kind: "rolling" }, takes: [take] };
+    const dared = new Map([...reasons, [decisionKey({ turn: 2, takes: 1 }, "roll"), { because: "low risk" }]]);
+    expect(own.dare).toContain(say({ view: rolls, log: loggedTurns(rolls, dared) })?.line);
+  });
+  test("about its own zonk stands through the next turn, with the figures of what it dared", () => {
+    const zonked: PastTurn = { ...past, ended: "zonked", banked: 0, fell: [2] };
+    const after: ZonkView = { ...view, turns: [zonked] };
+    const dared = new Map<string, Reasons>([[decisionKey({ turn: 0, takes: 1 }, "roll"), { because: "chasing" }]]);
+    const said = say({ view: after, log: loggedTurns(after, dared) });
+    expect(lines["hybrid:reckless"].zonked).toContain(said?.line);
+    expect(said?.about).toMatch(/zonk 67%$/);
+    // A small turn of the person brings nothing older back.
+    const small: PastTurn = { ...past, seat: 0, round: 2, banked: 20 };
+    const next: ZonkView = { ...view, seat: 1, round: 2, turns: [zonked, small] };
+    const fact = { kind: "banked", seat: 0, points: 20, multiplier: 1, banked: 20, score: 20, streak: 1 } as const;
+    expect(say({ view: next, log: loggedTurns(next, dared) })?.line).toBe(said?.line);
+    expect(say({ view: after, log: loggedTurns(after, dared), fact })?.line).toBe(said?.line);
   });
   test("is not said before anything is decided", () => expect(say({ view: setup, log: [] })).toBeUndefined());
 });

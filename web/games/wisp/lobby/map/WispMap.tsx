@@ -93,6 +93,9 @@ const Lead = ({ state, isLesson, onPlay }: MapLeadProps) => {
         <a class="map-levels" href="#/play/wisp/first">
           {texts.lesson}
         </a>
+        <a class="map-levels" href="#/play/wisp/community">
+          {texts.community}
+        </a>
       </p>
     </section>
   );
