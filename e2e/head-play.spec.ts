@@ -1,5 +1,5 @@
 /** Duels through the page: by mouse, touch, keyboard and screen reader, to every kind of end; and no secret leaks. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type HeadMove, head } from "@turnlight/games/head";
 import { childSeed, drawOf, Match, readBot, type Seed, seedOf } from "@turnlight/kernel";
 import { expectAccessible } from "./checks/axe.ts";
@@ -371,6 +371,35 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     // No text field has the focus yet, so the phone's own keyboard stays closed.
     await expect(page.locator(".ready-key")).toBeEnabled();
     await expect(page.locator("input:focus")).toHaveCount(0);
+  });
+
+  test("a whole duel by finger: letters, a word and cells, each chosen and then guessed", async ({ page }) => {
+    await openDuel(page, duel({ sitters: [ada, weak], moves: placed }));
+    const twice = async (target: Locator) => {
+      await yourTurn(page);
+      await target.tap();
+      await target.tap();
+    };
+    const letter = async (one: string) => {
+      await twice(keyOf(page, one));
+      await known(page, one);
+    };
+    for (const one of "CATW") await letter(one);
+    await yourTurn(page);
+    await page.getByRole("button", { name: "Guess word 2: W blank blank blank" }).tap();
+    for (const one of "OLF") await page.getByRole("button", { name: one, exact: true }).tap();
+    await page.getByRole("button", { name: "Guess it" }).tap();
+    await expect(page.getByRole("button", { name: /^Guess word 2: / })).toHaveCount(0);
+    for (const one of "ER") await letter(one);
+    for (const [i, cell] of cells.entries()) {
+      await twice(cellOf(page, cell));
+      if (i < cells.length - 1) await found(page, cell);
+    }
+    await ended(page, "You keep your head!");
+    // The way on is within reach, and the boards one tap away.
+    await expect(page.getByRole("button", { name: "Rematch" })).toBeInViewport();
+    await page.getByRole("button", { name: /Their board/ }).tap();
+    await expect(page.locator(".hunt-panel")).toHaveAccessibleName("The Executioner’s board");
   });
 
   test("the board that matters comes forward by itself, and the other by hand", async ({ page }) => {

@@ -14,6 +14,10 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
     await expect(page.getByRole("heading", { name: "You lose your head." })).toBeVisible();
     await expect(score(false)).toHaveText("1");
     await expect(page.locator(".series-line")).toHaveText("Best of three: Ada 0, the Executioner 1");
+    await expect(page.locator(".series-told li")).toHaveText([
+      "Game 1 The Executioner won: Ada reached the miss limit.",
+    ]);
+    await expect(page.locator(".last-words")).toHaveText("“Nothing personal. Next, please.”");
     await page.getByRole("button", { name: "Next game" }).click();
     await expect(page.locator(".ready-key")).toBeEnabled();
     await page.reload();

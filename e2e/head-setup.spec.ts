@@ -345,6 +345,21 @@ test("a board of twelve fits a phone on its side: nothing scrolls or overlaps, a
     expect(last.y + last.height).toBeLessThanOrEqual(height);
     expect(last.x + last.width).toBeLessThanOrEqual(beside.x);
   }
+  // The same while guessing: every row of the board is in sight.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const name of ["Pick random words", "Place at random"]) await page.getByRole("button", { name }).click();
+  await ready(page).click();
+  await page.locator(".hunt").waitFor();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.getByRole("button", { name: /Defend/ }).click();
+  const row = page.locator(".defend").getByRole("gridcell", { name: /^L12, / });
+  await expect
+    .poll(async () => {
+      const { width = 0, height = 0, y = 999 } = (await row.boundingBox()) ?? {};
+      return Math.min(width, height) >= 24 && y + height <= 360;
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
 });
 
 test("a word that is not in the dictionary is asked for without being told, and hidden once it is allowed", {
@@ -520,6 +535,7 @@ test("the table is a sheet with two halves, and is remembered", { tag: "@desk" }
   const sheet = page.getByRole("dialog", { name: "Customise" });
   await pick(sheet.locator("label", { has: page.getByRole("radio", { name: "Standard" }) }));
   await expect(sheet.getByText("27 misses")).toHaveCount(2);
+  await expect(sheet.locator(".gate-differs")).toHaveText(/^Added to the original rules: more misses, bonus turns/);
   await sheet.getByRole("group", { name: "The Executioner" }).getByRole("button", { name: "Smaller board" }).click();
   await expect(sheet.getByText("25 misses and you lose your head")).toBeVisible();
   await expect(sheet.locator(".gate-choice").first().locator("input:checked")).toHaveCount(0);

@@ -67,7 +67,7 @@ const askFor = async (asker: Page, word: string, other: Page, answer: "Allow" | 
 
 const limitsOf = (page: Page) => page.locator(".limit-count .spoken-only");
 
-test("a duel of unlike halves: the guest is told both before sitting down, and each has their own board and limit", async ({
+test("a duel of unlike halves: the guest is told both before sitting down and chooses their own, and each has their own board and limit", async ({
   browser,
 }) => {
   const server = await ownServer();
@@ -78,24 +78,36 @@ test("a duel of unlike halves: the guest is told both before sitting down, and e
     await choosePreset(ada, "Standard");
     await ada.getByRole("checkbox", { name: /^Mercy/ }).uncheck();
     await chooseHalf(ada, "You", "6 by 6", "4 words");
-    await chooseHalf(ada, "Guest", "12 by 12", "3 words", "Easy");
+    await chooseHalf(ada, "Guest", "10 by 10", "3 words", "Easy");
     await expect(ada.getByRole("group", { name: "Guest" })).toContainText("Guest’s blade falls at 20 misses");
   });
   await expect(ada.locator(".half-terms")).toContainText([
-    "You4 words, 6 × 6 board · NormalYour blade falls at 28 misses",
-    "Guest3 words, 12 × 12 board · EasyGuest’s blade falls at 20 misses",
+    "You4 words, 6 × 6 board · NormalYour blade falls at 25 misses",
+    "Guest3 words, 10 × 10 board · EasyGuest’s blade falls at 20 misses",
   ]);
 
   await bo.goto(link);
   const terms = bo.locator("section", { has: bo.locator(".duel-terms") });
   await expect(terms.getByRole("listitem")).toHaveText([
-    "Ada4 words, 6 × 6 board · NormalAda’s blade falls at 28 misses: 15 + 13 for your 12 × 12 board + 0 for 3 words + 0 for Normal.",
-    "You3 words, 12 × 12 board · EasyYour blade falls at 20 misses: 15 + 3 for Ada’s 6 × 6 board − 2 for 4 words + 4 for Easy.",
+    "Ada4 words, 6 × 6 board · NormalAda’s blade falls at 25 misses: 15 + 10 for your 10 × 10 board + 0 for 3 words + 0 for Normal.",
+    "You3 words, 10 × 10 board · EasyYour blade falls at 20 misses: 15 + 3 for Ada’s 6 × 6 board − 2 for 4 words + 4 for Easy.",
   ]);
   await expect(terms).toContainText("Words: English.");
   await expect(terms).toContainText("Bonus turn. Solve a word");
   await expect(terms).not.toContainText("Mercy");
-  await bo.getByRole("button", { name: "Join" }).click();
+  // The guest chooses their own half; the inviter reads what it does to both limits, and agrees.
+  await bo.getByRole("button", { name: "Suggest a change" }).click();
+  await bo.getByRole("dialog").getByRole("combobox", { name: "Your board" }).selectOption("12 × 12");
+  await bo.getByRole("button", { name: "Send suggestion" }).click();
+  await expect(ada.getByRole("heading", { name: "Bo suggests a change" })).toBeVisible();
+  await expect(ada.locator(".meeting-proposal li")).toHaveText([
+    /^Your miss limit.*25.*28$/,
+    /^Bo’s board.*10 × 10.*12 × 12$/,
+  ]);
+  await ada.getByRole("button", { name: "Accept" }).click();
+  await expect(terms.getByRole("listitem").last()).toContainText("You3 words, 12 × 12 board");
+  await bo.getByRole("button", { name: "I’m ready" }).click();
+  await ada.getByRole("button", { name: "Start match" }).click();
 
   await inMatch(ada, bo);
   await expect(limitsOf(ada)).toHaveText(["28", "20"]);

@@ -179,7 +179,7 @@ const filterSource = (banks) => {
       .join(" ")}"`;
   const entries = Object.entries(banks).map(
     ([name, { strict, hard }]) =>
-      `  ${name}: {\n    strict:\n      ${block(strict)},\n    hard:\n      ${block(hard)},\n  },\n`,
+      `  ${name}: {\n    strict:\n      ${block(strict)},\n    hard: ${block(hard)},\n  },\n`,
   );
   return [
     "/** Built by tools/words/build.mjs from the lists beside it: change those, not this. */\n",

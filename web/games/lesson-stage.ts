@@ -1,5 +1,5 @@
 /** What a lesson's screen is given: the table's queue, and the fact being performed with its sound and duration. */
-import { type Signal, signal } from "@preact/signals";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import type { BaseFact } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import type { StagedTable } from "../match/lesson/staged-table.ts";
@@ -18,37 +18,47 @@ export interface LessonNote {
   readonly about: string;
 }
 
-interface LessonStage {
-  readonly table: StagedTable;
+interface LessonStage<View, Fact extends BaseFact> {
+  readonly table: StagedTable<View, Fact>;
   readonly queue: Queue;
-  readonly fact: Signal<BaseFact | undefined>;
+  readonly sight: ReadonlySignal<TableSight<View>>;
+  readonly fact: ReadonlySignal<Fact | undefined>;
 }
 
-interface LessonShow {
+interface LessonShow<View, Fact extends BaseFact> {
   readonly page: Pick<GamePage, "sounds" | "quiet" | "times">;
   /** The duration of a fact where it depends on the position. */
-  lasts?(fact: BaseFact, before: TableSight): number | undefined;
+  lasts?(fact: Fact, before: TableSight<View>): number | undefined;
   readonly thinks?: Thinks;
 }
 
 /** The table is made once, when the lesson is opened. */
-export const useLessonStage = (open: () => StagedTable, { page, lasts, thinks }: LessonShow): LessonStage => {
+export const useLessonStage = <View, Fact extends BaseFact>(
+  open: () => StagedTable<View, Fact>,
+  { page, lasts, thinks }: LessonShow<View, Fact>,
+): LessonStage<View, Fact> => {
   const stage = useMemo(() => {
     const table = open();
-    const fact = signal<BaseFact | undefined>(undefined);
+    const performed = signal<BaseFact | undefined>(undefined);
     const queue = queueOf(
       table,
       pace,
       (now, _heard, before) => {
-        fact.value = now;
+        performed.value = now;
         const named = page.sounds[now.kind] ?? "tap";
         if (page.quiet?.includes(now.kind) !== true) sound.play(typeof named === "function" ? named(now) : named);
         const time = page.times?.[now.kind] ?? glance;
-        return lasts?.(now, before) ?? (typeof time === "function" ? time(now) : time);
+        // A table's queue plays its own game's facts and views, here and below.
+        return lasts?.(now as Fact, before as TableSight<View>) ?? (typeof time === "function" ? time(now) : time);
       },
       thinks,
     );
-    return { table, fact, queue };
+    return {
+      table,
+      queue,
+      sight: queue.shown as ReadonlySignal<TableSight<View>>,
+      fact: performed as ReadonlySignal<Fact | undefined>,
+    };
   }, []);
   useEffect(
     () => () => {

@@ -85,13 +85,17 @@ export interface OnlineChoicesProps {
   onChoose(choice: string): void;
 }
 
-/** Props of a component that describes a table's settings on its invitation. */
-export interface OnlineTermsProps {
-  readonly config: string;
+/** Who sits at an online table. */
+export interface OnlinePlayers {
   /** The viewer's seat, or the one they would get; undefined for spectators. */
   readonly me: number | undefined;
   /** Undefined for a free seat. */
   nameOf(seat: number): string | undefined;
+}
+
+/** Props of a component that describes a table's settings on its invitation. */
+export interface OnlineTermsProps extends OnlinePlayers {
+  readonly config: string;
   colourOf(seat: number): number | undefined;
 }
 
@@ -124,8 +128,11 @@ export interface OnlineSetup {
   };
   /** A component in place of `choice`, for a game whose choices are more than a list. */
   readonly Choices?: ComponentType<OnlineChoicesProps>;
-  /** The table's settings as a list, for reading, changing and comparing them. */
-  rules?(config: string): readonly OnlineRule[];
+  /**
+   * The table's settings as a list, for reading, changing and comparing them. With `players`, settings that each player
+   * has of their own are listed for each.
+   */
+  rules?(config: string, players?: OnlinePlayers): readonly OnlineRule[];
   /** For quick matches: the rule on which opponents must agree besides the pace, by its key; the others are fixed. */
   readonly quickRule?: string;
   /** Describes the table's settings, where these are more than the game's rules. */

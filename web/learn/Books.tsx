@@ -28,11 +28,11 @@ const Stack = ({ game, training, isFinished }: StackProps) => {
               <a
                 class="book"
                 href={`#/learn/${game}/${theme}`}
-                aria-label={texts.theme(name, solved, positions.length)}
                 style={{ "--read": solved / positions.length }}
               >
                 <span>{name}</span>
-                <b>{solved === 0 ? texts.fresh : texts.progress(solved, positions.length)}</b>
+                <b aria-hidden="true">{solved === 0 ? texts.fresh : texts.progress(solved, positions.length)}</b>
+                <span class="spoken-only">{texts.solved(solved, positions.length)}</span>
               </a>
             </li>
           );

@@ -46,7 +46,7 @@ const Streak = ({ training: { days, today } }: { readonly training: Training }) 
                 ) : null}
                 <span class="spoken-only">{done ? texts.dayDone : texts.dayOpen}</span>
               </span>
-              {isToday ? texts.todayShort : weekdayName(date)}
+              <span>{isToday ? texts.todayShort : weekdayName(date)}</span>
             </li>
           );
         })}

@@ -40,7 +40,7 @@ export const texts: LearnTexts = {
   lessonOf: (game) => `${game}: Lektion`,
   lessonDone: (game) => `${game}: Lektion, abgeschlossen`,
   finished: "Fertig",
-  theme: (name, solved, of) => `${name}: ${solved} von ${of} gelöst`,
+  solved: (solved, of) => `(${solved} von ${of} gelöst)`,
   progress: (solved, of) => `${solved}/${of}`,
   fresh: "Neu",
   themes: {

@@ -40,7 +40,7 @@ export const texts = {
   lessonOf: (game: string) => `${game}: Lesson`,
   lessonDone: (game: string) => `${game}: Lesson, finished`,
   finished: "Done",
-  theme: (name: string, solved: number, of: number) => `${name}: ${solved} of ${of} solved`,
+  solved: (solved: number, of: number) => `(${solved} of ${of} solved)`,
   progress: (solved: number, of: number) => `${solved}/${of}`,
   fresh: "New",
   themes: {

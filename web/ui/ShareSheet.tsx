@@ -18,6 +18,9 @@ export interface ShareSheetProps extends ShareContent {
   readonly onClose: () => void;
 }
 
+/** A longer text scrolls. */
+const mostRows = 16;
+
 /** A picture goes along where the system's menu takes one. */
 const withFile = (shared: ShareContent, file: SharedFile | undefined): ShareContent => {
   if (file === undefined || !(file.content instanceof Blob)) return shared;
@@ -56,7 +59,7 @@ export const ShareSheet = ({ title, text, url: given, place, file, onClose }: Sh
         <textarea
           ref={field}
           readonly
-          rows={Math.min(8, whole.split("\n").length + 1)}
+          rows={Math.min(mostRows, whole.split("\n").length + 1)}
           value={whole}
           aria-label={labels.shareText}
           onFocus={(event) => event.currentTarget.select()}

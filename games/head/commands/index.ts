@@ -8,6 +8,7 @@ import { eveningCommand } from "./evenings.ts";
 import { ladderCommand } from "./ladder.ts";
 import { listCommand } from "./list.ts";
 import { sampleCommand } from "./sample.ts";
+import { shotsCommand } from "./shots.ts";
 import { soloCommand } from "./solo.ts";
 
 const { rules, bots } = head;
@@ -19,6 +20,7 @@ export const commands: Commands = {
   blind: blindCommand(rules),
   evening: eveningCommand(rules),
   ladder: ladderCommand(rules, bots),
+  shots: shotsCommand(rules, bots),
   list: listCommand,
   sample: sampleCommand,
 };

@@ -108,6 +108,29 @@ test("blind: how many turns are blind with each rule on trial, and who wins", as
   for (const { turns, known, blind } of rows) expect(turns >= known && known >= blind).toBe(true);
 });
 
+test("shots: where opponents shoot, beside finished words and first, judged from the true board", async () => {
+  const answer = await ask("shots", { bot: "executioner:easy,clerk", duels: "6", seed: "1" });
+  if (typeof answer === "string") throw new Error(answer);
+  const rows = answer.json as readonly {
+    bot: string;
+    shots: number;
+    beside: { share: number; low: number; high: number };
+    wasted: { share: number };
+    chance: number;
+    differentFirsts: number;
+  }[];
+  expect(rows.map(({ bot }) => bot)).toEqual(["executioner:easy", "clerk"]);
+  for (const { shots, beside, wasted, chance, differentFirsts } of rows) {
+    expect(shots).toBeGreaterThan(30);
+    expect(wasted.share).toBeLessThanOrEqual(beside.share);
+    expect(beside.share).toBeGreaterThanOrEqual(beside.low);
+    expect(beside.share).toBeLessThanOrEqual(beside.high);
+    expect(chance).toBeGreaterThan(0);
+    expect(differentFirsts).toBeGreaterThan(1);
+  }
+  expect(await ask("shots", { bot: "wizard" })).toContain('there is no bot "wizard"');
+});
+
 test("sample: equally many common words of each length to read through, the same for the same seed", async () => {
   const tiers = async () => {
     const answer = await ask("sample", { bank: "german", words: "20", seed: "1" });

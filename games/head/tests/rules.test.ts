@@ -158,6 +158,22 @@ test("discovery needs both: every letter known and every cell found; it drops th
   expect(table.hunt(0).misses).toBe(0);
 });
 
+test("discovery counts with one miss left, too", () => {
+  const table = begun("difficulty=hard,easy");
+  idle(
+    table,
+    ["CAT", "COW", "PIG", "HEN", "ANT", "BEE", "FOX", "OWL"].map((word) => `word 1 ${word}`),
+  );
+  expect(table.hunt(0)).toMatchObject({ misses: 16, limit: 17 });
+  idle(table, ["word 1 DOG", "word 2 GOLD", "word 3 CROWN"]);
+  idle(
+    table,
+    ["A1", "B1", "C1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3"].map((cell) => `cell ${cell}`),
+  );
+  expect(table.play(0, "cell E3")).toContainEqual({ kind: "fell", seat: 1, why: "found" });
+  expect(table.match.outcome?.scores).toEqual([1, 0]);
+});
+
 test("all cells without the letters do not win", () => {
   const table = begun();
   const cells = ["A1", "B1", "C1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "E3"];

@@ -12,7 +12,7 @@ const german = bankOfLanguage("german");
 const countOf = (bank: typeof english) => lengths.reduce((sum, length) => sum + bank.words(length).length, 0);
 const commonOf = (bank: typeof english) => lengths.flatMap((length) => bank.common(length));
 
-test("English has about 37,000 words, about 5,820 of them common", () => {
+test("English has about 37,000 words, about 5,810 of them common", () => {
   expect(countOf(english)).toBeGreaterThan(37_000);
   expect(commonOf(english).length).toBeGreaterThan(5800);
   expect(commonOf(english).length).toBeLessThan(6000);
@@ -192,15 +192,17 @@ describe("packs", () => {
   });
 });
 
-test("words that nobody would hide are not drawn: inflected, abbreviated, shouted or bare imperatives", () => {
+test("words that nobody would hide are not drawn: inflected, abbreviated, shouted, names or bare imperatives", () => {
   const drawn = (language: "english" | "german") =>
     new Set([3, 4, 5, 6].flatMap((length) => bankOfLanguage(language).common(length)));
   const [english, german] = [drawn("english"), drawn("german")];
   expect(
-    "WIVE PENDED BADE HES SIC UGH ITS TRIPOS MARIA RADII OLDER".split(" ").filter((word) => english.has(word)),
+    "WIVE PENDED BADE HES SIC UGH ITS TRIPOS MARIA RADII OLDER BALK ROMAN FRENCH"
+      .split(" ")
+      .filter((word) => english.has(word)),
   ).toEqual([]);
   expect(
-    "PKW DAX SMS PST UFF LEB GEH ACH BET HEX OUT END POLEN UNGARN AHN TAO EINES"
+    "PKW DAX SMS PST UFF LEB GEH ACH BET HEX OUT END POLEN UNGARN ALPEN ELBE AHN TAO EINES"
       .split(" ")
       .filter((word) => german.has(word)),
   ).toEqual([]);
@@ -218,5 +220,9 @@ test("English words are drawn in British spelling; the American one is accepted 
   const common = new Set(commonOf(english));
   const twice = [...common].filter((word) => word.endsWith("OR") && common.has(`${word.slice(0, -2)}OUR`));
   expect(twice).toEqual(["FOR"]);
-  expect("APPALL CLAMOR HARBOR FLAVOR PARLOR SAVIOR".split(" ").filter((word) => common.has(word))).toEqual([]);
+  expect(
+    "APPALL CLAMOR HARBOR FLAVOR PARLOR SAVIOR ANEMIC ARMORY DRAFTY TIDBIT PHONY SAVORY FILET"
+      .split(" ")
+      .filter((word) => common.has(word)),
+  ).toEqual([]);
 });

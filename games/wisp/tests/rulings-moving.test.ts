@@ -17,6 +17,18 @@ describe("the wisp moves", () => {
       . . W . .
       r . . . G`),
     ).toBe("N NE E SE S SW W NW");
+    expect(
+      movesFrom(`
+      r . G
+      . . .
+      . . W`),
+    ).toBe("N W NW");
+    expect(
+      movesFrom(`
+      r . G
+      . . W
+      . . .`),
+    ).toBe("N S SW W NW");
   });
 
   test("onto trees, mud and the goal, but not onto an enemy, asleep or awake", () => {

@@ -2,7 +2,7 @@
  * A table for a lesson: the match runs in the page, its dice are given, and the lesson itself moves for the others.
  * Nothing of it is saved.
  */
-import { signal } from "@preact/signals";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import {
   accept,
   type BaseFact,
@@ -35,7 +35,15 @@ interface LessonPlan<Config, State, Move, View, Fact extends BaseFact> {
   readonly opening?: readonly LessonMove[];
 }
 
-export interface StagedTable extends Table {
+/** An entry with facts of the table's own game. */
+interface StagedEntry<Fact extends BaseFact> extends HeardEntry {
+  readonly facts: readonly Fact[];
+}
+
+/** A table that knows its game's views and facts, since it was opened with its rules. */
+export interface StagedTable<View, Fact extends BaseFact> extends Table {
+  readonly sight: ReadonlySignal<TableSight<View>>;
+  listen(listener: (heard: StagedEntry<Fact>) => void): () => void;
   /** Moves for a seat. */
   enter(move: LessonMove): Result<undefined>;
   /** The match again from its beginning. */
@@ -65,7 +73,7 @@ const withChance = <Config, State, Move, View, Fact extends BaseFact>(
 
 export const lessonTable = <Config, State, Move, View, Fact extends BaseFact>(
   plan: LessonPlan<Config, State, Move, View, Fact>,
-): StagedTable => {
+): StagedTable<View, Fact> => {
   const { rules, config, sitters, chance, opening = [] } = plan;
   const read = rules.configText.read(config);
   if (!read.ok) throw new Error(read.refusal.reason);
@@ -79,8 +87,8 @@ export const lessonTable = <Config, State, Move, View, Fact extends BaseFact>(
   };
   let match = begin();
   let lessons = 0;
-  const listeners = new Set<(heard: HeardEntry) => void>();
-  const sightNow = (): TableSight => {
+  const listeners = new Set<(heard: StagedEntry<Fact>) => void>();
+  const sightNow = (): TableSight<View> => {
     const { turn, outcome } = match;
     const moves = match.moves(learner);
     return {
@@ -101,7 +109,7 @@ export const lessonTable = <Config, State, Move, View, Fact extends BaseFact>(
   };
   const sight = signal(sightNow());
   /** The sight after an entry that others follow at once: nobody is to move. */
-  const sightBetween = ({ entry, state }: MatchStep<Fact, State>): TableSight => {
+  const sightBetween = ({ entry, state }: MatchStep<Fact, State>): TableSight<View> => {
     const { moves: _moves, outcome: _outcome, seed: _seed, ...now } = sightNow();
     return { ...now, version: entry.n, entries: entry.n, view: rules.view(state, learner), waiting: [] };
   };

@@ -8,6 +8,7 @@ import { Button, CheckIcon } from "../../ui/index.ts";
 import { OwnName } from "../account/OwnName.tsx";
 import { words } from "../words.ts";
 import { FullTable } from "./FullTable.tsx";
+import { playersAt } from "./players.ts";
 import { RulesCard } from "./Rules.tsx";
 import { act } from "./requests.ts";
 import { HowTo, Terms, titleOf } from "./TableAbout.tsx";
@@ -64,6 +65,7 @@ export const Guest = ({ shown, setup }: { readonly shown: ShownTable; readonly s
       <RulesCard
         setup={setup}
         state={state}
+        players={playersAt(state, undefined)}
         mode={isFull || state.ready === undefined ? "read" : "suggest"}
         isCreator={false}
         onSettings={suggest}

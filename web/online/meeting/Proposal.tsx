@@ -5,6 +5,7 @@ import type { OnlineSetup } from "../../games/page.ts";
 import { list } from "../../language/format.ts";
 import { Button, CheckIcon, CloseIcon } from "../../ui/index.ts";
 import { useOneAtATime } from "../../ui/one-at-a-time.ts";
+import { playersAt } from "./players.ts";
 import { changedRules, settingsOf } from "./table-settings.ts";
 import { meetingWords } from "./words.ts";
 
@@ -33,19 +34,21 @@ export const Proposal = ({ setup, state, seat, onAnswer }: ProposalProps) => {
     <section class="sheet paper meeting-proposal">
       <h2>{proposal.seat === seat ? labels.mine : labels.theirs(nameOf(proposal.seat))}</h2>
       <ul>
-        {changedRules(setup, settingsOf(state), proposal, meetingWords.value).map(({ label, from, to }) => (
-          <li key={label}>
-            <span>{label}</span>
-            <s>
-              <span class="spoken-only">{labels.from}: </span>
-              {from}
-            </s>
-            <b>
-              <span class="spoken-only">{labels.to}: </span>
-              {to}
-            </b>
-          </li>
-        ))}
+        {changedRules(setup, settingsOf(state), proposal, meetingWords.value, playersAt(state, seat)).map(
+          ({ label, from, to }) => (
+            <li key={label}>
+              <span>{label}</span>
+              <s>
+                <span class="spoken-only">{labels.from}: </span>
+                {from}
+              </s>
+              <b>
+                <span class="spoken-only">{labels.to}: </span>
+                {to}
+              </b>
+            </li>
+          ),
+        )}
       </ul>
       {hasAgreed ? (
         <div class="meeting-answers">

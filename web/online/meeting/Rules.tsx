@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { TableState } from "@turnlight/wire";
 import { useEffect, useRef } from "preact/hooks";
-import type { OnlineSetup } from "../../games/page.ts";
+import type { OnlinePlayers, OnlineSetup } from "../../games/page.ts";
 import type { ProposedSettings } from "../../match/online/server-api.ts";
 import { Button, CheckIcon, Dialog, PencilIcon } from "../../ui/index.ts";
 import { useOneAtATime } from "../../ui/one-at-a-time.ts";
@@ -33,12 +33,13 @@ const RuleNotes = ({ state }: { readonly state: TableState }) => {
 interface RulesListProps {
   readonly setup: OnlineSetup;
   readonly state: TableState;
+  readonly players: OnlinePlayers;
 }
 
-const RulesList = ({ setup, state }: RulesListProps) => {
+const RulesList = ({ setup, state, players }: RulesListProps) => {
   const labels = meetingWords.value;
   const rows: readonly (readonly [label: string, value: string, explanation?: string])[] = [
-    ...gameRules(setup, state.config, labels).map(({ label, value, explanation = "" }) => {
+    ...gameRules(setup, state.config, labels, { players }).map(({ label, value, explanation = "" }) => {
       return [label, value, explanation] as const;
     }),
     [labels.pace.label, paceText(state, labels)],
@@ -74,11 +75,19 @@ interface RulesCardProps extends RulesListProps {
 }
 
 /** The dialog in which a change is put together before it is suggested, or saved by whoever is alone at the table. */
-const ChangeDialog = ({ setup, state, mode, isCreator, onSettings, onClose }: RulesCardProps & { onClose(): void }) => {
+const ChangeDialog = ({
+  setup,
+  state,
+  players,
+  mode,
+  isCreator,
+  onSettings,
+  onClose,
+}: RulesCardProps & { onClose(): void }) => {
   const labels = meetingWords.value.rules;
   const draft = useSignal(settingsOf(state));
   const going = useOneAtATime();
-  const changes = changedRules(setup, settingsOf(state), draft.value, meetingWords.value);
+  const changes = changedRules(setup, settingsOf(state), draft.value, meetingWords.value, players);
   return (
     <Dialog
       title={mode === "change" ? labels.editTitle : labels.suggestTitle}
@@ -107,6 +116,7 @@ const ChangeDialog = ({ setup, state, mode, isCreator, onSettings, onClose }: Ru
       <RulesForm
         setup={setup}
         state={state}
+        players={players}
         settings={draft.value}
         isCreator={isCreator}
         onChange={(next) => {
@@ -136,7 +146,7 @@ const useChosen = (state: TableState, onSettings: RulesCardProps["onSettings"]) 
   return { settings: chosen.value ?? settingsOf(state), choose };
 };
 
-export const RulesCard = ({ setup, state, mode, isCreator, onSettings }: RulesCardProps) => {
+export const RulesCard = ({ setup, state, players, mode, isCreator, onSettings }: RulesCardProps) => {
   const labels = meetingWords.value.rules;
   const suggesting = useSignal(false);
   const { settings, choose } = useChosen(state, onSettings);
@@ -160,18 +170,26 @@ export const RulesCard = ({ setup, state, mode, isCreator, onSettings }: RulesCa
       </h2>
       {mode === "change" && (
         <div data-only="wide">
-          <RulesForm setup={setup} state={state} settings={settings} isCreator={isCreator} onChange={choose} />
+          <RulesForm
+            setup={setup}
+            state={state}
+            players={players}
+            settings={settings}
+            isCreator={isCreator}
+            onChange={choose}
+          />
           <RuleNotes state={state} />
           <p class="rules-hint">{labels.guestSees}</p>
         </div>
       )}
       <div data-only={mode === "change" ? "narrow" : undefined}>
-        <RulesList setup={setup} state={state} />
+        <RulesList setup={setup} state={state} players={players} />
       </div>
       {suggesting.value && (
         <ChangeDialog
           setup={setup}
           state={state}
+          players={players}
           mode={mode}
           isCreator={isCreator}
           onSettings={onSettings}

@@ -2,7 +2,7 @@
 
 import type { TableState } from "@turnlight/wire";
 import { useId } from "preact/hooks";
-import type { OnlineRule, OnlineSetup } from "../../games/page.ts";
+import type { OnlinePlayers, OnlineRule, OnlineSetup } from "../../games/page.ts";
 import type { ProposedSettings } from "../../match/online/server-api.ts";
 import { type MovePace, paceKey, paces, paceText } from "./pace.ts";
 import { gameRules, hasFreeSeat, peopleAt, tableRules } from "./table-settings.ts";
@@ -74,6 +74,7 @@ interface RulesFormProps {
   readonly setup: OnlineSetup;
   /** The table as it is. */
   readonly state: TableState;
+  readonly players: OnlinePlayers;
   readonly settings: ProposedSettings;
   /** The number of players can be changed, too. */
   readonly isCreator: boolean;
@@ -120,9 +121,9 @@ export const GameRuleRow = ({ rule, onChoose }: { readonly rule: OnlineRule; onC
   />
 );
 
-export const RulesForm = ({ setup, state, settings, isCreator, onChange }: RulesFormProps) => (
+export const RulesForm = ({ setup, state, players, settings, isCreator, onChange }: RulesFormProps) => (
   <div class="rules-form">
-    {gameRules(setup, settings.config, meetingWords.value, peopleAt(state))
+    {gameRules(setup, settings.config, meetingWords.value, { people: peopleAt(state), players })
       .filter(({ key, options }) => options.length > 1 && (isCreator || key !== "seats"))
       .map((rule) => (
         <GameRuleRow key={rule.key} rule={rule} onChoose={(config) => onChange({ ...settings, config })} />

@@ -11,6 +11,7 @@ import { ArrivalSteps } from "./Arrival.tsx";
 import { arrivalAt } from "./arrival.ts";
 import { Invitation } from "./Invitation.tsx";
 import { Proposal } from "./Proposal.tsx";
+import { playersAt } from "./players.ts";
 import { ReadyBar } from "./ReadyBar.tsx";
 import { RulesCard } from "./Rules.tsx";
 import { act } from "./requests.ts";
@@ -96,6 +97,7 @@ export const Seated = ({
       <RulesCard
         setup={setup}
         state={state}
+        players={playersAt(state, seat)}
         mode={!canChange ? "read" : others === 0 ? "change" : "suggest"}
         isCreator={seat === state.host}
         onSettings={change}

@@ -3,7 +3,7 @@ import type { Viewer } from "@turnlight/kernel";
 import type { TableState } from "@turnlight/wire";
 import type { OnlineSetup } from "../../games/page.ts";
 import { pageOf } from "../../games/pages.ts";
-import { botName } from "../bot-name.ts";
+import { playersAt } from "./players.ts";
 import { meetingWords } from "./words.ts";
 
 export const titleOf = (game: string): string => {
@@ -18,20 +18,14 @@ interface TermsProps {
 }
 
 /** What a game says about a table's settings beyond the list of rules. */
-export const Terms = ({ setup: { Terms: Told }, state: { game, config, seats }, viewer }: TermsProps) => {
+export const Terms = ({ setup: { Terms: Told }, state, viewer }: TermsProps) => {
   if (Told === undefined) return null;
-  const free = seats.findIndex(({ kind }) => kind === "open");
-  const mine = typeof viewer === "number" ? viewer : free;
+  const { config, seats } = state;
   return (
     <section class="sheet paper">
       <Told
         config={config}
-        me={mine === -1 ? undefined : mine}
-        nameOf={(seat) => {
-          const sitter = seats[seat];
-          if (sitter?.kind === "bot") return botName(game, sitter.bot);
-          return sitter?.kind === "person" ? sitter.name : undefined;
-        }}
+        {...playersAt(state, viewer)}
         colourOf={(seat) => {
           const sitter = seats[seat];
           return sitter?.kind === "person" ? sitter.colour : undefined;

@@ -1,7 +1,7 @@
 /** A table's settings as people read them: the game's rules, the pace, and who may watch, have hints and join. */
 import type { TableState } from "@turnlight/wire";
 import { settingIn, withSettings } from "../../games/config-text.ts";
-import type { OnlineRule, OnlineSetup } from "../../games/page.ts";
+import type { OnlinePlayers, OnlineRule, OnlineSetup } from "../../games/page.ts";
 import { number } from "../../language/format.ts";
 import type { ProposedSettings } from "../../match/online/server-api.ts";
 import { paceText } from "./pace.ts";
@@ -35,13 +35,22 @@ const seatsRule = (setup: OnlineSetup, config: string, people: number, label: st
   return [{ key: "seats", label, value: number(Number(now)), options }];
 };
 
+interface RulesTable {
+  /** How many people have a seat. */
+  readonly people?: number;
+  readonly players?: OnlinePlayers;
+}
+
 /** The number of players, for at least those who have a seat, and the game's own rules. */
 export const gameRules = (
   setup: OnlineSetup,
   config: string,
   { rules }: MeetingTexts,
-  people = 0,
-): readonly OnlineRule[] => [...seatsRule(setup, config, people, rules.players), ...(setup.rules?.(config) ?? [])];
+  { people = 0, players }: RulesTable = {},
+): readonly OnlineRule[] => [
+  ...seatsRule(setup, config, people, rules.players),
+  ...(setup.rules?.(config, players) ?? []),
+];
 
 export const peopleAt = ({ seats }: TableState): number => seats.filter(({ kind }) => kind === "person").length;
 
@@ -81,8 +90,11 @@ export const changedRules = (
   before: ProposedSettings,
   after: ProposedSettings,
   labels: MeetingTexts,
+  players?: OnlinePlayers,
 ): readonly { readonly label: string; readonly from: string; readonly to: string }[] => {
-  const [old, next] = [before, after].map(({ config }) => gameRules(setup, config, labels));
+  const [old, next] = [before, after].map(({ config }) =>
+    gameRules(setup, config, labels, { ...(players && { players }) }),
+  );
   const rules = (next ?? []).flatMap(({ key, label, value }) => {
     const from = old?.find((rule) => rule.key === key)?.value ?? "";
     return from === value ? [] : [{ label, from, to: value }];

@@ -28,14 +28,14 @@ test("only what changes is listed, in the table's settings as in the game's", ()
 test("the number of players is one of the rules where a game lets it vary, and never less than have a seat", () => {
   const several: OnlineSetup = { seats: [2, 4], config: async () => "" };
   const config = "seats=3 target=50 first=2";
-  const [rule] = gameRules(several, config, en, 2);
+  const [rule] = gameRules(several, config, en, { people: 2 });
   expect(rule).toMatchObject({ key: "seats", label: "Players", value: "3" });
   expect(rule?.options).toEqual([
     { name: "2", config: "target=50 seats=2", isChosen: false },
     { name: "3", config: "target=50 seats=3", isChosen: true },
     { name: "4", config: "target=50 seats=4", isChosen: false },
   ]);
-  expect(gameRules(several, config, en, 3)[0]?.options.map(({ name }) => name)).toEqual(["3", "4"]);
+  expect(gameRules(several, config, en, { people: 3 })[0]?.options.map(({ name }) => name)).toEqual(["3", "4"]);
   expect(changedRules(several, { config }, { config: "target=50 seats=4" }, en)).toEqual([
     { label: "Players", from: "3", to: "4" },
   ]);

@@ -172,7 +172,8 @@ class Device {
   level = (key: string): Promise<string | undefined> => getFrom(this.room, level, levelKey(key));
   /** Resolves with the value that it replaced. */
   putLevel = (key: string, value: string): Promise<string | undefined> =>
-    this.shelves.change([{ shelf: level.shelf, key: levelKey(key) }], ([[there] = []]) => {
+    this.shelves.change([{ shelf: level.shelf, key: levelKey(key) }], ([rows = []]) => {
+      const [there] = rows;
       const before = there === undefined ? undefined : openItem(level, there);
       return {
         writes: [

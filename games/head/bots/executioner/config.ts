@@ -200,7 +200,7 @@ export const executionerConfig: ExecutionerConfig = {
       range: [0.3, 0.8],
       thresholds: 1,
       bears: ["hard", "easy"],
-      hides: [6, 6, 6, 4, -2, -8],
+      hides: [6, 6, 6, 4, -4, -30],
     },
     hard: {
       range: [0.55, 0.95],

@@ -1,7 +1,7 @@
 /** The lesson: the last guesses of a duel on the real screen, with given boards. A note asks for one thing at a time. */
 import "@fontsource/pirata-one/latin-400.css";
-import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
-import { type HeadFact, type HeadView, head } from "@turnlight/games/head";
+import { useComputed, useSignal } from "@preact/signals";
+import { head } from "@turnlight/games/head";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { lessonTable } from "../../../match/lesson/staged-table.ts";
@@ -12,7 +12,7 @@ import { page } from "../page.ts";
 import { Play } from "../play/Play.tsx";
 import type { HeadScreenProps, HuntInput } from "../play/props.ts";
 import { composed } from "../play/spelling.ts";
-import { go, ownSeat, type TableSight, toast } from "../shared.ts";
+import { go, ownSeat, toast } from "../shared.ts";
 import { content } from "../words/content.ts";
 import { words } from "../words/learn.ts";
 import { aimKey, type LessonName, lessonNames, openingOf, plots, spellKey, stepsOf } from "./script.ts";
@@ -113,10 +113,9 @@ const bubbleOf = ({ plot, steps, input }: Lesson, name: LessonName): PointedNote
 
 export const Lesson = () => {
   const lesson = useLesson();
-  const { queue, fact, at, steps } = lesson;
+  const { queue, sight, fact, at, steps } = lesson;
   const texts = words.value;
   const name = lesson.name.value;
-  const sight = queue.shown as ReadonlySignal<TableSight<HeadView>>;
   const { sitters } = sight.value.laid;
   const isOver = sight.value.outcome !== undefined && !queue.busy.value;
   const isRead = name !== undefined && !queue.busy.value && sight.value.waiting.includes(0);
@@ -131,7 +130,7 @@ export const Lesson = () => {
   const props: HeadScreenProps = {
     sight,
     busy: queue.busy,
-    fact: fact as ReadonlySignal<HeadFact | undefined>,
+    fact,
     play: (text) => void lesson.attempt(text),
     attempt: lesson.attempt,
     actions: {

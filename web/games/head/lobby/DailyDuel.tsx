@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { type DailyDuelResult, limitOf } from "@turnlight/games/head";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
+import { signLines } from "../play/share-signs.ts";
 import { standing } from "../saved.ts";
 import { Button, dayAndMonth, dayName, PlayIcon, ShareIcon, ShareSheet, today } from "../shared.ts";
 import { words } from "../words/lobby.ts";
@@ -10,10 +11,10 @@ import { Portrait } from "./Portrait.tsx";
 import { configFor, playDay } from "./start-daily.ts";
 import { archived, firstDay } from "./table-half.ts";
 
-/** The result as rows of symbols, short enough for a message. */
+/** The result as rows of signs, short enough for a message. */
 const shared = (date: string, { won, turns, misses, limit, signs }: DailyDuelResult): string => {
-  const lines = signs.match(/.{1,10}/gu) ?? [];
-  return [words.value.daily.shareText(dayName(date), won, turns, misses, limit), ...lines].join("\n");
+  const texts = words.value.daily;
+  return [texts.shareText(dayName(date), won, turns, misses, limit), ...signLines(signs), texts.shareKey].join("\n");
 };
 
 const resultLine = (result: DailyDuelResult | undefined): string => {

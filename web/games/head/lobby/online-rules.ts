@@ -1,14 +1,25 @@
-/** The rules of an online duel: word language, board, words, difficulty and house rules. */
-import { difficulties, type HeadConfig, type HouseRule, head, type Pair } from "@turnlight/games/head";
-import type { OnlineRule } from "../../page.ts";
+/** The rules of an online duel: word language, each player's half with the limit it brings, series and house rules. */
+import {
+  difficulties,
+  gridSizes,
+  type HeadConfig,
+  type HouseRule,
+  head,
+  limitOf,
+  type Pair,
+} from "@turnlight/games/head";
+import { number } from "../../../language/format.ts";
+import type { OnlinePlayers, OnlineRule } from "../../page.ts";
 import { words } from "../words/lobby.ts";
 import { ruleLabels } from "../words/online-rules.ts";
 import { words as setUpWords } from "../words/setup.ts";
-import { configText } from "./table-half.ts";
+import type { TableHalf } from "./halves.ts";
+import { configText, shapeIn, withShape } from "./table-half.ts";
 
 const banks = ["english", "german"] as const;
-const grids = [6, 8, 10, 12] as const;
+const grids = Array.from({ length: gridSizes.most - gridSizes.least + 1 }, (_, i) => gridSizes.least + i);
 const counts = [3, 4] as const;
+const lengths = [1, 3, 5] as const;
 /** The curtain is for two people at one device. */
 const offeredHouse: readonly HouseRule[] = ["mercy", "bonus", "direction", "aid", "words"];
 
@@ -21,7 +32,43 @@ const withHouse = (house: readonly HouseRule[], rule: HouseRule, is: boolean): r
   ...(is ? [rule] : []),
 ];
 
-export const headRules = (text: string): readonly OnlineRule[] => {
+const square = (n: number): string => `${n} × ${n}`;
+
+/** One player's board, words and difficulty as rules of their own, and the limit that follows from both halves. */
+const halfRules = (config: HeadConfig, seat: 0 | 1, name: string | undefined): readonly OnlineRule[] => {
+  const said = ruleLabels.value.half(name);
+  const { difficulties: levels } = setUpWords.value;
+  const half = shapeIn(config, seat);
+  const rule = <T extends number | string>(
+    part: "grid" | "words" | "difficulty",
+    offered: readonly T[],
+    say: (one: T) => string,
+    changed: (one: T) => Partial<TableHalf>,
+  ): OnlineRule => ({
+    key: `${part}-${seat}`,
+    label: said[part],
+    value: say(half[part] as T),
+    options: offered.map((one) => ({
+      name: say(one),
+      config: configText(withShape(config, seat, { ...half, ...changed(one) })),
+      isChosen: half[part] === one,
+    })),
+  });
+  return [
+    rule("grid", grids, square, (grid) => ({ grid })),
+    rule("words", counts, number, (count) => ({ words: count })),
+    rule(
+      "difficulty",
+      difficulties,
+      (one) => levels[one],
+      (difficulty) => ({ difficulty }),
+    ),
+    { key: `limit-${seat}`, label: said.limit, value: number(limitOf(config, seat)), options: [] },
+  ];
+};
+
+/** With `players`, each half is listed for its owner, the viewer's first. */
+export const headRules = (text: string, players?: OnlinePlayers): readonly OnlineRule[] => {
   const read = head.rules.configText.read(text);
   if (!read.ok) return [];
   const config = read.value;
@@ -45,7 +92,23 @@ export const headRules = (text: string): readonly OnlineRule[] => {
       isChosen: value[0] === one && value[1] === one,
     })),
   });
-  const square = (n: number): string => `${n} × ${n}`;
+  const seats = players?.me === 1 ? ([1, 0] as const) : ([0, 1] as const);
+  const halves =
+    players === undefined
+      ? [
+          pairRule(["grid", said.grid], config.grids, grids, square, (pair) => ({ grids: pair })),
+          pairRule(["words", said.words], config.words, counts, String, (pair) => ({ words: pair })),
+          pairRule(
+            ["difficulty", said.difficulty],
+            config.difficulty,
+            difficulties,
+            (one) => spoken.difficulties[one],
+            (pair) => ({ difficulty: pair }),
+          ),
+        ]
+      : seats.flatMap((seat) =>
+          halfRules(config, seat, seat === players.me ? undefined : (players.nameOf(seat) ?? lobby.guest)),
+        );
   return [
     {
       key: "bank",
@@ -58,15 +121,17 @@ export const headRules = (text: string): readonly OnlineRule[] => {
         isChosen: bank === config.bank,
       })),
     },
-    pairRule(["grid", said.grid], config.grids, grids, square, (pair) => ({ grids: pair })),
-    pairRule(["words", said.words], config.words, counts, String, (pair) => ({ words: pair })),
-    pairRule(
-      ["difficulty", said.difficulty],
-      config.difficulty,
-      difficulties,
-      (one) => spoken.difficulties[one],
-      (pair) => ({ difficulty: pair }),
-    ),
+    ...halves,
+    {
+      key: "best",
+      label: lobby.series,
+      value: lobby.seriesOf[config.best],
+      options: lengths.map((best) => ({
+        name: lobby.seriesOf[best],
+        config: withConfig({ best }),
+        isChosen: best === config.best,
+      })),
+    },
     ...offeredHouse.map((rule): OnlineRule => {
       const is = config.house.includes(rule);
       return {

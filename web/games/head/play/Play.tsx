@@ -30,6 +30,7 @@ import { usePencil } from "./usePencil.ts";
 import { useRemembered } from "./useRemembered.ts";
 import { useShownDuel } from "./useShownDuel.ts";
 import "./play.css";
+import "./side-bar.css";
 
 interface PlayProps extends HeadScreenProps {
   /** Told of every change of the input, as a lesson needs it. */
@@ -162,7 +163,9 @@ export const Play = (props: PlayProps) => {
       taste={taste.value}
       series={series}
       character={characterAt(laid.sitters)}
+      habit={remembered.value}
       nameOf={nameOf}
+      colourOf={colourOf}
       rematch={props.rematch}
       onRematch={() => void actions?.rematch?.()}
     />

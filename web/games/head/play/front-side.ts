@@ -25,6 +25,9 @@ export const nextFront = ({ front, turn, isOurs }: Resting): number => (isOurs &
 const perWord = 260;
 const atLeast = 1500;
 
+/** How much longer a result has to stand that has stood for this long, in milliseconds. */
+export const restOfReading = (stood: number): number => Math.max(0, atLeast - stood);
+
 /** In milliseconds. */
 export const readingTime = (line: string): number => Math.max(atLeast, perWord * line.split(/\s+/u).length);
 

@@ -15,18 +15,25 @@ export const habitNoted = (habit: Habit, { remembers: { noted, corners } }: Play
   }
 };
 
-export const habitSaid = (habit: Habit, { remembers: { says, corners } }: PlayTexts): string => {
+type Remembers = PlayTexts["remembers"];
+
+const lineOn = (habit: Habit, lines: Remembers["says"], { corners }: Remembers): string => {
   switch (habit.kind) {
     case "edge":
-      return says.edge;
+      return lines.edge;
     case "corner":
-      return says.corner(corners[habit.corner]);
+      return lines.corner(corners[habit.corner]);
     case "opening":
-      return says.opening(habit.letter);
+      return lines.opening(habit.letter);
     case "word":
-      return says.word(habit.word);
+      return lines.word(habit.word);
   }
 };
+
+export const habitSaid = (habit: Habit, { remembers }: PlayTexts): string => lineOn(habit, remembers.says, remembers);
+
+/** When he has lost. */
+export const habitAtEnd = (habit: Habit, { remembers }: PlayTexts): string => lineOn(habit, remembers.ends, remembers);
 
 /** One of his habits a match, a different one each time where there are several. */
 export const habitFor = (habits: readonly Habit[], matchesBefore: number): Habit | undefined =>

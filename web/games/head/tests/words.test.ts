@@ -19,8 +19,8 @@ test("an opponent's article is small within a sentence, and takes its case in Ge
     "Ada found every letter and every cell. The blade falls on the Oracle.",
   );
   expect(de.how.found("Der Henker", "Ada")).toContain("Der Henker verliert den Kopf.");
-  expect(de.shareText({ title: "T", winner: "Ada", loser: "Das Orakel", turns: 1, lines: [] })).toBe(
-    "T\nAda gewinnt gegen das Orakel in 1 Zug.",
+  expect(de.shareText({ title: "T", winner: "Ada", loser: "Das Orakel", turns: 1, guesses: ["Ada:", "🟢"] })).toBe(
+    "T\nAda gewinnt gegen das Orakel in 1 Zug.\nAda:\n🟢\n🟢 Buchstabe, 🟩 Feld, 🔷 Wort; daneben: ⚪ ⬜ 🔸",
   );
 });
 

@@ -40,6 +40,12 @@ export const de: GateTexts = {
   },
   levels: { easy: "Leicht", normal: "Normal", hard: "Schwer" },
   presets: { quick: "Schnell", evening: "Standard", printed: "Klassisch", expert: "Experte" },
+  differs: {
+    quick: "Kleine Gitter. Anders als im Original: mehr Fehler, Bonuszüge, und gelöste Wörter zeigen ihre Richtung.",
+    evening: "Anders als im Original: mehr Fehler, Bonuszüge, und gelöste Wörter zeigen ihre Richtung.",
+    printed: "Die Originalregeln, ohne Zusätze.",
+    expert: "Die Originalregeln auf den größten Gittern, auf „Schwer“.",
+  },
   ownTable: "Eigene Einstellungen",
   says: {
     easy: "„Lass dir Zeit. Das Beil hat auch welche.“",

@@ -46,6 +46,14 @@ export const en = {
     PresetName,
     string
   >,
+  /** How they differ from the original rules. */
+  differs: {
+    quick:
+      "Small boards. Added to the original rules: more misses, bonus turns, and solved words show their direction.",
+    evening: "Added to the original rules: more misses, bonus turns, and solved words show their direction.",
+    printed: "The original rules, with nothing added.",
+    expert: "The original rules on the largest boards, on Hard.",
+  } satisfies Record<PresetName, string>,
   ownTable: "Custom settings",
   says: {
     easy: "“Take your time. The blade does.”",

@@ -2,6 +2,7 @@
 import { pluralIn } from "../../../language/count.ts";
 import { behind } from "../../../language/texts/declined.ts";
 import type { LobbyTexts } from "./lobby.en.ts";
+import { signsKey } from "./signs.de.ts";
 
 const count = pluralIn("de");
 
@@ -127,6 +128,7 @@ export const de: LobbyTexts = {
     shareTitle: "Dein Duell des Tages",
     shareText: (day, won, turns, misses, limit) =>
       `Nicht den Kopf verlieren, ${day}\n${won ? "Kopf behalten" : "Kopf verloren"} in ${turned(turns)}, ${misses}/${limit} Fehler`,
+    shareKey: signsKey,
     archive: "Frühere Tage",
     late: "Frühere Tage zählen für deine Statistik, aber nicht für deine Serie.",
   },

@@ -1,6 +1,7 @@
 /** The lobby's texts in English, and the type of the other languages. */
 import { pluralIn } from "../../../language/count.ts";
 import { amidEnglish } from "../../../language/texts/declined.ts";
+import { signsKey } from "./signs.en.ts";
 
 const count = pluralIn("en");
 
@@ -131,6 +132,7 @@ export const en = {
     shareTitle: "Your daily duel",
     shareText: (day: string, won: boolean, turns: number, misses: number, limit: number) =>
       `Don’t Lose Your Head, ${day}\n${won ? "Kept my head" : "Lost my head"} in ${turned(turns)}, ${misses}/${limit} misses`,
+    shareKey: signsKey,
     archive: "Earlier days",
     late: "Earlier days count towards your statistics, but not your streak.",
   },

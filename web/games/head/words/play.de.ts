@@ -2,6 +2,7 @@
 import { percentIn, pluralIn } from "../../../language/count.ts";
 import { amid, behind, firstBehind } from "../../../language/texts/declined.ts";
 import type { PlayTexts } from "./play.en.ts";
+import { signsKey } from "./signs.de.ts";
 import { ways } from "./ways.de.ts";
 
 const count = pluralIn("de");
@@ -144,6 +145,13 @@ export const de: PlayTexts = {
       loses: "„Ich lege Berufung ein.“",
     },
   },
+  lastWords: {
+    executioner: {
+      wins: "„Nichts Persönliches. Der Nächste, bitte.“",
+      loses: "„Na gut. Bis morgen ist es wieder scharf.“",
+    },
+    oracle: { wins: "„Das wusste ich schon vorher.“", loses: "„Das habe ich nicht kommen sehen. Bedenklich.“" },
+  },
   ladder: {
     climbed: (name) => `Erster Sieg ${behind("gegen", name)}.`,
     next: (name) => `Als Nächstes wartet: ${name}.`,
@@ -202,6 +210,16 @@ export const de: PlayTexts = {
     winner: (name, wins, losses) => `${name} gewinnt die Serie ${wins}:${losses}.`,
     retelling: "Die Serie in Kürze",
     gameTo: (game, name) => `Spiel ${game}: ${name}`,
+    gameNumber: (game) => `Spiel ${game}`,
+    wonBy: (name) => `${name} gewinnt.`,
+    told: {
+      found: (winner, _, turns) =>
+        turns === undefined
+          ? `${winner} findet alles.`
+          : `${winner} findet alles in ${count(turns, { one: "# Zug", other: "# Zügen" })}.`,
+      misses: (winner, loser) => `${winner} gewinnt: ${loser} erreicht das Fehlerlimit.`,
+      resigned: (winner, loser) => `${winner} gewinnt: ${loser} gibt auf.`,
+    },
     swept: (name) => `${name} hat kein einziges Spiel verloren.`,
     turned: (name) => `${name} lag zurück und hat die Serie noch gedreht.`,
     decider: "Erst das letzte Spiel hat entschieden.",
@@ -211,11 +229,12 @@ export const de: PlayTexts = {
   share: "Teilen",
   toMenu: "Zurück zum Menü",
   turns: "Was den Ausschlag gab",
-  shareText: ({ title, winner, loser, turns, lines }) =>
+  shareText: ({ title, winner, loser, turns, guesses }) =>
     [
       title,
       `${winner} gewinnt ${behind("gegen", loser)} in ${count(turns, { one: "# Zug", other: "# Zügen" })}.`,
-      ...lines,
+      ...guesses,
+      signsKey,
     ].join("\n"),
   earned: "Neue Erfolge",
   deeds: {
@@ -257,6 +276,12 @@ export const de: PlayTexts = {
       corner: (corner, times, of) => `Wörter meist ${corner}: ${times} von ${of} Duellen`,
       opening: (letter, times, of) => `Erster Buchstabe ${letter}: ${times} von ${of} Duellen`,
       word: (word, times) => `${word}: ${times}-mal`,
+    },
+    ends: {
+      edge: "„Na gut. Aber schon wieder der Rand? Da warte ich nächstes Mal.“",
+      corner: (corner) => `„Na gut. Aber schon wieder ${corner}? Da warte ich nächstes Mal.“`,
+      opening: (letter) => `„Gut gespielt. Und zuerst das ${letter}, wie immer.“`,
+      word: (word) => `„Schon wieder ${word}. Ich hätt’s wissen müssen.“`,
     },
     says: {
       edge: "„Du magst den Rand. Ich führe eine Liste.“",

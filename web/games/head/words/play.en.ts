@@ -14,6 +14,7 @@ import { amidEnglish } from "../../../language/texts/declined.ts";
 import type { Reaction } from "../play/gallows/Crowd.tsx";
 import type { PencilMark } from "../play/pencil.ts";
 import type { Zone } from "../play/shown-duel.ts";
+import { signsKey } from "./signs.en.ts";
 import { ways } from "./ways.en.ts";
 
 const count = pluralIn("en");
@@ -25,8 +26,8 @@ export interface ShareWords {
   readonly winner: string;
   readonly loser: string;
   readonly turns: number;
-  /** Each player's guesses as symbols. */
-  readonly lines: readonly string[];
+  /** Each player's name, and their guesses as lines of signs. */
+  readonly guesses: readonly string[];
 }
 
 export const en = {
@@ -161,6 +162,14 @@ export const en = {
       loses: "“I’ll appeal.”",
     },
   } satisfies Record<CharacterName, Record<"greets" | "wins" | "loses", string>>,
+  /** What the others say at the end. */
+  lastWords: {
+    executioner: {
+      wins: "“Nothing personal. Next, please.”",
+      loses: "“Fine. It’ll be sharp again by tomorrow.”",
+    },
+    oracle: { wins: "“I knew it before you sat down.”", loses: "“I didn’t see that coming. That worries me.”" },
+  },
   ladder: {
     climbed: (name: string) => `First win against ${amidEnglish(name)}.`,
     next: (name: string) => `Next on the ladder: ${amidEnglish(name)}.`,
@@ -216,6 +225,19 @@ export const en = {
     winner: (name: string, wins: number, losses: number) => `${name} wins the series ${wins}–${losses}.`,
     retelling: "The series in brief",
     gameTo: (game: number, name: string) => `Game ${game}: ${name}`,
+    gameNumber: (game: number) => `Game ${game}`,
+    wonBy: (name: string) => `${name} won.`,
+    /** How a game ended. */
+    told: {
+      found: (winner: string, _: string, turns: number | undefined) =>
+        turns === undefined
+          ? `${winner} found everything.`
+          : `${winner} found everything in ${count(turns, { one: "# turn", other: "# turns" })}.`,
+      misses: (winner: string, loser: string, _: number | undefined) =>
+        `${winner} won: ${amidEnglish(loser)} reached the miss limit.`,
+      resigned: (winner: string, loser: string, _: number | undefined) =>
+        `${winner} won: ${amidEnglish(loser)} resigned.`,
+    },
     swept: (name: string) => `${name} didn’t lose a single game.`,
     turned: (name: string) => `${name} was behind and turned it round.`,
     decider: "It took the last game to decide it.",
@@ -232,11 +254,12 @@ export const en = {
   share: "Share",
   toMenu: "Back to menu",
   turns: "Turning points",
-  shareText: ({ title, winner, loser, turns, lines }: ShareWords) =>
+  shareText: ({ title, winner, loser, turns, guesses }: ShareWords) =>
     [
       title,
       `${winner} beat ${amidEnglish(loser)} in ${count(turns, { one: "# turn", other: "# turns" })}.`,
-      ...lines,
+      ...guesses,
+      signsKey,
     ].join("\n"),
   earned: "New achievements",
   deeds: {
@@ -276,6 +299,13 @@ export const en = {
       corner: (corner: string, times: number, of: number) => `Words mostly ${corner}, in ${times} of ${of} duels`,
       opening: (letter: string, times: number, of: number) => `First letter ${letter}: ${times} of ${of} duels`,
       word: (word: string, times: number) => `${word}: ${times} times`,
+    },
+    /** Said by the Executioner when he has lost. */
+    ends: {
+      edge: "“Fine. But the edge again? I’ll be waiting there.”",
+      corner: (corner: string) => `“Fine. But ${corner} again? I’ll be waiting there.”`,
+      opening: (letter: string) => `“Well played. ${letter} first, as always.”`,
+      word: (word: string) => `“${word} again. I should have known.”`,
     },
     /** Said by the Executioner before the first guess. */
     says: {

@@ -1,10 +1,9 @@
 /** The lesson: the end of a stage with given dice on the real screen. A note above it asks for one thing at a time. */
-import { type ReadonlySignal, useSignal } from "@preact/signals";
-import { type RunFact, type RunView, thirteen } from "@turnlight/games/thirteen";
+import { useSignal } from "@preact/signals";
+import { thirteen } from "@turnlight/games/thirteen";
 import { accept, type Result } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { lessonTable } from "../../../match/lesson/staged-table.ts";
-import type { TableSight } from "../../../match/table.ts";
 import { LessonRoom } from "../../LessonRoom.tsx";
 import { useLessonStage } from "../../lesson-stage.ts";
 import { clearTours } from "../lobby/resume.ts";
@@ -26,8 +25,7 @@ const useLesson = () => {
     () => lessonTable({ rules: thirteen.rules, config, chance, opening, sitters: [ownSeat()] }),
     {
       page,
-      // The lesson's table always plays this game.
-      lasts: (fact, before) => lasts(fact as RunFact, before.view as RunView),
+      lasts: (fact, before) => lasts(fact, before.view),
     },
   );
   const { table, queue } = stage;
@@ -69,9 +67,8 @@ const useLesson = () => {
 
 export const Lesson = () => {
   const lesson = useLesson();
-  const { queue, fact, at } = lesson;
+  const { queue, sight, fact, at } = lesson;
   const texts = lessonWords.value;
-  const sight = queue.shown as ReadonlySignal<TableSight<RunView>>;
   const name = stepNames[at.value];
   const isShown = name !== undefined && !queue.busy.value;
   // Lessons of earlier versions were runs that could be left unfinished.
@@ -83,7 +80,7 @@ export const Lesson = () => {
   const props: RunScreenProps = {
     sight,
     busy: queue.busy,
-    fact: fact as ReadonlySignal<RunFact | undefined>,
+    fact,
     unaided: true,
     play: (text) => void lesson.attempt(text),
     attempt: lesson.attempt,

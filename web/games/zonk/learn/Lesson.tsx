@@ -1,6 +1,6 @@
 /** The lesson: a short match with given dice on the real screen. A note above it asks for one thing at a time. */
-import { type ReadonlySignal, useSignal } from "@preact/signals";
-import { type ZonkFact, type ZonkView, zonk } from "@turnlight/games/zonk";
+import { useSignal } from "@preact/signals";
+import { zonk } from "@turnlight/games/zonk";
 import { accept, type Result } from "@turnlight/kernel";
 import { useRef } from "preact/hooks";
 import { lessonTable } from "../../../match/lesson/staged-table.ts";
@@ -12,7 +12,7 @@ import { page } from "../page.ts";
 import type { ZonkScreenProps } from "../play/props.ts";
 import { lasts, Screen, thinks } from "../play/Screen.tsx";
 import { keepSetting } from "../saved.ts";
-import { go, type TableSight, toast } from "../shared.ts";
+import { go, toast } from "../shared.ts";
 import { lessonWords } from "../words/lesson.ts";
 import { words } from "../words/words.ts";
 import { chance, config, reply, stepNames, waits, type ZonkLessonStep } from "./script.ts";
@@ -42,8 +42,7 @@ const useLesson = () => {
       }),
     {
       page,
-      // The lesson's table always plays this game.
-      lasts: (fact, before) => lasts(fact as ZonkFact, before.view as ZonkView, before as TableSight<ZonkView>),
+      lasts: (fact, before) => lasts(fact, before.view, before),
       thinks,
     },
   );
@@ -104,9 +103,8 @@ const useLesson = () => {
 
 export const Lesson = () => {
   const lesson = useLesson();
-  const { queue, fact, at } = lesson;
+  const { queue, sight, fact, at } = lesson;
   const texts = lessonWords.value;
-  const sight = queue.shown as ReadonlySignal<TableSight<ZonkView>>;
   const { sitters } = sight.value.laid;
   const name = stepNames[at.value];
   const isShown = lesson.isRead();
@@ -114,7 +112,7 @@ export const Lesson = () => {
   const props: ZonkScreenProps = {
     sight,
     busy: queue.busy,
-    fact: fact as ReadonlySignal<ZonkFact | undefined>,
+    fact,
     entry: queue.entry,
     thinking: queue.thinking,
     unaided: true,

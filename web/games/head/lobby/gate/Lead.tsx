@@ -5,6 +5,7 @@ import { halvesAgainstBot, halvesOf, limitsOf, presetOfBoth } from "../halves.ts
 import { levelOf } from "../last-game.ts";
 import type { HeadPreferences } from "../preferences.ts";
 import { PlayButton, SlidersIcon } from "./PlayButton.tsx";
+import { PresetAbout } from "./Sheet.tsx";
 import type { GateState } from "./useGate.ts";
 
 const pips = { easy: 1, normal: 2, hard: 3 } as const;
@@ -100,6 +101,7 @@ export const Lead = ({ gate, onCustomise }: LeadProps) => {
           )}
         </div>
       )}
+      {unfinished === undefined && !isNew && <PresetAbout kept={kept} />}
       {unfinished === undefined && isNew && (
         <div class="gate-besides">
           <button type="button" class="gate-quiet gate-skip" onClick={() => gate.change({ learnt: true })}>

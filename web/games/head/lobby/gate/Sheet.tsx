@@ -3,6 +3,7 @@ import { difficulties, gridSizes, presetNames } from "@turnlight/games/head";
 import { ownSeat, seatStyle } from "../../shared.ts";
 import { words } from "../../words/gate.ts";
 import { halvesAgainstBot, halvesOf, limitsOf, presetForAll, presetOfBoth, type TableHalf } from "../halves.ts";
+import type { HeadPreferences } from "../preferences.ts";
 import { MiniBoard } from "./MiniBoard.tsx";
 import { SlidersIcon } from "./PlayButton.tsx";
 import type { GateState } from "./useGate.ts";
@@ -108,18 +109,27 @@ const Half = ({ group, name, colour, half, limit, onChange }: SheetHalfProps) =>
 const botColour = 1;
 
 export const Presets = ({ gate }: { readonly gate: GateState }) => {
+  const texts = words.value;
   const kept = gate.kept.value;
   const halves = kept.opponent === "person" ? halvesOf(kept) : halvesAgainstBot(kept);
   return (
     <Choice
       group="gate preset"
-      legend={words.value.sheet.preset}
+      legend={texts.sheet.preset}
       options={presetNames}
       chosen={presetOfBoth(halves, kept.house)}
-      label={(name) => words.value.presets[name]}
+      label={(name) => texts.presets[name]}
       onChoose={(name) => gate.change(presetForAll(name, kept.house))}
     />
   );
+};
+
+/** What the chosen preset adds to the original rules. */
+export const PresetAbout = ({ kept }: { readonly kept: HeadPreferences }) => {
+  const texts = words.value;
+  const halves = kept.opponent === "person" ? halvesOf(kept) : halvesAgainstBot(kept);
+  const chosen = presetOfBoth(halves, kept.house);
+  return <p class="gate-differs">{chosen === undefined ? texts.ownTable : texts.differs[chosen]}</p>;
 };
 
 export const Sheet = ({ gate }: { readonly gate: GateState }) => {

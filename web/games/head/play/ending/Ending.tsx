@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import {
   type CharacterName,
+  type Habit,
   type HeadAchievement,
   type HeadView,
   type LadderStep,
@@ -35,8 +36,10 @@ import {
 import { words as gateWords } from "../../words/gate.ts";
 import { words } from "../../words/play.ts";
 import type { SeriesShown } from "../gallows/Pips.tsx";
+import { habitAtEnd } from "../habits.ts";
 import type { Taste } from "../preferences.ts";
 import { guessSaid } from "../sentences.ts";
+import { signLines } from "../share-signs.ts";
 import { Retelling } from "./Retelling.tsx";
 import { Tally } from "./Tally.tsx";
 import type { DuelOutcome } from "./useEnding.ts";
@@ -51,7 +54,10 @@ interface DuelEndingProps {
   readonly taste: Taste;
   readonly series: SeriesShown | undefined;
   readonly character: CharacterName | undefined;
+  /** What the Executioner has noticed about the viewer; undefined against others. */
+  readonly habit: Habit | undefined;
   nameOf(seat: number): string;
+  colourOf(seat: number): number;
   /** Replaces the rematch button. */
   readonly rematch: ComponentChildren;
   onRematch(): void;
@@ -114,8 +120,24 @@ const Decided = ({ view, ended, nameOf }: Pick<DuelEndingProps, "view" | "ended"
 };
 
 /** What the opponent says at the end, and how far one has come on the ladder. */
-const LastWords = ({ view, ended, me, character }: Pick<DuelEndingProps, "view" | "ended" | "me" | "character">) => {
+const LastWords = ({
+  view,
+  ended,
+  me,
+  character,
+  habit,
+}: Pick<DuelEndingProps, "view" | "ended" | "me" | "character" | "habit">) => {
   const texts = words.value;
+  const hasWon = ended.loser === me;
+  const rival = ended.duels.at(-1)?.opponent;
+  const said =
+    character !== undefined
+      ? texts.characters[character][hasWon ? "wins" : "loses"]
+      : rival === "executioner" || rival === "oracle"
+        ? habit !== undefined && !hasWon
+          ? habitAtEnd(habit, texts)
+          : texts.lastWords[rival][hasWon ? "wins" : "loses"]
+        : undefined;
   const climbed = stepClimbed(ended.duels);
   const { next } = ladderProgress(ended.duels);
   const nameOfStep = (step: LadderStep): string => {
@@ -126,9 +148,7 @@ const LastWords = ({ view, ended, me, character }: Pick<DuelEndingProps, "view" 
   };
   return (
     <>
-      {character !== undefined && (
-        <p class="last-words">{texts.characters[character][ended.loser === me ? "wins" : "loses"]}</p>
-      )}
+      {said !== undefined && <p class="last-words">{said}</p>}
       {climbed !== undefined && view.fall !== null && (
         <p class="ladder-step">
           <TrophyIcon /> {texts.ladder.climbed(nameOfStep(climbed))}{" "}
@@ -173,7 +193,7 @@ export const titleOf = ({
 };
 
 export const Ending = (props: DuelEndingProps) => {
-  const { view, ended, me, taste, series, nameOf, rematch, onRematch } = props;
+  const { view, ended, me, taste, series, nameOf, colourOf, rematch, onRematch } = props;
   const sharing = useSignal(false);
   const coachOpen = useSignal(taste.coach);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -186,7 +206,7 @@ export const Ending = (props: DuelEndingProps) => {
     winner: nameOf(winner),
     loser: nameOf(ended.loser),
     turns: summaryOf(view, winner).turns,
-    lines: [me, me === 0 ? 1 : 0].map((seat) => `${signsOf(view, seat)} ${nameOf(seat)}`),
+    guesses: [me, me === 0 ? 1 : 0].flatMap((seat) => [`${nameOf(seat)}:`, ...signLines(signsOf(view, seat))]),
   });
   return (
     <section class="duel-ending paper" aria-label={texts.result}>
@@ -194,7 +214,7 @@ export const Ending = (props: DuelEndingProps) => {
         {titleOf({ ...props, loser: ended.loser })}
       </h2>
       <p class="ending-how">{texts.how[ended.how](nameOf(ended.loser), nameOf(winner))}</p>
-      {series !== undefined && <Retelling series={series} nameOf={nameOf} />}
+      {series !== undefined && <Retelling series={series} games={ended.games} nameOf={nameOf} colourOf={colourOf} />}
       <div class="duel-keys">
         <Button kind="quiet" icon={HintIcon} onPress={() => openReview({ text: ended.record, seat: me, isOwn: true })}>
           {texts.review}

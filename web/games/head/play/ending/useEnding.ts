@@ -12,9 +12,10 @@ import {
 } from "@turnlight/games/head";
 import { Match, readRecord } from "@turnlight/kernel";
 import type { TableSetup } from "../../../../match/table.ts";
-import { keepMemory, keepPeopleDuel, standing } from "../../saved.ts";
+import { keepMemory, keepPeopleDuel, peopleDuels, standing } from "../../saved.ts";
 import type { HeadScreenProps } from "../props.ts";
-import { peopleDuelIn } from "./people-duel.ts";
+import { type EndedGame, gamesAgainstBot, gamesOfPair } from "./course.ts";
+import { ownerSeat, peopleDuelIn } from "./people-duel.ts";
 
 export interface DuelOutcome {
   /** The seat that lost. */
@@ -25,6 +26,8 @@ export interface DuelOutcome {
   /** The duels against bots so far, this one last; empty where this one does not count. */
   readonly duels: readonly Duel[];
   readonly deeds: readonly HeadAchievement[];
+  /** How this game and those before it between the same two ended, the latest last. */
+  readonly games: readonly EndedGame[];
 }
 
 /** Both boards, read from the record of a finished match. */
@@ -60,7 +63,10 @@ export const useEnding = (hosting: EndingPorts): ReadonlySignal<DuelOutcome | un
     void actions.record().then(async (record) => {
       if (!record.ok) return;
       if (between !== undefined) await keepPeopleDuel(match, between);
-      const all = (await standing()).duels;
+      const [all, people] = await Promise.all([
+        standing().then((kept) => kept.duels),
+        between === undefined ? [] : peopleDuels(),
+      ]);
       if (sight.peek().match !== match) return;
       const duels = all.slice(0, all.findLastIndex((duel) => duel.match === match) + 1);
       const boards = boardsIn(record.value);
@@ -71,7 +77,9 @@ export const useEnding = (hosting: EndingPorts): ReadonlySignal<DuelOutcome | un
         const memory = memoryOf(own, view.config.grids[person], guesses, Date.now());
         if (memory !== undefined) await keepMemory(match, memory);
       }
-      ended.value = { loser, how, record: record.value, boards, duels, deeds: newAchievements(duels) };
+      const games =
+        between === undefined ? gamesAgainstBot(duels, person) : gamesOfPair(people, ownerSeat(sight.peek()));
+      ended.value = { loser, how, record: record.value, boards, duels, deeds: newAchievements(duels), games };
     });
   });
   return ended;

@@ -1,7 +1,7 @@
 /** The board in front on a phone: a result stays until it can have been read. */
 import type { HeadFact } from "@turnlight/games/head";
 import { expect, test } from "vitest";
-import { hunterIn, nextFront, readingTime, sideOf } from "../front-side.ts";
+import { hunterIn, nextFront, readingTime, restOfReading, sideOf } from "../front-side.ts";
 
 test("while the other side thinks, the result of one's own guess stays in front", () => {
   expect(nextFront({ front: 0, turn: 1, isOurs: false })).toBe(0);
@@ -27,4 +27,9 @@ test("even the shortest result stands a second and a half, a long one as long as
   expect(readingTime("The Executioner: not RAVEN. Two misses. Another turn for the Executioner.")).toBeGreaterThan(
     2500,
   );
+});
+
+test("a quick answer waits until the result before it has stood a second and a half", () => {
+  expect([restOfReading(0), restOfReading(1200), restOfReading(1500), restOfReading(9000)]).toEqual([1500, 300, 0, 0]);
+  expect(restOfReading(Number.POSITIVE_INFINITY)).toBe(0);
 });
