@@ -181,7 +181,7 @@ export const open = async (page: Page, screen: Screen): Promise<void> => {
 };
 
 /** Dismisses toasts until there are none; one that expires meanwhile does no harm. */
-const putNewsAway = (page: Page): Promise<void> =>
+export const putNewsAway = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((quiet) => {

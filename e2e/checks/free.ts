@@ -45,9 +45,11 @@ const findFaults = async (
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const name = (element: Element): string =>
     `${element.localName}.${element.getAttribute("class") ?? ""} ${JSON.stringify(element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 30) ?? "")}`;
+  const isOnlySpoken = (element: Element): boolean =>
+    /^inset\(50%/.test(getComputedStyle(element).clipPath) ||
+    (element.parentElement !== null && isOnlySpoken(element.parentElement));
   const isSeen = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !/^inset\(50%/.test(getComputedStyle(element).clipPath);
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isOnlySpoken(element);
   const faultOf = (element: Element): readonly string[] => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     if (left < -slack || top < -slack || right > innerWidth + slack || bottom > innerHeight + slack)
@@ -85,10 +87,13 @@ const findFaults = async (
   const first = action === undefined ? undefined : [...document.querySelectorAll(action)].find(isSeen);
   const missing = action !== undefined && first === undefined ? [`there is no ${action}`] : [];
   const hidden = first === undefined ? [] : faultOf(first).map((fault) => `not there at once: ${fault}`);
-  const found = [...document.querySelectorAll(controls)].filter(isSeen);
+  // A link within a sentence is as high as its line.
+  const found = [...document.querySelectorAll(controls)].filter(
+    (element) => isSeen(element) && !(element.matches("a") && getComputedStyle(element).display === "inline"),
+  );
   const reached = found.flatMap((element) => {
     // A sheet may scroll, the page may not.
-    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
     return faultOf(element);
   });
   const { scrollTop, scrollHeight, clientHeight, scrollWidth } = document.documentElement;

@@ -4,7 +4,8 @@ import { accept, type Result, refuse, seedOf } from "@turnlight/kernel";
 import { string } from "@turnlight/kernel/schema";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { getFrom, putOn, type StoreCollection, type StoreContext } from "../collection.ts";
+import { getFrom, openItem, putOn, type StoreCollection, type StoreContext } from "../collection.ts";
+import { keep } from "../format.ts";
 import { type Settings, usualSettings } from "../index.ts";
 import { only, profileShelf, settingsShelf } from "../layout.ts";
 import { forgetIn, matchStoreIn, removeDrawerItem } from "../lazy-parts.ts";
@@ -22,14 +23,23 @@ const vault = "v";
 /** What becomes of a request: it arrives and is answered, or it or its answer is lost. */
 type Line = "good" | "request lost" | "answer lost";
 
+/** Lets everything else that waits go on, so many times. */
+const wait = async (turns: number): Promise<void> => {
+  for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+};
+
 class FakeServer {
   blobs = new Map<string, { readonly n: number; readonly sealed: string }>();
   n = 0;
   isGone = false;
+  /** How often somebody wrote who had not read the last change. */
+  stale = 0;
 
-  over(line: () => Line): SyncServer {
+  /** `turns` is how long each request is under way. */
+  over(line: () => Line, turns: () => number = () => 0): SyncServer {
     const asked = async <T>(act: () => Result<T>): Promise<Result<T>> => {
       const how = line();
+      await wait(turns());
       const lost = refuse("no-line", "the server cannot be reached");
       if (how === "request lost") return lost;
       const answer = this.isGone ? refuse("sync-gone", "deleted") : act();
@@ -44,7 +54,10 @@ class FakeServer {
         }),
       push: (_, base, blobs) =>
         asked(() => {
-          if (base !== this.n) return refuse("stale", "another device was faster");
+          if (base !== this.n) {
+            this.stale += 1;
+            return refuse("stale", "another device was faster");
+          }
           for (const { name, sealed } of blobs) {
             this.n += 1;
             this.blobs.set(name, { n: this.n, sealed });
@@ -79,6 +92,12 @@ const level: StoreCollection<string> = {
 };
 const levelKey = (key: string): string => `wisp/level/${key}`;
 
+interface SyncWay {
+  readonly blob?: number;
+  readonly anew?: boolean;
+  readonly turns?: () => number;
+}
+
 class Device {
   readonly shelves = inMemory();
   readonly room: StoreContext;
@@ -97,9 +116,9 @@ class Device {
     return device;
   }
 
-  async sync(line: () => Line = () => "good", { blob = limits.blob, anew = false } = {}) {
+  async sync(line: () => Line = () => "good", { blob = limits.blob, anew = false, turns = () => 0 }: SyncWay = {}) {
     const engine = new SyncEngine(this.shelves, {
-      server: this.server.over(line),
+      server: this.server.over(line, turns),
       sealer: plain,
       limits: { ...limits, blob },
       now: this.#now,
@@ -151,7 +170,18 @@ class Device {
     (await resultsIn(this.room, {})).map(({ match }) => match).toSorted();
   delete = (id: string): Promise<void> => forgetIn(this.room, id, true);
   level = (key: string): Promise<string | undefined> => getFrom(this.room, level, levelKey(key));
-  putLevel = (key: string, value: string) => putOn(this.room, { on: level, key: levelKey(key), value });
+  /** Resolves with the value that it replaced. */
+  putLevel = (key: string, value: string): Promise<string | undefined> =>
+    this.shelves.change([{ shelf: level.shelf, key: levelKey(key) }], ([rows = []]) => {
+      const [there] = rows;
+      const before = there === undefined ? undefined : openItem(level, there);
+      return {
+        writes: [
+          { kind: "put", shelf: level.shelf, key: levelKey(key), value: keep(level.format, value, this.#now()) },
+        ],
+        result: before?.ok ? before.value : undefined,
+      };
+    });
   removeLevel = (key: string): Promise<void> => removeDrawerItem(this.room, levelKey(key));
   settings = async (): Promise<Settings> => (await getFrom(this.room, settingsShelf, only)) ?? usualSettings;
   async change(changed: Partial<Settings>): Promise<void> {
@@ -470,10 +500,22 @@ describe("in whatever order, and however often the line is cut", () => {
       weight: 4,
       arbitrary: fc.record({ kind: fc.constant("sync" as const), device, anew: fc.boolean(), lines: fc.array(line) }),
     },
+    {
+      // Both sync at once, and one of them plays on meanwhile.
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant("race" as const),
+        device,
+        match,
+        key,
+        lines: fc.tuple(fc.array(line), fc.array(line)),
+        turns: fc.array(fc.nat(40)),
+      }),
+    },
   );
 
   test("nothing is lost and nothing doubled, in 500 runs", { timeout: 120_000 }, async () => {
-    let met = 0;
+    let [met, stale] = [0, 0];
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
         const server = new FakeServer();
@@ -485,23 +527,35 @@ describe("in whatever order, and however often the line is cut", () => {
         const deleted = new Set<string>();
         const levels = new Map<string, Set<string>>();
         const fields = new Map<string, Set<number>>();
+        const play = async (on: Device, id: string, move: string, isLast = false): Promise<void> => {
+          if ((await on.finished()).includes(id)) return;
+          if (!(await on.running()).includes(id)) await on.begin(id);
+          await on.play(id, move, isLast);
+          made.set(id, (made.get(id) ?? new Set()).add(move));
+        };
+        const putLevel = async (on: Device, name: string, value: string): Promise<void> => {
+          const living = levels.get(name) ?? new Set();
+          living.delete((await on.putLevel(name, value)) ?? "");
+          levels.set(name, living.add(value));
+        };
         for (const [n, one] of steps.entries()) {
           clock += 1;
           const on = at(one.device);
-          if (one.kind === "play" || one.kind === "finish") {
-            if ((await on.finished()).includes(one.match)) continue;
-            if (!(await on.running()).includes(one.match)) await on.begin(one.match);
-            const move = `move ${n}`;
-            await on.play(one.match, move, one.kind === "finish");
-            made.set(one.match, (made.get(one.match) ?? new Set()).add(move));
-          } else if (one.kind === "delete") {
+          if (one.kind === "play" || one.kind === "finish")
+            await play(on, one.match, `move ${n}`, one.kind === "finish");
+          else if (one.kind === "delete") {
             await on.delete(one.match);
             deleted.add(one.match);
-          } else if (one.kind === "level") {
-            const living = levels.get(one.key) ?? new Set();
-            living.delete((await on.level(one.key)) ?? "");
-            await on.putLevel(one.key, `level ${n}`);
-            levels.set(one.key, living.add(`level ${n}`));
+          } else if (one.kind === "level") await putLevel(on, one.key, `level ${n}`);
+          else if (one.kind === "race") {
+            const turns = [...one.turns];
+            const syncs = devices.map((each, i) => {
+              const lines = [...(one.lines[i] ?? [])];
+              return each.sync(() => lines.shift() ?? "good", { turns: () => turns.shift() ?? 0 });
+            });
+            await wait(turns.at(-1) ?? 0);
+            await putLevel(on, one.key, `level ${n}`);
+            await Promise.all(syncs);
           } else if (one.kind === "settings") {
             const living = fields.get(one.field) ?? new Set();
             living.delete((await on.settings())[one.field]);
@@ -518,6 +572,7 @@ describe("in whatever order, and however often the line is cut", () => {
         expect(right).toEqual(left);
         const aside = (await at(0).quarantine()) + (await at(1).quarantine());
         met += aside.length > 10 ? 1 : 0;
+        stale += server.stale > 0 ? 1 : 0;
         for (const [id, moves] of made) {
           if (deleted.has(id)) continue;
           const now = left.matches[id] ?? [];
@@ -539,7 +594,8 @@ describe("in whatever order, and however often the line is cut", () => {
       }),
       { numRuns: 500, seed: 37 },
     );
-    // The runs are worth something only if many of them had to choose between two versions.
+    // The runs are worth something only if many of them had to choose between two versions, or raced.
     expect(met).toBeGreaterThan(50);
+    expect(stale).toBeGreaterThan(50);
   });
 });

@@ -34,7 +34,7 @@ export const sizes = {
   /** A laptop's window: a desk that is not very high. */
   modest: "(max-height: 52em)",
   /** A phone in landscape. */
-  lying: "(min-aspect-ratio: 3/2) and (min-width: 23em) and (max-height: 26em)",
+  lying: "(min-aspect-ratio: 3/2) and (min-width: 23em) and (max-height: 30em)",
   /** The same with twice the usual text. */
   flat: "(min-aspect-ratio: 3/2) and (min-width: 23em) and (max-height: 14em)",
   /** Wider than high, and with large text not very high. */
