@@ -150,7 +150,7 @@ test("a review counts as help with its level, until another level is solved; a c
   const review = page.locator(".caught").getByRole("button", { name: "Review match" });
   await expect(review).toContainText("1 star at most");
   await review.click();
-  await expect(page.getByRole("region", { name: "Messages" }).getByText("Reviews count as help")).toBeVisible();
+  await expect(page.locator(".verdict").getByText("Reviews count as help")).toBeVisible();
   await openLevel(page, medley);
   await expect(page.getByText("With help: 1 star")).toBeVisible();
   await solve(page, medley);

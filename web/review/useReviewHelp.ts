@@ -1,21 +1,27 @@
-/** Where seeing an engine's judgement counts as help with a game, it is noted, and the player is told what it means. */
+/** Where seeing an engine's judgement counts as help with a game, it is noted, and what it costs is said. */
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pageOf } from "../games/pages.ts";
 import type { OpenedMatch } from "../match/review/opened-match.ts";
-import { toast } from "../ui/index.ts";
 
 type HelpedMatch = Pick<OpenedMatch, "record">;
 
-export const useReviewHelp = ({ record: { game, config } }: HelpedMatch): void => {
+/** Notes the help; what it costs is said beside the verdict. */
+export const useReviewHelp = ({ record: { game, config } }: HelpedMatch): ReadonlySignal<string | undefined> => {
+  const cost = useSignal<string | undefined>(undefined);
   useEffect(() => {
+    let isLeft = false;
     const note = async (): Promise<void> => {
       const help = await pageOf(game)?.reviewHelp?.();
-      const meaning = await help?.reviewHelp(config);
-      if (meaning !== undefined) toast(meaning);
+      const said = await help?.reviewHelp(config);
+      if (!isLeft) cost.value = said;
     };
     void note();
+    return () => {
+      isLeft = true;
+    };
   }, [game, config]);
+  return cost;
 };
 
 interface ExerciseHelp {

@@ -46,7 +46,7 @@ export const Desk = (props: DeskProps) => {
   const sheet = useSignal<OpenSheet>(undefined);
   const learnFrom = useSignal(0);
   const playOut = usePlayOut();
-  useReviewHelp(match);
+  const help = useReviewHelp(match);
   const labels = words.value;
   const own = worded.value;
   const isOwn = ownSignal.value;
@@ -204,7 +204,16 @@ export const Desk = (props: DeskProps) => {
             decisions={total.decisions}
             isClean={done && faults.length === 0}
             chosen={option.value?.move}
-            setup={at === hidIn && setupNote}
+            notes={
+              <>
+                {help.value !== undefined && (
+                  <p class="verdict-help" role="status">
+                    {help.value}
+                  </p>
+                )}
+                {at === hidIn && setupNote}
+              </>
+            }
             onChoose={choose}
             onAll={() => {
               sheet.value = "options";

@@ -15,8 +15,8 @@ interface DeskVerdictProps {
   readonly decisions: number;
   readonly isClean: boolean;
   readonly chosen: string | undefined;
-  /** What is said of a set-up, at the moment it was made. */
-  readonly setup: ComponentChildren;
+  /** What else is said: of a set-up at the moment it was made, and what looking costs. */
+  readonly notes: ComponentChildren;
   onChoose(option: OptionText): void;
   onAll(): void;
   onTry(): void;
@@ -75,7 +75,7 @@ const titleOf = (judged: JudgedDecision | undefined, n: number): string => {
 };
 
 export const Verdict = (props: DeskVerdictProps) => {
-  const { moment, decisions, isClean, chosen, setup, onChoose, onAll, onTry, onClose } = props;
+  const { moment, decisions, isClean, chosen, notes, onChoose, onAll, onTry, onClose } = props;
   const { judged, scale, game, own, view, seat, match, n } = moment;
   const labels = words.value.desk;
   const saying = (option: { readonly move: string; readonly next?: string }): string =>
@@ -128,7 +128,7 @@ export const Verdict = (props: DeskVerdictProps) => {
           )}
         </dl>
       )}
-      {setup}
+      {notes}
       <p class="verdict-why">
         {judged?.habit !== undefined && best !== undefined
           ? own.why(judged.habit, { view, seat, best: best.move, made: judged.move })
