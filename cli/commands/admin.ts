@@ -16,7 +16,7 @@ import {
 import { wholeOption } from "../arguments.ts";
 
 type AdminOptions = Readonly<Record<string, string>>;
-type Answer = { readonly json: unknown; readonly text: string };
+type AdminAnswer = { readonly json: unknown; readonly text: string };
 
 const moment = (at: number): string => new Date(at).toISOString();
 
@@ -50,16 +50,19 @@ const announced = ({ at, until, text, german }: NonNullable<Awaited<ReturnType<O
   return german === undefined ? line : `${line}\n  ${quote(german)}`;
 };
 
-const listed = <T>(all: readonly T[], line: (one: T) => string, none: string): Result<Answer> =>
+const listed = <T>(all: readonly T[], line: (one: T) => string, none: string): Result<AdminAnswer> =>
   accept({ json: all, text: all.length === 0 ? none : all.map(line).join("\n") });
 
-const done = (result: Result<undefined>, text: string): Result<Answer> =>
+const done = (result: Result<undefined>, text: string): Result<AdminAnswer> =>
   result.ok ? accept({ json: { done: true }, text }) : result;
 
 const missing = (what: string, example: string) => refuse("missing", `${what} is missing`, { right: example });
 
 const actions: Readonly<
-  Record<string, (operator: Operator, subject: string | undefined, options: AdminOptions) => Promise<Result<Answer>>>
+  Record<
+    string,
+    (operator: Operator, subject: string | undefined, options: AdminOptions) => Promise<Result<AdminAnswer>>
+  >
 > = {
   async status(operator) {
     const { nodes, counts } = await operator.status();

@@ -11,6 +11,7 @@ import { communityWords } from "../games/wisp/words/community.ts";
 import { go } from "../navigation/routes.ts";
 import { Button, FlagIcon } from "../ui/index.ts";
 import { publishedTarget, sendResult, sentState } from "./outbox.ts";
+import "./boards.css";
 
 type SolvedState =
   | { readonly kind: "sending" | "waiting" }

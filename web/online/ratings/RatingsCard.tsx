@@ -12,7 +12,7 @@ export const RatingsCard = () => {
   const { ratings } = now.value;
   return (
     <section class="profile-ratings" aria-labelledby="ratings">
-      <div class="profile-head">
+      <div class="ratings-head">
         <h2 id="ratings">{texts.title}</h2>
         <a href="#/online/ratings">{texts.all}</a>
       </div>

@@ -7,7 +7,7 @@ export const SharedRatings = ({ ratings }: { readonly ratings: readonly RatingSt
   const texts = ratingWords.value;
   return (
     <section class="profile-ratings" aria-labelledby="ratings">
-      <div class="profile-head">
+      <div class="ratings-head">
         <h2 id="ratings">{texts.title}</h2>
       </div>
       <RatingRows ratings={ratings} label={texts.title} />

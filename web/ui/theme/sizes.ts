@@ -34,9 +34,13 @@ export const sizes = {
   /** A laptop's window: a desk that is not very high. */
   modest: "(max-height: 52em)",
   /** A phone in landscape. */
-  lying: "(min-aspect-ratio: 3/2) and (min-width: 23em) and (max-height: 30em)",
+  lying: "(min-aspect-ratio: 3/2) and (min-width: 23em) and (max-height: 26em)",
   /** The same with twice the usual text. */
   flat: "(min-aspect-ratio: 3/2) and (min-width: 23em) and (max-height: 14em)",
+  /** A wide phone in landscape: room for keys beside a board. */
+  landscape: "(min-aspect-ratio: 3/2) and (min-width: 46em) and (max-height: 26em)",
+  /** Higher than a phone on its side. */
+  raised: "(min-height: 26.01em)",
   /** Wider than high, and with large text not very high. */
   squat: "(min-aspect-ratio: 5/4) and (min-width: 30em) and (max-height: 30em)",
   /** Twice the usual text on a small phone: here alone a table scrolls. */

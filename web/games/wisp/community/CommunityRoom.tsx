@@ -11,6 +11,7 @@ import "../tokens.css";
 import "../lobby/lobby.css";
 import "../lobby/rooms.css";
 import "../packs/packs.css";
+import "../play/stars.css";
 import "../../../ui/forms.css";
 import "./community.css";
 

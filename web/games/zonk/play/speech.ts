@@ -23,7 +23,7 @@ interface SpeechContext {
   readonly winner?: number | undefined;
 }
 
-interface Answer {
+interface SpokenAnswer {
   readonly occasion: LineOccasion;
   /** Which line of the occasion, as the round of a decision. */
   readonly round: number;
@@ -53,7 +53,10 @@ const answeredWith = (seat: number, end: TurnEnd, target: number): LineOccasion 
 };
 
 /** The newest answer stands until the next decision; that to the match's end, for good. */
-const answerTo = ({ fact, seat, winner, view }: SpeechContext, decided: LastReason | undefined): Answer | undefined => {
+const answerTo = (
+  { fact, seat, winner, view }: SpeechContext,
+  decided: LastReason | undefined,
+): SpokenAnswer | undefined => {
   const { turns, target, round } = view;
   if (winner !== undefined) return { occasion: winner === seat ? "won" : "lost", round };
   const shown = shownEnd(fact);
@@ -66,7 +69,7 @@ const answerTo = ({ fact, seat, winner, view }: SpeechContext, decided: LastReas
   return undefined;
 };
 
-const saidAbout = (decided: LastReason | undefined): Answer | undefined => {
+const saidAbout = (decided: LastReason | undefined): SpokenAnswer | undefined => {
   const occasion = occasionOf(decided?.step.why);
   return decided && occasion && { occasion, round: decided.round };
 };
