@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { de as boardsDe } from "../../boards/refusals.de.ts";
 import { en as boardsEn } from "../../boards/refusals.en.ts";
+import { refusals as levelsDe } from "../../games/wisp/words/community.de.ts";
+import { refusals as levelsEn } from "../../games/wisp/words/community.en.ts";
 import * as german from "../../language/texts/refusals.de.ts";
 import * as english from "../../language/texts/refusals.en.ts";
 import { de } from "../../online/refusals.de.ts";
@@ -26,8 +28,8 @@ test("the walk finds the codes of requests, sockets and tables", () => {
 });
 
 test.each([
-  ["English", { ...boardsEn, ...en }, english.refusals],
-  ["German", { ...boardsDe, ...de }, german.refusals],
+  ["English", { ...boardsEn, ...levelsEn, ...en }, english.refusals],
+  ["German", { ...boardsDe, ...levelsDe, ...de }, german.refusals],
 ] as const)("every code of the server has words in %s", (_, own, house) => {
   expect([...codes].filter((code) => !Object.hasOwn(own, code) && !Object.hasOwn(house, code))).toEqual([]);
 });
