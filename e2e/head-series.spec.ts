@@ -1,4 +1,5 @@
 /** Duels in a series, and what a hunter writes on the board. */
+import { keptOn } from "./device.ts";
 import { ada, ben, duel, inTurn, type Moves, openDuel, placed, weak, wrongForBeasts, wrongForBirds } from "./duels.ts";
 import { expect, test } from "./home.ts";
 
@@ -45,6 +46,7 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
     await board.getByRole("gridcell", { name: /^B5, / }).click();
     await board.getByRole("gridcell", { name: "B5, not guessed, marked as likely" }).click();
     await expect(board.getByRole("gridcell", { name: "B5, not guessed, marked as empty" })).toBeVisible();
+    await expect.poll(() => keptOn(page)).toContain('"B5":"empty"');
     await page.reload();
     await expect(board.getByRole("gridcell", { name: "B5, not guessed, marked as empty" })).toBeVisible();
   });
