@@ -25,6 +25,7 @@ export const Charms = ({ state, firing, isAt, shares, onLook }: CharmsProps) => 
     <ul class="charms" aria-label={words.value.shop.charms(state.charms.length, state.slots)}>
       {state.charms.map(({ item }) => {
         const found = itemOf(item);
+        const said = found === undefined ? nameOf(item) : `${nameOf(item)}: ${aboutOf(found, state)}`;
         const given = shares?.get(item);
         const classes = [
           "charm",
@@ -37,8 +38,8 @@ export const Charms = ({ state, firing, isAt, shares, onLook }: CharmsProps) => 
             <button
               type="button"
               class={classes.join(" ")}
-              aria-label={nameOf(item)}
-              title={found === undefined ? nameOf(item) : `${nameOf(item)}: ${aboutOf(found, state)}`}
+              aria-label={said}
+              title={said}
               onClick={() => onLook(item)}
             >
               <Glyph item={item} />
