@@ -35,13 +35,7 @@ export const Charms = ({ state, firing, isAt, shares, onLook }: CharmsProps) => 
         ];
         return (
           <li key={item}>
-            <button
-              type="button"
-              class={classes.join(" ")}
-              aria-label={said}
-              title={said}
-              onClick={() => onLook(item)}
-            >
+            <button type="button" class={classes.join(" ")} aria-label={said} title={said} onClick={() => onLook(item)}>
               <Glyph item={item} />
               <span class="charm-words">
                 <b>{nameOf(item)}</b>
