@@ -4,15 +4,13 @@ import { Worker } from "node:worker_threads";
 /** Milliseconds; a previewer does not wait longer. */
 const patience = 8000;
 
+/** Undefined if there is no level of that day, or if the worker fails. */
 const grow = (date: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     const worker = new Worker(new URL("./daily-worker.ts", import.meta.url), { workerData: date });
-    const timer = setTimeout(() => answer(undefined), patience);
-    // A stopping server waits for neither.
+    // A stopping server does not wait for it.
     worker.unref();
-    timer.unref();
     const answer = (code: unknown): void => {
-      clearTimeout(timer);
       resolve(typeof code === "string" ? code : undefined);
       void worker.terminate();
     };
@@ -23,10 +21,20 @@ const grow = (date: string): Promise<string | undefined> =>
 
 export class DailyLevels {
   #day: { readonly date: string; readonly code: Promise<string | undefined> } | undefined;
+  readonly #patience: number;
 
-  /** Undefined if none could be grown in time. */
-  code(date: string): Promise<string | undefined> {
+  constructor(wait = patience) {
+    this.#patience = wait;
+  }
+
+  /** Undefined if it is not there in time; it goes on growing for whoever asks later. */
+  async code(date: string): Promise<string | undefined> {
     if (this.#day?.date !== date) this.#day = { date, code: grow(date) };
-    return this.#day.code;
+    const { promise: late, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(resolve, this.#patience);
+    timer.unref();
+    const code = await Promise.race([this.#day.code, late]);
+    clearTimeout(timer);
+    return code;
   }
 }
