@@ -30,9 +30,10 @@ export class DailyLevels {
   /** Undefined if it is not there in time; it goes on growing for whoever asks later. */
   async code(date: string): Promise<string | undefined> {
     if (this.#day?.date !== date) this.#day = { date, code: grow(date) };
-    const { promise: late, resolve } = Promise.withResolvers<undefined>();
-    const timer = setTimeout(resolve, this.#patience);
-    timer.unref();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), this.#patience).unref();
+    });
     const code = await Promise.race([this.#day.code, late]);
     clearTimeout(timer);
     return code;
