@@ -215,6 +215,8 @@ test("Don’t Lose Your Head’s lesson by keys, read aloud", { tag: "@desk" }, 
   await expect(said).toContainText("Find their words before they find yours. You guess in turns. Guess the letter N.");
   await page.keyboard.press("n");
   await expect(note(page)).toContainText("Confirm your guess");
+  // Enter confirms from anywhere, and presses nothing else, whatever has the focus once the note is gone.
+  await note(page).focus();
   await page.keyboard.press("Enter");
   await at(page, 2);
   await expect(page.locator(next)).toBeFocused();

@@ -182,7 +182,7 @@ test("by code: a whole match of Zonk, two people and a bot", async ({ browser })
   await ada.locator('input[name="target"]').blur();
   await ada.goto("/#/play/zonk");
   await ada.getByRole("link", { name: /^Play online/ }).click();
-  await ada.getByLabel("Players", { exact: true }).selectOption("3");
+  await ada.getByRole("combobox", { name: "Players" }).selectOption("3");
   await ada.getByRole("button", { name: "Invite a friend" }).click();
   const code = await ada.locator("p.online-code").textContent();
   await ada.getByRole("button", { name: "Give seat 3 to a bot" }).click();

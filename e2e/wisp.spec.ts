@@ -174,10 +174,10 @@ test("a level is lost, taken back, begun anew, and where it was after a reload",
   await openLevel(page, medley);
   const fatal = undoing(medley);
   await playAll(page, fatal, byKey);
-  await expect(page.locator(".caught")).toContainText("Caught");
-  await expect(page.locator(".caught").getByRole("button", { name: "Undo" })).toBeFocused();
+  await expect(page.locator("section.caught")).toContainText("Caught");
+  await expect(page.locator("section.caught").getByRole("button", { name: "Undo" })).toBeFocused();
   await page.keyboard.press("u");
-  await expect(page.locator(".caught")).toHaveCount(0);
+  await expect(page.locator("section.caught")).toHaveCount(0);
   await expect(movesMade(page)).toHaveText(`${fatal.length - 1}`);
   await page.keyboard.press("y");
   await expect(page.locator(".caught")).toBeVisible();

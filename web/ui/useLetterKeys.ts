@@ -26,6 +26,10 @@ export const useLetterKeys = (keys: LetterKeys): void => {
     if (spelled === undefined || (event.repeat && spelled.kind !== "erase")) return;
     if (spelled.kind === "letter") onLetter(spelled.letter);
     else if (spelled.kind === "erase") onErase?.();
-    else onEnter?.();
+    else if (onEnter !== undefined) {
+      // Else the same press would also press whatever has the focus by then.
+      event.preventDefault();
+      onEnter();
+    }
   }, active);
 };
