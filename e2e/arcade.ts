@@ -63,6 +63,8 @@ export const play = (run: Run, text: string): void => {
 
 export const playUntil = async (run: Run, policy: Policy, there: (state: RunState) => boolean): Promise<Run> => {
   while (run.turn.kind === "seats" && !there(run.state)) play(run, await policy(run));
+  // A test of another screen than it names would prove nothing.
+  if (!there(run.state)) throw new Error(`the run ended in stage ${run.state.stage} and never came there`);
   return run;
 };
 

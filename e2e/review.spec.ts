@@ -11,7 +11,7 @@ import { byKey, medley, openLevel, playAll, solution } from "./wisp-rooms.ts";
 
 /** A run that is lost in its first stage, encoded: a long one takes long to review, and shows no more. */
 const lostRun = async (): Promise<string> => {
-  const run = await playUntil(runOf("BOSS4", "", rules), careless, () => false);
+  const run = await playUntil(runOf("BOSS4", "", rules), careless, ({ phase }) => phase.kind === "over");
   const story = writeStory(rules, run.record);
   if (!story.ok) throw new Error(story.refusal.reason);
   return packed(story.value);

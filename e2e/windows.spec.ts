@@ -140,7 +140,7 @@ const moments: readonly {
   },
   {
     name: "a boss’s entrance",
-    run: () => playUntil(newRun("BOSS1"), strong, ({ stage, phase }) => stage === 4 && phase.kind === "round"),
+    run: () => playUntil(newRun("BOSS2"), strong, ({ stage, phase }) => stage === 4 && phase.kind === "round"),
     action: ".boss-entrance .slab",
   },
   {
