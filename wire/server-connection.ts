@@ -74,7 +74,7 @@ export class ServerConnection {
     this.#heartbeat = new Heartbeat({
       later: (milliseconds, act) => ports.later(milliseconds, act),
       limits: () => this.#heartbeatLimits(),
-      ping: () => this.#send({ kind: "ping", id: this.#freshId(), every: this.#heartbeatLimits().ping }),
+      ping: () => this.#ping(),
       silent: () => this.#lineIsSilent(),
     });
     this.#connect();
@@ -252,6 +252,8 @@ export class ServerConnection {
     this.#heartbeat.heard();
     for (const seat of this.#seats.values()) this.#watch(seat);
     for (const service of [...this.#services]) service.opened();
+    // Asks to be checked as often from the first moment: a line that is lost before the first pause is noticed as soon.
+    this.#ping();
   }
 
   #receive(line: Line, frame: ServerFrame): void {
@@ -261,6 +263,10 @@ export class ServerConnection {
     const isAnswer = "id" in frame ? frame.id !== undefined : frame.kind === "events" && frame.answers !== undefined;
     if (isAnswer) this.#answers();
     this.#understand(frame);
+  }
+
+  #ping(): void {
+    this.#send({ kind: "ping", id: this.#freshId(), every: this.#heartbeatLimits().ping });
   }
 
   /** Notifies every followed table and pending request once. */

@@ -132,6 +132,12 @@ test.each([
   }
 });
 
+test("the server is asked at once to check the line, so that the others hear of its loss as soon", () => {
+  const { received } = openNetwork([0]);
+  expect(received[0]).toMatchObject({ kind: "watch" });
+  expect(received[1]).toMatchObject({ kind: "ping", every: 5000 });
+});
+
 test("a move on a dead line: its loss is told within 3 seconds, and the move is sent when the line is back", async () => {
   const { line, place, network, pass, received } = openNetwork([0]);
   network.isUp = false;

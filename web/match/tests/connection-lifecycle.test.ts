@@ -80,10 +80,10 @@ test("seen again after sleep, a line that died in silence is asked, given up and
   expect(line.stands.value).toBe(true);
   seen.visibilityState = "hidden";
   seen.dispatchEvent(new Event("visibilitychange"));
-  expect(pings(0)).toBe(0);
+  expect(pings(0)).toBe(1);
   seen.visibilityState = "visible";
   seen.dispatchEvent(new Event("visibilitychange"));
-  expect(pings(0)).toBe(1);
+  expect(pings(0)).toBe(2);
   // No answer: the connection is dead, and a new one is tried.
   pass(2500);
   expect(line.stands.value).toBe(false);
