@@ -23,7 +23,7 @@ import {
   rowsOf,
   tableBank,
 } from "../index.ts";
-import { ask, begun, idle } from "./table.ts";
+import { ask, begun, config, idle } from "./table.ts";
 
 const bank = tableBank({ bank: "english", pack: "none", custom: [] });
 const hunt = (more: Partial<Hunt>): Hunt => ({
@@ -189,6 +189,7 @@ describe("cells", () => {
     const percent = (words: number, size: number) => Math.round((100 * letters(words)) / size ** 2);
     expect([6, 8, 10, 12].map((size) => percent(3, size))).toEqual([33, 19, 12, 8]);
     expect([6, 8, 10, 12].map((size) => percent(4, size))).toEqual([50, 28, 18, 13]);
+    for (const size of [6, 8, 10, 12]) expect(config(`grids=${size}`).grids).toEqual([size, size]);
   });
 
   test("fill is what is left to find over the cells not yet guessed", async () => {
