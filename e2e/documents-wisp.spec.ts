@@ -208,6 +208,33 @@ test("a solved level congratulates and offers the next one; its chapter shows th
   );
 });
 
+test("a sleeper that wakes changes its colour, and who merged or is purified fades from the board", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await choose(page, "speed", "instant");
+  await openLevel(page, scene);
+  const dreaming = page.locator(".piece[data-kind=sleeper]");
+  const awake = page.locator(".piece[data-kind=purple]");
+  await expect(dreaming).toHaveCount(1);
+  const ring = await expectHue(dreaming.locator(".ring-head"), "fill", "purple");
+  await page.locator("[data-direction=E]").click();
+  await expect(awake).toHaveCount(1);
+  await expect(dreaming).toHaveCount(0);
+  expect(await expectHue(awake.locator(".purple-body"), "fill", "purple")).not.toBe(ring);
+  expect((await looksOf(awake.locator(".creature"), ["animation-name"]))["animation-name"]).toBe("piece-wake");
+  const red = page.locator(".piece[data-kind=red]").first();
+  for (const leaving of ["merged", "purified"]) {
+    await red.evaluate((piece, how) => piece.classList.add(how), leaving);
+    const look = await looksOf(red.locator(".creature"), ["transition-property", "transition-duration"]);
+    expect(look["transition-property"]).toBe("opacity, transform");
+    expect(look["transition-duration"]).not.toMatch(/^0s/);
+    await expect(red.locator(".creature")).toHaveCSS("opacity", "0");
+    await red.evaluate((piece, how) => piece.classList.remove(how), leaving);
+    await expect(red.locator(".creature")).toHaveCSS("opacity", "1");
+  }
+});
+
 test("time is unlimited: in an hour without a move nothing happens", async ({ page }) => {
   await page.clock.install();
   await choose(page, "speed", "instant");
