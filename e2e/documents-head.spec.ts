@@ -228,7 +228,8 @@ test("the lobby has title, play, settings and the way home; sound and music star
     await expect(slider).toHaveAttribute("max", "100");
   }
   await effects.fill("80");
-  await page.goBack();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL(/#\/play\/head$/);
   await expect(page.locator(".gate-play").first()).toBeVisible();
   await page.goto("/#/play/head/new");
   await beginSetUp(page);
