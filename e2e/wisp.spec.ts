@@ -54,11 +54,15 @@ G . . . . . p
 const byMouse: Hand = (page, direction) => page.locator(`[data-direction=${direction}]`).click();
 const byTouch: Hand = (page, direction) => page.locator(`[data-direction=${direction}]`).tap();
 
+/** A chapter's opening or closing scene is there to read. */
+const expectScene = (page: Page) => expect(page.locator(".tale-words p").last()).toHaveText(/\w{3} .*\./);
+
 /** The first levels, one after the other. */
 const firstLevels = async (page: Page, hand: Hand, count: number): Promise<void> => {
   const levels = campaign[0]?.levels.slice(0, count) ?? [];
   await page.goto("/#/play/wisp");
   await page.locator(".map-node").first().click();
+  await expectScene(page);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   for (const [i, { id, level }] of levels.entries()) {
     await expect(page.getByRole("heading", { level: 2 })).toContainText(levelNamed(id));
@@ -75,6 +79,7 @@ const firstLevels = async (page: Page, hand: Hand, count: number): Promise<void>
 const firstChapter = async (page: Page, hand: Hand): Promise<void> => {
   const levels = campaign[0]?.levels ?? [];
   await firstLevels(page, hand, levels.length);
+  await expectScene(page);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page.getByText(`${levels.length * 3} of ${levels.length * 3} stars`)).toBeVisible();
 };
