@@ -1,5 +1,5 @@
 /** Will-o'-the-Wisp beside its design document: what is drawn in which colour, what a level shows, and how it ends. */
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { campaign } from "@turnlight/games/wisp";
 import { expect, test } from "./home.ts";
 import { hueOf, looksOf, placeOf } from "./looks.ts";
@@ -27,6 +27,10 @@ const hues = {
   cyan: [170, 195],
   purple: [245, 290],
 } as const;
+
+/** The counter of enemies that are left. */
+const creaturesLeft = (page: Page): Locator =>
+  page.locator(".level-figures div").filter({ hasText: "Creatures" }).locator(".spoken-only");
 
 const expectHue = async (place: Locator, property: string, hue: keyof typeof hues): Promise<number> => {
   const colour = hueOf((await looksOf(place, [property]))[property] ?? "");
@@ -120,8 +124,7 @@ test("a level has number and name, arrows, what is left, a message and its butto
   await expect(head.locator(".level-number")).toHaveText("2");
   await expect(head.getByRole("heading")).toContainText(levelNamed(second.id));
   const figures = page.locator(".level-figures");
-  const left = figures.locator("div").filter({ hasText: "Creatures" }).locator(".spoken-only");
-  await expect(left).toHaveText(`${second.level.enemies.length}`);
+  await expect(creaturesLeft(page)).toHaveText(`${second.level.enemies.length}`);
   await expect(movesMade(page)).toHaveText("0");
   const par = solution(second.level).length;
   await expect(figures.locator(".star-scale b")).toHaveText([`${par}`, `${par + 2}`, "any"]);
@@ -179,6 +182,7 @@ test("a solved level congratulates and offers the next one; its chapter shows th
   await openLevel(page, first.level);
   await playAll(page, solution(first.level), byKey);
   await expect(ending(page)).toContainText("Perfect!");
+  await expect(creaturesLeft(page)).toHaveText("0");
   await expect(ending(page).locator(".wisp-stars .lit, .wisp-stars .icon").first()).toBeVisible();
   await ending(page).getByRole("button", { name: "Next level" }).click();
   await expect(page.locator(".level-number")).toHaveText("2");
@@ -190,10 +194,59 @@ test("a solved level congratulates and offers the next one; its chapter shows th
   const extra = page.locator(".level-tile.extra.closed");
   await expect(extra.locator("svg").first()).toBeVisible();
   await expect(extra).toContainText(/\d+ more stars/);
-  expect(Number((await looksOf(extra, ["opacity"])).opacity)).toBeLessThanOrEqual(1);
+  // Greyed: its name is dimmer than those of open levels, and so is a locked chapter's on the map.
+  const inkOf = async (place: Locator) => hueOf((await looksOf(place, ["color"])).color).light;
+  expect(await inkOf(extra.locator(".tile-name"))).toBeLessThan(0.9 * (await inkOf(tiles.locator(".tile-name"))));
   await page.goto("/#/play/wisp/chapter/2");
   await expect(page.locator(".chapter.locked .chapter-stars")).toContainText(/\d/);
   await expect(page.locator(".level-tile")).toHaveCount(0);
+  await page.goto("/#/play/wisp");
+  const locked = page.locator(".place-label.locked");
+  await expect(locked.filter({ hasText: /\d/ })).toHaveCount(1);
+  expect(await inkOf(locked.locator("strong"))).toBeLessThan(
+    0.95 * (await inkOf(page.locator("a.place-label strong"))),
+  );
+});
+
+test("a sleeper that wakes changes its colour, and who merged or is purified fades from the board", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await choose(page, "speed", "instant");
+  await openLevel(page, scene);
+  const dreaming = page.locator(".piece[data-kind=sleeper]");
+  const awake = page.locator(".piece[data-kind=purple]");
+  await expect(dreaming).toHaveCount(1);
+  const ring = await expectHue(dreaming.locator(".ring-head"), "fill", "purple");
+  await page.locator("[data-direction=E]").click();
+  await expect(awake).toHaveCount(1);
+  await expect(dreaming).toHaveCount(0);
+  expect(await expectHue(awake.locator(".purple-body"), "fill", "purple")).not.toBe(ring);
+  expect((await looksOf(awake.locator(".creature"), ["animation-name"]))["animation-name"]).toBe("piece-wake");
+  const red = page.locator(".piece[data-kind=red]").first();
+  for (const leaving of ["merged", "purified"]) {
+    await red.evaluate((piece, how) => piece.classList.add(how), leaving);
+    const look = await looksOf(red.locator(".creature"), ["transition-property", "transition-duration"]);
+    expect(look["transition-property"]).toBe("opacity, transform");
+    expect(look["transition-duration"]).not.toMatch(/^0s/);
+    await expect(red.locator(".creature")).toHaveCSS("opacity", "0");
+    await red.evaluate((piece, how) => piece.classList.remove(how), leaving);
+    await expect(red.locator(".creature")).toHaveCSS("opacity", "1");
+  }
+});
+
+test("time is unlimited: in an hour without a move nothing happens", async ({ page }) => {
+  await page.clock.install();
+  await choose(page, "speed", "instant");
+  await openLevel(page, scene);
+  await page.locator("[data-direction=E]").hover();
+  for (let minute = 0; minute < 60; minute++) await page.clock.fastForward("01:00");
+  await expect(page.locator("[data-preview=E]")).toBeAttached();
+  await expect(movesMade(page)).toHaveText("0");
+  await expect(page.locator(".is-wisp")).toHaveAttribute("data-cell", "18");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.locator("[data-direction=E]").click();
+  await expect(movesMade(page)).toHaveText("1");
 });
 
 test("being caught says so, with Undo and Restart as the two large choices, and U and R do the same", async ({

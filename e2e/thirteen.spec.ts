@@ -179,16 +179,20 @@ const expectBoxLooks = async (page: Page): Promise<void> => {
     check: true,
     text: "+",
   });
-  const upgraded = await page
-    .locator(".slot.active:not(.upgraded):not(:focus)")
-    .first()
-    .evaluate((slot) => {
-      slot.classList.add("upgraded");
-      const { boxShadow } = getComputedStyle(slot);
-      slot.classList.remove("upgraded");
-      return boxShadow;
-    });
-  expect(upgraded).toBe("rgba(0, 255, 255, 0.6) 0px 0px 8px 0px");
+  const glowOfUpgraded = (state: string) =>
+    page
+      .locator(`.slot.${state}:not(.upgraded):not(:focus)`)
+      .first()
+      .evaluate((slot) => {
+        slot.classList.add("upgraded");
+        const { boxShadow } = getComputedStyle(slot);
+        slot.classList.remove("upgraded");
+        return boxShadow;
+      });
+  // Upgraded ones glow inside; one that can be taken is cyan only.
+  for (const state of ["filled", "empty"])
+    expect(await glowOfUpgraded(state)).toBe("rgba(255, 215, 0, 0.3) 0px 0px 8px 0px inset");
+  expect(await glowOfUpgraded("active")).toBe("rgba(0, 255, 255, 0.6) 0px 0px 8px 0px");
   expect(await look("filled")).toMatchObject({
     border: "1px rgb(42, 42, 47)",
     backgroundColor: "rgba(15, 15, 18, 0.95)",

@@ -41,14 +41,28 @@ const frosty = levelOf(`. . # G .
 . 1 p ~ .
 `);
 
+/** Room for a step in every direction, and nobody awake. */
+const roomy = levelOf(`. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . W . . .
+. . . . . . .
+. . . . . . .
+G . . . . . p
+`);
+
 const byMouse: Hand = (page, direction) => page.locator(`[data-direction=${direction}]`).click();
 const byTouch: Hand = (page, direction) => page.locator(`[data-direction=${direction}]`).tap();
+
+/** A chapter's opening or closing scene is there to read. */
+const expectScene = (page: Page) => expect(page.locator(".tale-words p").last()).toHaveText(/\w{3} .*\./);
 
 /** The first levels, one after the other. */
 const firstLevels = async (page: Page, hand: Hand, count: number): Promise<void> => {
   const levels = campaign[0]?.levels.slice(0, count) ?? [];
   await page.goto("/#/play/wisp");
   await page.locator(".map-node").first().click();
+  await expectScene(page);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   for (const [i, { id, level }] of levels.entries()) {
     await expect(page.getByRole("heading", { level: 2 })).toContainText(levelNamed(id));
@@ -65,6 +79,7 @@ const firstLevels = async (page: Page, hand: Hand, count: number): Promise<void>
 const firstChapter = async (page: Page, hand: Hand): Promise<void> => {
   const levels = campaign[0]?.levels ?? [];
   await firstLevels(page, hand, levels.length);
+  await expectScene(page);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page.getByText(`${levels.length * 3} of ${levels.length * 3} stars`)).toBeVisible();
 };
@@ -75,6 +90,30 @@ const few = 3;
 test("the first chapter is played through by keyboard alone", { tag: "@desk" }, async ({ page }) => {
   await choose(page, "speed", "instant");
   await firstChapter(page, byKey);
+});
+
+test("every key goes its way: arrows, WASD, and Q, E, Z, C for the diagonals", { tag: "@desk" }, async ({ page }) => {
+  await choose(page, "speed", "instant");
+  await openLevel(page, roomy);
+  for (const [key, cell] of [
+    ["ArrowUp", 17],
+    ["ArrowRight", 25],
+    ["ArrowDown", 31],
+    ["ArrowLeft", 23],
+    ["w", 17],
+    ["d", 25],
+    ["s", 31],
+    ["a", 23],
+    ["q", 16],
+    ["e", 18],
+    ["z", 30],
+    ["c", 32],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.locator(".is-wisp"), key).toHaveAttribute("data-cell", String(cell));
+    await page.keyboard.press("u");
+    await expect(movesMade(page)).toHaveText("0");
+  }
 });
 
 test("the first levels are played by mouse", { tag: "@desk" }, async ({ page }) => {

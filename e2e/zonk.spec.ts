@@ -1,6 +1,7 @@
 /** Whole matches of Zonk: against every personality, three at one device, a tournament; by touch and by keyboard alone. */
 import type { Locator, Page } from "@playwright/test";
 import { type Face, parlour, takeOf } from "@turnlight/games/zonk";
+import { keptOn } from "./device.ts";
 import { expect, test } from "./home.ts";
 import { pickValue } from "./pick.ts";
 import { offersLie, sitDown } from "./zonk-rooms.ts";
@@ -138,6 +139,8 @@ test.describe("a whole match", () => {
     await expect(page.locator(".tavern-slider")).toHaveCount(35);
     await page.getByRole("slider", { name: /^When behind, banks if the zonk chance is higher than this/ }).fill("0.1");
     await begin(page, { places: ["custom"], target: 300 });
+    // Whoever sits at the table has the figure of the slider.
+    await expect.poll(() => keptOn(page)).toMatch(/"bot":"hybrid:[^"]*;aggressiveRiskThreshold=0\.1[";]/);
     await playOut(page, keyboard);
   });
 

@@ -57,6 +57,15 @@ test("duel: wins with intervals, misses, turns, time, and the boards", async () 
   });
 });
 
+test("a usual duel takes 5 to 15 minutes, at ten seconds a guess", async () => {
+  const seats = "human:good,executioner:normal";
+  const answer = await ask("duel", { seats, grids: "8", words: "3", games: "10", seed: "1" });
+  if (typeof answer === "string") throw new Error(answer);
+  const minutes = ((answer.json as { meanTurns: number }).meanTurns * 10) / 60;
+  expect(minutes).toBeGreaterThan(5);
+  expect(minutes).toBeLessThan(15);
+});
+
 test("duel on given boards", async () => {
   const answer = await ask("duel", {
     seats: "random,oracle",

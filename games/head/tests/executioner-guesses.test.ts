@@ -12,6 +12,7 @@ import {
   soleLetter,
   wordIdea,
 } from "../bots/executioner/strategies.ts";
+import { wordsToExpect } from "../content/table-bank.ts";
 import {
   cellAt,
   executionerConfig,
@@ -23,7 +24,7 @@ import {
   rowsOf,
   tableBank,
 } from "../index.ts";
-import { ask, begun, idle } from "./table.ts";
+import { ask, begun, config, idle } from "./table.ts";
 
 const bank = tableBank({ bank: "english", pack: "none", custom: [] });
 const hunt = (more: Partial<Hunt>): Hunt => ({
@@ -189,6 +190,7 @@ describe("cells", () => {
     const percent = (words: number, size: number) => Math.round((100 * letters(words)) / size ** 2);
     expect([6, 8, 10, 12].map((size) => percent(3, size))).toEqual([33, 19, 12, 8]);
     expect([6, 8, 10, 12].map((size) => percent(4, size))).toEqual([50, 28, 18, 13]);
+    for (const size of [6, 8, 10, 12]) expect(config(`grids=${size}`).grids).toEqual([size, size]);
   });
 
   test("fill is what is left to find over the cells not yet guessed", async () => {
@@ -222,6 +224,13 @@ describe("words", () => {
     expect(wordIdea(hunt({ missed: "AEIOU" }), bank, executionerConfig)).toBeUndefined();
   });
 
+  test("it knows the whole bank: every word that fits a row is thought of, a rare one too", () => {
+    const open = hunt({ known: "IQU", patterns: ["___", "QUI_", "_____"] });
+    const idea = wordIdea(open, bank, executionerConfig);
+    expect(idea?.words).toEqual(bank.words(4).filter((word) => word.startsWith("QUI")));
+    expect(wordsToExpect(idea?.words ?? [], bank).length).toBeLessThan(idea?.words.length ?? 0);
+  });
+
   test("a word once wrong is never tried again", () => {
     const open = hunt({ known: "QUIT", patterns: ["___", "QUI_", "_____"] });
     const idea = wordIdea(open, bank, executionerConfig);
@@ -251,6 +260,18 @@ describe("words", () => {
       undefined,
     ]);
   });
+});
+
+test("all its parameters are in one object, and another object makes another player", async () => {
+  const { fill, word } = executionerConfig;
+  const all = { dense: 1, thin: 1, leaning: 1, even: 1 };
+  const shooter = executionerOf(0.5, { ...executionerConfig, fill: { ...fill, cells: all } });
+  expect(await ask(begun(), shooter)).toMatchObject({ move: { kind: "cell" }, why: { cellShare: 1 } });
+  const table = begun();
+  idle(table, ["letter C", "letter W", "letter N"]);
+  const shy = executionerOf(0.95, { ...executionerConfig, word: { ...word, threshold: [[0, 1]] } });
+  expect((await ask(table)).move.kind).toBe("word");
+  expect((await ask(table, shy)).move.kind).not.toBe("word");
 });
 
 test("every decision comes with its reasons", async () => {

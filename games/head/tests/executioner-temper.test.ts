@@ -160,11 +160,19 @@ describe("memory", () => {
   });
 
   test("below that, facts older than the last three guesses are forgotten with chance (1 − skill) × 0.3", () => {
-    const runs = Array.from({ length: 2000 }, (_, i) => recall(0.2, `memory ${i}`).forgot);
     const older = ["O", "A1", "Z"];
-    for (const fact of older)
-      expect(runs.filter((forgot) => forgot.includes(fact)).length / runs.length).toBeCloseTo(0.24, 1);
-    expect(runs.flat().every((fact) => older.includes(fact))).toBe(true);
+    for (const [skill, chance] of [
+      [0.2, 0.24],
+      [0.5, 0.15],
+      [0.75, 0.075],
+    ] as const) {
+      const runs = Array.from({ length: 2000 }, (_, i) => recall(skill, `memory ${i}`).forgot);
+      for (const fact of older) {
+        const share = runs.filter((forgot) => forgot.includes(fact)).length / runs.length;
+        expect(Math.abs(share - chance), `${fact} at ${skill}`).toBeLessThan(0.03);
+      }
+      expect(runs.flat().every((fact) => older.includes(fact))).toBe(true);
+    }
   });
 
   test("what is forgotten is gone from patterns and cells for this turn; a word tried is never forgotten", () => {

@@ -64,9 +64,13 @@ describe("a bot that does not exist is refused with what does", () => {
 
 test("with dice biased towards a full house, an aggressive Hybrid takes the full houses it gets", () => {
   const draw = drawOf(seedOf("bias"));
+  const count = 300;
   let houses = 0;
-  for (let i = 0; i < 300; i++) {
-    const dice = generateWithBias(6, [2, 2, 2, 5, 5, 6], draw).toSorted((a, b) => a - b);
+  let wished = 0;
+  for (let i = 0; i < count; i++) {
+    const rolled = generateWithBias(6, [2, 2, 2, 5, 5, 6], draw);
+    if (rolled[0] === 2) wished += 1;
+    const dice = rolled.toSorted((a, b) => a - b);
     const [best] = takesFrom(parlour, dice);
     if (best?.parts[0]?.kind !== "full-house") continue;
     houses += 1;
@@ -74,6 +78,9 @@ test("with dice biased towards a full house, an aggressive Hybrid takes the full
     expect(answer(hybridBot(documentConfig), askAt(view)).move).toEqual({ kind: "take", dice: best.dice });
   }
   expect(houses).toBeGreaterThan(20);
+  // Half of the dice are as wished, and a sixth of the others by chance; without the bias it would be a sixth of all.
+  expect(wished / count).toBeGreaterThan(0.5);
+  expect(wished / count).toBeLessThan(0.67);
 });
 
 describe("what a turn and a match have seen is read off the view", () => {

@@ -1,11 +1,12 @@
 /** The lobby: who joins a table, what it remembers, how strong it calls whom. */
 
-import { hybridKeys, zonk } from "@turnlight/games/zonk";
+import { documentConfig, hybridKeys, zonk } from "@turnlight/games/zonk";
 import { readBot } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { patronOf, patrons } from "../faces/patrons.ts";
 import { lastTimeIn, seatsIn } from "../lobby/last-time.ts";
 import { levelOf, strengths } from "../lobby/levels.ts";
+import { rangeOf } from "../lobby/ranges.ts";
 import { rivalryIn } from "../lobby/rivalry.ts";
 import { firstSeats, mostSeats, newcomerAt } from "../lobby/seats.ts";
 import { mainSliders, otherSliders, sliderEffects, winsAtLevel } from "../lobby/slider-effects.ts";
@@ -96,6 +97,12 @@ test("a level's meaning rises from Easy to Hard at both tables", () => {
     expect(wins).toEqual(wins.toSorted((a, b) => a - b));
     expect([wins[0], wins[100]]).toEqual(isOnce ? [40, 61] : [39, 59]);
   }
+});
+
+test("the caps are tuned within the document's ranges: 400 to 600 aggressive, 200 to 300 passive", () => {
+  const { pointsCapAggressive, pointsCapPassive } = documentConfig;
+  expect(rangeOf("pointsCapAggressive", pointsCapAggressive).slice(0, 2)).toEqual([400, 600]);
+  expect(rangeOf("pointsCapPassive", pointsCapPassive).slice(0, 2)).toEqual([200, 300]);
 });
 
 test("the sliders are listed by their effect, each setting once", () => {
