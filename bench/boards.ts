@@ -114,7 +114,7 @@ const courses = [
 
 const measureJudge = async (): Promise<void> => {
   const records = countOf("records", values.records, usage);
-  const pool = judgePool(1);
+  const pool = judgePool();
   let total = 0;
   for (const [game, key, bot] of courses) {
     const course = await courseFor(game, key);

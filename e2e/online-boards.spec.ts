@@ -77,6 +77,35 @@ test("a level solved without a connection waits, is sent later, and stands on it
   await server.end();
 });
 
+test("whoever wants that has every result sent without being asked, until they no longer want it", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const ada = await arrive({ browser, url: server.url, name: "Ada" });
+  const [first, second] = campaign[0]?.levels ?? [];
+  if (first === undefined || second === undefined) throw new Error("there are no two levels");
+  const always = ada.getByLabel("Always send my results");
+  await ada.goto(`/#/boards/wisp/level/${first.id}`);
+  await expect(always).not.toBeChecked();
+  await always.check();
+  await openLevel(ada, first.level);
+  const sent = ada.waitForResponse((answer) => answer.url().endsWith("/api/boards") && answer.ok());
+  await playAll(ada, solution(first.level), byKey);
+  await sent;
+  await ada.goto(`/#/boards/wisp/level/${first.id}`);
+  await expect(ada.getByText("1st of 1")).toBeVisible();
+  await expect(always).toBeChecked();
+  await always.uncheck();
+  await openLevel(ada, second.level);
+  await playAll(ada, solution(second.level), byKey);
+  await expect(ending(ada)).toBeVisible();
+  await ada.getByRole("button", { name: "Result and challenge" }).click();
+  const sheet = ada.getByRole("dialog", { name: "Your result" });
+  await expect(sheet.getByText("Send your result to the leaderboard?")).toBeVisible();
+  await expect(sheet.getByLabel("Always send my results")).not.toBeChecked();
+  await server.end();
+});
+
 test("a level is published from the editor, found, solved and rated by somebody else, and withdrawn", async ({
   browser,
 }) => {

@@ -1,4 +1,7 @@
-/** Asks the judge's worker threads, one record at a time each; a worker that takes too long or crashes is replaced. */
+/**
+ * Asks the judge's worker threads, one record at a time each; a worker that takes too long or crashes is replaced. Taking
+ * too long says nothing about a record: on a busy machine any may, so whoever sent it is told to try again.
+ */
 import { Worker } from "node:worker_threads";
 import { type ExaminedLevel, type Result, refuse } from "@turnlight/kernel";
 import type { FoundCourse, JudgeRequest, JudgeVerdict, ReplayedRecord } from "./judge.ts";
@@ -16,6 +19,12 @@ export interface JudgePool {
   close(): Promise<void>;
 }
 
+interface JudgePoolOptions {
+  readonly workers?: number;
+  /** Milliseconds for one record. */
+  readonly patience?: number;
+}
+
 interface QueuedTask {
   readonly task: JudgeTask;
   resolve(answer: JudgeAnswer): void;
@@ -23,14 +32,16 @@ interface QueuedTask {
 
 const memory = 256;
 /** Milliseconds for one record. The first of a day may have to grow the day's level. */
-const patience = 20_000;
+const usualPatience = 20_000;
 /** Beyond this nobody would wait: they are told to come again. */
 const mostWaiting = 2000;
 
 const busy = refuse("too-busy", "too many results are arriving at the moment", { right: "to try again in a minute" });
 const stopped = refuse("closing", "the server is shutting down", { right: "to try again in a moment" });
 
-export const judgePool = (workers = 1): JudgePool => {
+const broken = (why: string) => refuse("bad-record", `the record can't be replayed: ${why}`);
+
+export const judgePool = ({ workers = 1, patience = usualPatience }: JudgePoolOptions = {}): JudgePool => {
   const queue: QueuedTask[] = [];
   const all = new Map<Worker, QueuedTask | undefined>();
   let isClosed = false;
@@ -44,7 +55,7 @@ export const judgePool = (workers = 1): JudgePool => {
       if (queued === undefined) return;
       all.set(worker, queued);
       worker.postMessage(queued.task);
-      const timer = setTimeout(() => dismiss(worker, "it took too long"), patience);
+      const timer = setTimeout(() => dismiss(worker, busy), patience);
       timer.unref();
       timers.set(worker, timer);
     }
@@ -65,17 +76,17 @@ export const judgePool = (workers = 1): JudgePool => {
       task?.resolve(answer);
       next();
     });
-    worker.on("error", (problem) => dismiss(worker, problem instanceof Error ? problem.message : String(problem)));
-    worker.on("exit", () => dismiss(worker, "the worker ended"));
+    worker.on("error", (problem) => dismiss(worker, broken(problem instanceof Error ? problem.message : `${problem}`)));
+    worker.on("exit", () => dismiss(worker, broken("the worker ended")));
     return worker;
   };
 
-  const dismiss = (worker: Worker, why: string): void => {
+  const dismiss = (worker: Worker, answer: JudgeAnswer): void => {
     const task = all.get(worker);
     clearTimeout(timers.get(worker));
     timers.delete(worker);
     all.delete(worker);
-    task?.resolve(refuse("bad-record", `the record can't be replayed: ${why}`));
+    task?.resolve(answer);
     void worker.terminate();
     next();
   };

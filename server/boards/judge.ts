@@ -213,9 +213,11 @@ export const judge = async ({
   if (!wanted.ok) return wanted;
   const rules = rulesOf(game.value, record.version);
   if (!rules.ok) return rules;
-  const [asked, played] = [writtenConfig(rules.value, wanted.value.config), writtenConfig(rules.value, record.config)];
+  const played = writtenConfig(rules.value, record.config);
   if (!played.ok) return played;
-  if (!asked.ok || asked.value !== played.value) return otherCourse("other settings");
+  // Older rules may lack settings that today's courses name: then they had what is usual today.
+  const [asked, today] = [wanted.value.config, played.value].map((config) => writtenConfig(game.value.rules, config));
+  if (!asked?.ok || !today?.ok || asked.value !== today.value) return otherCourse("other settings");
   if (wanted.value.seed !== undefined && wanted.value.seed !== record.seed) return otherCourse("other dice");
   const resumed = Match.resume(rules.value, record, { verify: true });
   if (!resumed.ok) return resumed;
@@ -225,7 +227,7 @@ export const judge = async ({
   const { outcome } = match;
   if (outcome === undefined || outcome.stopped === true || steps.length !== record.entries.length)
     return refuse("not-finished", "the match isn't over", { right: "a finished match" });
-  const opening = await knownOpening(game.value, rules.value, { config: asked.value, seed: record.seed, bots });
+  const opening = await knownOpening(game.value, rules.value, { config: played.value, seed: record.seed, bots });
   const moves = record.entries.slice(0, opening.length).map(({ by, move }) => `${by} ${move}`);
   if (opening.some((move, i) => move !== moves[i])) return otherCourse("a board that nobody hid");
   const result = courses.result({ state: match.state, steps, outcome, seat: bots.indexOf(null), notes });
@@ -236,7 +238,7 @@ export const judge = async ({
     version: record.version,
     isOlder: record.version !== game.value.rules.version,
     isOpen: courses.isOpen,
-    course: { ...wanted.value, config: asked.value },
+    course: { ...wanted.value, config: played.value },
     fingerprint: fingerprintOfMoves({ ...record, config: played.value }),
     packed: gzipSync(writeRecord(keptRecord(record, players))).toString("base64"),
   });

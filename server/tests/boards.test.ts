@@ -26,7 +26,7 @@ let ran: MatchRecord;
 beforeAll(async () => {
   cluster = await startCluster();
   levels = [];
-  for (const { id } of campaignLevels.slice(0, 24))
+  for (const { id } of campaignLevels.slice(0, 26))
     levels.push({
       level: `wisp level ${id}`,
       best: await playCourse("wisp", await courseFor("wisp", `level ${id}`), "solver", "ada"),
@@ -200,6 +200,18 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     now = noon;
     const bo = await Visitor.guest(url);
     expect(must(sentSchema, await sent(bo, "Bo", `wisp daily ${day}`, record)).standing.entry.list).toBe("ranked");
+  });
+
+  test("a run by older rules is judged by those, of the same settings, and doesn't rank", async () => {
+    const { url } = opened();
+    const ada = await Visitor.guest(url);
+    const settings = "challenge=none scratch=literal unlocked=all";
+    const older = await playCourse("thirteen", { config: `${settings} stake=0`, bots: [null] }, "random", "older", 3);
+    expect(older.version).toBe(3);
+    const { fate, standing } = must(sentSchema, await sent(ada, "Ada", run, older));
+    expect([fate, standing.entry.list, standing.entry.rules]).toEqual(["entered", "unranked", 3]);
+    const harder = await playCourse("thirteen", { config: `${settings} stake=1`, bots: [null] }, "random", "older", 3);
+    expect(codeIn((await sent(ada, "Ada", run, harder)).body)).toBe("other-course");
   });
 
   test("nobody sees how others played before their own result is in, or if its owner says no", async () => {

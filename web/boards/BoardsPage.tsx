@@ -12,6 +12,7 @@ import { go } from "../navigation/routes.ts";
 import { Frame } from "../ui/frame/Frame.tsx";
 import { BackIcon, Button, ForwardIcon, IconButton, PlayIcon, toast } from "../ui/index.ts";
 import { useOneAtATime } from "../ui/one-at-a-time.ts";
+import { AlwaysSwitch } from "./AlwaysSwitch.tsx";
 import { boardsApi } from "./boards-api.ts";
 import { Courses } from "./Courses.tsx";
 import { EntryRows, newestRules } from "./EntryRows.tsx";
@@ -208,6 +209,7 @@ export const BoardsPage = ({ board: asked }: { readonly board: string }) => {
               <p class="board-soft">{texts.watchLater}</p>
             )}
             <p class="board-soft">{texts.ties}</p>
+            <AlwaysSwitch />
           </section>
         )}
       </div>

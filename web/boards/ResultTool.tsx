@@ -1,6 +1,6 @@
 /**
  * After a match: one's place on its board, sending it there, and challenging others to the same. A result of a challenge
- * is sent by itself, and its sheet opens once it is there.
+ * is sent by itself, and its sheet opens once it is there; so is every result of whoever wants that, without the sheet.
  */
 import { useSignal } from "@preact/signals";
 import type { TableSetup } from "@turnlight/host";
@@ -14,18 +14,11 @@ import { number, percent } from "../language/format.ts";
 import { go } from "../navigation/routes.ts";
 import { Button, Dialog, IconButton, TrophyIcon } from "../ui/index.ts";
 import { useOneAtATime } from "../ui/one-at-a-time.ts";
+import { AlwaysSwitch } from "./AlwaysSwitch.tsx";
 import { boardsApi } from "./boards-api.ts";
 import { boardOf, canChallenge, challengeOccasion } from "./course.ts";
 import { LinkBox } from "./LinkBox.tsx";
-import {
-  challengeTarget,
-  resultOf,
-  sendResult,
-  sendsAlways,
-  sentState,
-  setSendsAlways,
-  shownPerson,
-} from "./outbox.ts";
+import { challengeTarget, resultOf, sendResult, sendsAlways, sentState, shownPerson } from "./outbox.ts";
 import { pathOfBoard } from "./path.ts";
 import { said } from "./refusals.ts";
 import { words } from "./words.ts";
@@ -39,9 +32,13 @@ interface ResultToolProps {
 
 /** What became of the result so far. */
 type SendState =
-  | { readonly kind: "looking" | "ask" | "sending" | "waiting" }
-  | { readonly kind: "refused"; readonly refusal?: Refusal }
+  | { readonly kind: "looking" | "ask" | "sending" }
+  | { readonly kind: "waiting" | "refused"; readonly refusal?: Refusal }
   | { readonly kind: "sent"; readonly own?: BoardStandingState };
+
+/** Without a refusal of the server's own, it is the connection that is missing. */
+const waitingWords = (refusal: Refusal | undefined): string =>
+  refusal === undefined || refusal.code === "no-line" ? words.value.waiting : said(refusal);
 
 export const StandingLine = ({ own }: { readonly own: BoardStandingState }) => {
   const texts = words.value;
@@ -59,7 +56,6 @@ export const StandingLine = ({ own }: { readonly own: BoardStandingState }) => {
 const BoardPart = ({ board, match }: { readonly board: string; readonly match: string }) => {
   const texts = words.value;
   const state = useSignal<SendState>({ kind: "looking" });
-  const always = useSignal(false);
   const showOwn = async () => {
     const read = await boardsApi.board(board, "ranked");
     state.value = { kind: "sent", ...(read.ok && read.value.own !== undefined && { own: read.value.own }) };
@@ -69,8 +65,11 @@ const BoardPart = ({ board, match }: { readonly board: string; readonly match: s
     const refusal = await sendResult(match, board);
     const now = await sentState(match);
     if (now?.state === "sent") await showOwn();
-    else if (now?.state === "waiting") state.value = { kind: "waiting" };
-    else state.value = { kind: "refused", ...(refusal !== undefined && { refusal }) };
+    else
+      state.value = {
+        kind: now?.state === "waiting" ? "waiting" : "refused",
+        ...(refusal !== undefined && { refusal }),
+      };
   };
   useEffect(() => {
     const look = async () => {
@@ -83,10 +82,6 @@ const BoardPart = ({ board, match }: { readonly board: string; readonly match: s
     void look();
   }, [match]);
   const now = state.value;
-  const ask = async () => {
-    if (always.peek()) await setSendsAlways(true);
-    await sendIt();
-  };
   return (
     <section aria-labelledby="result-board">
       <h3 id="result-board">{texts.title}</h3>
@@ -94,7 +89,7 @@ const BoardPart = ({ board, match }: { readonly board: string; readonly match: s
         {(now.kind === "looking" || now.kind === "sending") && (
           <p>{texts[now.kind === "looking" ? "loading" : "sending"]}</p>
         )}
-        {now.kind === "waiting" && <p>{texts.waiting}</p>}
+        {now.kind === "waiting" && <p>{waitingWords(now.refusal)}</p>}
         {now.kind === "refused" && (
           <p>{now.refusal === undefined ? texts.refused : `${texts.refused} ${said(now.refusal)}`}</p>
         )}
@@ -105,23 +100,14 @@ const BoardPart = ({ board, match }: { readonly board: string; readonly match: s
           <p>
             {texts.sendAsk} {texts.sendAbout(shownPerson().name)}
           </p>
-          <label class="switch">
-            <input
-              type="checkbox"
-              checked={always.value}
-              onChange={({ currentTarget }) => {
-                always.value = currentTarget.checked;
-              }}
-            />
-            {texts.sendAlways}
-          </label>
           <div class="board-keys">
-            <Button icon={TrophyIcon} onPress={() => void ask()}>
+            <Button icon={TrophyIcon} onPress={() => void sendIt()}>
               {texts.send}
             </Button>
           </div>
         </>
       )}
+      <AlwaysSwitch />
       <div class="board-keys">
         <Button kind="quiet" onPress={() => go(pathOfBoard(board))}>
           {texts.open}
@@ -194,8 +180,11 @@ const TakenPart = ({ id, match }: { readonly id: string; readonly match: string 
       const refusal = await sendResult(match, challengeTarget(id));
       const now = await sentState(match);
       if (now?.state === "sent") state.value = { kind: "sent" };
-      else if (now?.state === "waiting") state.value = { kind: "waiting" };
-      else state.value = { kind: "refused", ...(refusal !== undefined && { refusal }) };
+      else
+        state.value = {
+          kind: now?.state === "waiting" ? "waiting" : "refused",
+          ...(refusal !== undefined && { refusal }),
+        };
     };
     void send();
   }, [id, match]);
@@ -204,7 +193,7 @@ const TakenPart = ({ id, match }: { readonly id: string; readonly match: string 
     <section>
       <div role="status">
         {now.kind === "sending" && <p>{texts.sending}</p>}
-        {now.kind === "waiting" && <p>{texts.waiting}</p>}
+        {now.kind === "waiting" && <p>{waitingWords(now.refusal)}</p>}
         {now.kind === "refused" && (
           <p>{now.refusal === undefined ? texts.refused : `${texts.refused} ${said(now.refusal)}`}</p>
         )}
@@ -241,10 +230,14 @@ export const ResultTool = ({ laid, match }: ResultToolProps) => {
   const isOpen = useSignal(challenge !== undefined || published !== undefined);
   const board = useSignal<string | undefined>(undefined);
   useEffect(() => {
-    void boardOf(laid).then((found) => {
+    const find = async () => {
+      const found = await boardOf(laid);
       board.value = found;
-    });
-  }, [laid.game, laid.config, board]);
+      if (found !== undefined && (await sendsAlways()) && (await sentState(match)) === undefined)
+        await sendResult(match, found);
+    };
+    void find();
+  }, [laid.game, laid.config, match, board]);
   const offers = canChallenge(laid);
   if (board.value === undefined && !offers && challenge === undefined) return null;
   return (

@@ -105,8 +105,7 @@ export const flush = (): Promise<void> => {
   return flushing;
 };
 
-/** Puts a result into the outbox and tries to send it at once; resolves with why it could not be, if so. */
-export const sendResult = async (match: string, to: string): Promise<Refusal | undefined> => {
+const putAndSend = async (match: string, to: string): Promise<Refusal | undefined> => {
   const items = await drawer();
   const before = await items.get(match);
   if (before?.state === "sent") return undefined;
@@ -115,4 +114,15 @@ export const sendResult = async (match: string, to: string): Promise<Refusal | u
   const refusal = await sendOne(match, item);
   if ((await items.get(match))?.state === "waiting") markWaiting(true);
   return refusal;
+};
+
+/** Results that are being sent, so that two parts of the page send each only once. */
+const underWay = new Map<string, Promise<Refusal | undefined>>();
+
+/** Puts a result into the outbox and tries to send it at once; resolves with why it could not be, if so. */
+export const sendResult = (match: string, to: string): Promise<Refusal | undefined> => {
+  const key = `${match} ${to}`;
+  const sending = underWay.get(key) ?? putAndSend(match, to).finally(() => underWay.delete(key));
+  underWay.set(key, sending);
+  return sending;
 };

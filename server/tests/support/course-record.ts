@@ -1,7 +1,7 @@
 /** Plays a course to its end, with a bot in the person's seat: records for tests and measurements of the judge. */
 import { findGame } from "@turnlight/games";
 import { botThought } from "@turnlight/host";
-import { type BoardCourse, botSeed, Match, type MatchRecord, type Result, seedOf } from "@turnlight/kernel";
+import { type BoardCourse, botSeed, Match, type MatchRecord, type Result, rulesOf, seedOf } from "@turnlight/kernel";
 
 const must = <T>(read: Result<T>): T => {
   if (!read.ok) throw new Error(`${read.refusal.code}: ${read.refusal.reason}`);
@@ -14,15 +14,16 @@ export const courseFor = async (game: string, key: string): Promise<BoardCourse>
   return must(courses.course(key));
 };
 
-/** `person` is the bot in the person's seat; `dice` are theirs, and the course's where it has none. */
+/** `person` is the bot in the person's seat; `dice` are theirs, and the course's where it has none; `version` is that of older rules. */
 export const playCourse = async (
   name: string,
   course: BoardCourse,
   person: string,
   dice: string,
+  version?: number,
 ): Promise<MatchRecord> => {
   const game = must(await findGame(name));
-  const { rules } = game;
+  const rules = version === undefined ? game.rules : must(rulesOf(game, version));
   const seed = course.seed ?? seedOf(dice);
   const { match } = Match.begin(rules, must(rules.configText.read(course.config)), { seed });
   while (match.turn.kind === "seats") {
