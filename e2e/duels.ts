@@ -185,7 +185,7 @@ export const huntViews: readonly Screen[] = [
     name: "head-menu",
     path,
     scrolls: false,
-    enter: into(hunting, (page) => page.locator(".hunt-action > .icon-button").click()),
+    enter: into(hunting, (page) => page.locator(".hunt-tools > .icon-button").last().click()),
   },
 ];
 

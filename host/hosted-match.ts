@@ -232,6 +232,8 @@ export class HostedMatch {
     return this.#inLine(async () => {
       const before = this.#standing.mayStand(command.id) ? await this.#answerBefore(command.id) : undefined;
       if (before !== undefined) return before;
+      // They have seen moves at another host that this one has not heard of yet.
+      if (command.base !== undefined && command.base > this.version) await this.#standing.reload();
       if (command.base !== undefined && command.base !== this.version)
         return refuse("stale", `the match has moved on to version ${this.version}`, {
           where: `version ${this.version}`,

@@ -89,6 +89,25 @@ test.each<readonly [string, (honest: Since) => Since]>([
   expect(loads.whole).toBeGreaterThan(0);
 });
 
+test("a host that has missed the newest moves reads them when a player who saw them elsewhere goes on", async () => {
+  const { first, second, loads, draw } = await twoHosts();
+  await playOne(first, draw, "move 1");
+  const base = first.version;
+  const [seat = 0] = first.sight("spectator").waiting;
+  const deed = { kind: "play", text: pick(draw, first.sight(seat).moves ?? []) } as const;
+  expect(second.version).toBeLessThan(base);
+  expect(await second.command({ id: "too old", seat, base: base - 1, deed })).toMatchObject({
+    ok: false,
+    refusal: { code: "stale" },
+  });
+  expect(await second.command({ id: "move 2", seat, base, deed })).toMatchObject({ ok: true });
+  expect(loads.whole).toBe(0);
+  expect(await second.command({ id: "not yet", seat, base: second.version + 1, deed })).toMatchObject({
+    ok: false,
+    refusal: { code: "stale" },
+  });
+});
+
 test("a rematch wish, which is no entry, is read as a whole", async () => {
   const { first, second, loads } = await twoHosts();
   value(await first.command({ id: "r", seat: 0, deed: { kind: "resign" } }));
