@@ -34,6 +34,8 @@ interface Subscriber {
   rename(name: string | undefined): void;
 }
 
+type SeatFound = Acting & { readonly seat: number };
+
 type CommandReply = ReturnType<OnlineTable["command"]>;
 
 /** The connection, as its subscriptions use it. */
@@ -85,6 +87,7 @@ export class TableSubscriptions {
       this.#line.endSignedOut();
       return;
     }
+    if (frame.since !== undefined) await this.#catchUp(at, frame.since);
     this.#line.send({ kind: "done", id, viewer });
     // A newer `watch` of the same table joins instead, so that events are not sent twice.
     if (wanted !== finding) return;
@@ -108,12 +111,30 @@ export class TableSubscriptions {
     this.#here.set(table, { ...found.value, leave, rename });
   }
 
+  /** They may have seen moves, or a rematch, at another node of which this one has not heard yet. */
+  async #catchUp(table: OnlineTable, { match, version }: NonNullable<FrameOf<"watch">["since"]>): Promise<void> {
+    if (!this.#ports.store.shared) return;
+    if (table.match?.id !== match) await table.readAgain();
+    else if (version > table.match.version) await table.heardOfMatch(match, version);
+  }
+
+  #seatAt({ record }: OnlineTable, token: string | undefined): Promise<SeatFound | undefined> {
+    return token === undefined ? this.#ownSeat(record) : seatByToken(this.#ports.store, record, token);
+  }
+
+  /** Another node may have seated them a moment ago. */
+  async #newSeatAt(table: OnlineTable, token: string | undefined): Promise<SeatFound | undefined> {
+    if (!this.#ports.store.shared) return undefined;
+    await table.readAgain();
+    return this.#seatAt(table, token);
+  }
+
   async #find({ table, token }: FrameOf<"watch">): Promise<Result<Subscriber>> {
     const found = await this.#ports.hall.table(table);
     if (!found.ok) return found;
     const [leave, rename] = [(): void => undefined, (): void => undefined];
+    const own = (await this.#seatAt(found.value, token)) ?? (await this.#newSeatAt(found.value, token));
     const { record } = found.value;
-    const own = token === undefined ? await this.#ownSeat(record) : await seatByToken(this.#ports.store, record, token);
     if (own !== undefined) {
       const { seat, ...acting } = own;
       if (await this.#ports.store.isBanned(acting.guest, this.#ports.now())) return banned();
@@ -160,7 +181,7 @@ export class TableSubscriptions {
     return accept(undefined);
   }
 
-  async #ownSeat(record: TableRecord): Promise<(Acting & { readonly seat: number }) | undefined> {
+  async #ownSeat(record: TableRecord): Promise<SeatFound | undefined> {
     const own = await this.#own.lookUp();
     const seat = own === undefined ? undefined : seatOf(record, own.guest);
     return own === undefined || seat === undefined ? undefined : { seat, ...own };

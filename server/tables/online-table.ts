@@ -319,8 +319,12 @@ export class OnlineTable {
 
   /** Another node has changed the table. */
   heardOfTable(version: number): Promise<void> {
+    return version > this.record.version ? this.readAgain() : Promise.resolve();
+  }
+
+  /** Reads what another node may have changed without this one having heard of it. */
+  readAgain(): Promise<void> {
     return this.#inLine(async () => {
-      if (version <= this.record.version) return;
       await this.#keeper.reload();
       await this.#matches.find();
     });

@@ -199,8 +199,7 @@ export class TableDirectory {
 
   /** Reads the tables in memory at which a guest sits from the store again. */
   async reload(guest: string): Promise<void> {
-    for (const table of this.#open.values())
-      if (seatOf(table.record, guest) !== undefined) await table.heardOfTable(table.record.version + 1);
+    for (const table of this.#open.values()) if (seatOf(table.record, guest) !== undefined) await table.readAgain();
   }
 
   /** A guest's open tables, with their seat. */

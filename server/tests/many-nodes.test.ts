@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Cluster, startCluster } from "./support/cluster.ts";
 import { nginx, startFront } from "./support/front.ts";
-import { socketUrl } from "./support/house.ts";
+import { lineTo, openHouse, socketUrl, Visitor, Watcher } from "./support/house.ts";
 import { faults, killAgainAndAgain } from "./support/killing.ts";
+import { RawSocket } from "./support/raw.ts";
 import { ServerProcess } from "./support/server-process.ts";
 
 let cluster: Cluster;
@@ -19,6 +20,45 @@ afterAll(async () => {
 
 // Each fault starts a server or a database again, which takes seconds on a busy machine.
 const timeout = 600_000;
+
+test("a node that has heard nothing of the others seats and plays on whoever comes from there", async () => {
+  const keep = { kind: "postgres" as const, url: await cluster.fresh() };
+  // Messages of the other go through another database.
+  const houses = [await openHouse({ keep }), await openHouse({ keep: { ...keep, bus: await bus.fresh() } })];
+  const [left = "", right = ""] = houses.map(({ url }) => url);
+  const lines: { close(): void }[] = [];
+  const followed = (url: string, table: string, token?: string): Watcher => {
+    const watcher = new Watcher(lineTo(url), table, token);
+    lines.push(watcher.line);
+    return watcher;
+  };
+  const at = (version: number) => (now: Watcher["now"]) => (now.sight?.version ?? -1) >= version;
+  const [ada, bo] = [await Visitor.guest(left), await Visitor.guest(left)];
+  const seats = [{ kind: "open" as const }, { kind: "open" as const }];
+  const table = await ada.lay({ game: "dice-race", config: "target=1000", seats, watching: true });
+  const { token: adas } = await ada.sit(table, "Ada");
+  const spectator = followed(right, table);
+  await spectator.until((now) => now.table !== undefined);
+  const { token: bos } = await bo.sit(table, "Bo");
+  const late = new RawSocket(right);
+  lines.push(late.socket);
+  expect(await late.answer({ kind: "watch", id: "w", table, token: bos })).toBe("done");
+
+  const [adaHere, boHere] = [followed(left, table, adas), followed(left, table, bos)];
+  await boHere.until(at(0));
+  const { sight } = await adaHere.until(at(0));
+  const deed = { kind: "play", text: "roll" } as const;
+  expect(await (sight?.waiting[0] === 0 ? adaHere : boHere).place.send(deed)).toMatchObject({ ok: true });
+  const { sight: after } = await adaHere.until(at(1));
+  const back = new RawSocket(right);
+  lines.push(back.socket);
+  const [match, version] = [after?.match, after?.version];
+  const token = [adas, bos][after?.waiting[0] ?? 0];
+  expect(await back.answer({ kind: "watch", id: "w", table, token, since: { match, version } })).toBe("done");
+  expect(await back.answer({ kind: "command", id: "c", table, match, deed })).toBe("acknowledged");
+  for (const line of lines) line.close();
+  for (const house of houses) await house.close();
+});
 
 describe.skipIf(nginx === "")("behind nginx, killed, drained, without messages and with its database restarted", () => {
   test.each([2, 3])("%i nodes lose nothing", { timeout }, async (nodes) => {
