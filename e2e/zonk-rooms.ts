@@ -37,7 +37,7 @@ const drawBracket = async (page: Page): Promise<void> => {
   await page.locator(".bracket-match[data-state=ready]").first().waitFor();
 };
 
-/** One's own first turn is over, and the other tables have played one, too. */
+/** One's own first turn and the opponent's answer are over, and the other tables have played as many turns. */
 const returnToBracket = async (page: Page): Promise<void> => {
   await drawBracket(page);
   await page.locator(".bracket-actions button").first().click();
@@ -49,7 +49,7 @@ const returnToBracket = async (page: Page): Promise<void> => {
   if ((await last.getAttribute("aria-pressed")) === "false") await last.click();
   await page.locator(".tavern-actions button:nth-of-type(2)").waitFor();
   await page.locator(".tavern-actions .button").last().click();
-  await page.locator(".tavern-score", { hasText: /[1-9]/ }).first().waitFor();
+  await page.locator(".match[data-at-rest=true] .tavern-actions:not(.two) .button").waitFor();
   await page.goto("/#/play/zonk/tournament");
   await page.locator(".spotlight").waitFor();
 };
