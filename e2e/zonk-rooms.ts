@@ -63,6 +63,7 @@ export const zonkRooms: readonly Screen[] = [
   { name: "zonk-customise", path: "/play/zonk/customise", scrolls: true },
   { name: "zonk-roll", path: "/play/zonk/customise", scrolls: false, enter: rollOnce },
   { name: "zonk-decide", path: "/play/zonk/customise", scrolls: false, enter: decideOnce },
+  { name: "zonk-tournament-new", path: "/play/zonk/tournament", scrolls: true },
   { name: "zonk-tournament", path: "/play/zonk/tournament", scrolls: true, enter: drawBracket },
   { name: "zonk-tournament-live", path: "/play/zonk/tournament", scrolls: true, enter: returnToBracket },
   { name: "zonk-career", path: "/play/zonk/career", scrolls: true },
