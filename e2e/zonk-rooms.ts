@@ -37,6 +37,23 @@ const drawBracket = async (page: Page): Promise<void> => {
   await page.locator(".bracket-match[data-state=ready]").first().waitFor();
 };
 
+/** One's own first turn and the opponent's answer are over, and the other tables have played as many turns. */
+const returnToBracket = async (page: Page): Promise<void> => {
+  await drawBracket(page);
+  await page.locator(".bracket-actions button").first().click();
+  await page.waitForURL(/#\/match\//);
+  await page.locator(".match[data-at-rest=true] .tavern").waitFor();
+  await page.locator(".tavern-actions button").last().click();
+  await offersLie(page);
+  const last = page.locator(".tavern-offer").last();
+  if ((await last.getAttribute("aria-pressed")) === "false") await last.click();
+  await page.locator(".tavern-actions button:nth-of-type(2)").waitFor();
+  await page.locator(".tavern-actions .button").last().click();
+  await page.locator(".match[data-at-rest=true] .tavern-actions:not(.two) .button").waitFor();
+  await page.goto("/#/play/zonk/tournament");
+  await page.locator(".spotlight").waitFor();
+};
+
 /** The solver has shown its advice. */
 const judgeTable = async (page: Page): Promise<void> => {
   await page.locator(".own-verdict").waitFor();
@@ -46,7 +63,9 @@ export const zonkRooms: readonly Screen[] = [
   { name: "zonk-customise", path: "/play/zonk/customise", scrolls: true },
   { name: "zonk-roll", path: "/play/zonk/customise", scrolls: false, enter: rollOnce },
   { name: "zonk-decide", path: "/play/zonk/customise", scrolls: false, enter: decideOnce },
+  { name: "zonk-tournament-new", path: "/play/zonk/tournament", scrolls: true },
   { name: "zonk-tournament", path: "/play/zonk/tournament", scrolls: true, enter: drawBracket },
+  { name: "zonk-tournament-live", path: "/play/zonk/tournament", scrolls: true, enter: returnToBracket },
   { name: "zonk-career", path: "/play/zonk/career", scrolls: true },
   { name: "zonk-own-table", path: "/play/zonk/table", scrolls: true, enter: judgeTable },
   { name: "zonk-daily", path: "/play/zonk/daily", scrolls: true },

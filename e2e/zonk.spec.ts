@@ -215,6 +215,47 @@ test("a tournament, to its champion", { tag: "@desk" }, async ({ page }) => {
   await expect(champion).toBeVisible();
 });
 
+/** Runs in the bots' worker, before it begins: whatever a bot has thought, it answers with something that is no move. */
+const answerFly = (): void => {
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function (message, ...more: readonly unknown[]) {
+    const isThought = message?.read?.value?.text !== undefined;
+    return Reflect.apply(postMessage, this, [
+      isThought ? { ...message, read: { ok: true, value: { text: "fly" } } } : message,
+      ...more,
+    ]);
+  };
+};
+
+/** For the match's worker: an error that is expected there does not fail the test. */
+const sayErrors = "console.error = (said) => console.info(said);";
+
+test("an opponent that fails makes the safe move, and that is said at the table and in the console", {
+  tag: "@desk",
+}, async ({ page }) => {
+  for (const [worker, script] of Object.entries({ bot: `(${answerFly})();`, match: sayErrors }))
+    await page.route(new RegExp(`/assets/${worker}-[^/]*\\.js$`), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${script}${await response.text()}` });
+    });
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await begin(page, { places: ["hybrid:reckless"], target: 400 });
+  const failed = page.locator(".tavern-failed");
+  // Whoever begins: after one's own turn it has failed.
+  for (let decisions = 0; decisions < 4; decisions++) {
+    const ready = await readiness(page);
+    if (await failed.isVisible()) break;
+    await decide(page, keyboard, ready);
+  }
+  await expect(failed).toHaveText("Bruno couldn’t decide. The safe move was played instead.");
+  expect(said.join("\n")).toMatch(
+    /hybrid:reckless in seat 1 of zonk: "fly" is not a move: .*; the safe move is played/,
+  );
+  await decide(page, keyboard, await readiness(page));
+  await expect(failed).toHaveCount(0);
+});
+
 test("people at one device have names and colours", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/zonk/customise");
   await page.locator(".lobby-seat label select").nth(1).selectOption("person");

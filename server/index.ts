@@ -9,7 +9,7 @@ import { Boards } from "./boards/boards.ts";
 import { Challenges } from "./boards/challenges.ts";
 import { HostedCourses } from "./boards/hosted-courses.ts";
 import { judgePool } from "./boards/judge-pool.ts";
-import { botPool } from "./bots/pool.ts";
+import { type BotPool, type BotSettings, botPool } from "./bots/pool.ts";
 import { readConfig, type ServeOptions, type ServerConfig } from "./config.ts";
 import { limitHeapGrowth } from "./heap-limit.ts";
 import type { HttpContext } from "./http/route.ts";
@@ -69,6 +69,8 @@ export interface ServerEnvironment extends RandomSource {
   report(problem: unknown): void;
   /** Sends a notification to its push service; resolves with the response status. */
   deliver(request: PushRequest, given: AbortSignal): Promise<number>;
+  /** Starts the bots' workers. */
+  bots(settings: BotSettings): BotPool;
   /** Wraps the store. */
   around(store: OnlineStore): OnlineStore;
   /** Where log lines go; standard error if absent. */
@@ -78,6 +80,7 @@ export interface ServerEnvironment extends RandomSource {
 const usualWorld: Omit<ServerEnvironment, "report"> = {
   ...systemRandom,
   now: Date.now,
+  bots: botPool,
   deliver,
   around: (store) => store,
 };
@@ -134,7 +137,15 @@ export const serve = async (
   serving: ServeOptions,
   world: Partial<ServerEnvironment> = {},
 ): Promise<Result<RunningServer>> => {
-  const { now, around, deliver, logStream, report: reportTo, ...chances } = { ...usualWorld, ...world };
+  const {
+    now,
+    bots: startBots,
+    around,
+    deliver,
+    logStream,
+    report: reportTo,
+    ...chances
+  } = { ...usualWorld, ...world };
   const checked = readConfig(serving);
   if (!checked.ok) return checked;
   const config = checked.value;
@@ -152,7 +163,7 @@ export const serve = async (
   const opened = await openStore(config.keep);
   if (!opened.ok) return opened;
   const store = measured(around(opened.value), metrics);
-  const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience, memory: limits.botMemory });
+  const bots = startBots({ workers: limits.botWorkers, patience: limits.botPatience, memory: limits.botMemory });
   const { remembered } = limits;
   const shared = new SharedLimits({ store, limits, now });
   const signOuts = new SignOuts({ store, now, report });

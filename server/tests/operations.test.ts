@@ -137,6 +137,40 @@ describe("metrics", () => {
     expect(metric(await scrape(), "turnlight_bot_seconds_count")).toBeGreaterThanOrEqual(1);
   });
 
+  test("count a bot that fails, which is reported with its name, and the match goes on", async () => {
+    const reports: unknown[] = [];
+    const bots = () => ({
+      waiting: 0,
+      thinking: 0,
+      think: () => Promise.reject(new Error("no idea")),
+      close: () => Promise.resolve(),
+    });
+    house = await openHouse({ operatorToken }, { bots, report: (problem) => reports.push(problem) });
+    const ada = await Visitor.guest(house.url);
+    const table = await ada.lay({
+      game: "dice-race",
+      config: "target=1000",
+      seats: [{ kind: "open" }, { kind: "bot", bot: "random" }],
+      watching: true,
+    });
+    const { token } = await ada.sit(table, "Ada");
+    const failed = Promise.withResolvers<unknown>();
+    const watcher = new Watcher(lineTo(house.url), table, token, {
+      event: ({ happened }) => {
+        if (happened.kind === "entry" && happened.by === 1) failed.resolve(happened.why);
+      },
+    });
+    lines.push(watcher.line);
+    await watcher.until(({ sight }) => sight?.waiting[0] === 0);
+    await watcher.place.send({ kind: "play", text: "roll" });
+    await watcher.until(({ sight }) => sight !== undefined);
+    if (watcher.now.sight?.waiting[0] === 0) await watcher.place.send({ kind: "play", text: "hold" });
+    expect(await failed.promise).toEqual({ because: "bot failed" });
+    await watcher.until(({ sight }) => sight?.waiting[0] === 0);
+    expect(reports[0]).toBe("random in seat 1 of dice-race: no idea; the safe move is played");
+    expect(metric(await scrape(), "turnlight_bot_failures_total")).toBe(reports.length);
+  });
+
   test("are those of the dashboard", async () => {
     house = await openHouse({ operatorToken });
     await get("/api/nothing");

@@ -1,30 +1,18 @@
 /**
  * The regulars as busts in candle light, and as medals. Each drawing is a file of its own, loaded after the first paint
- * into a box of fixed size; opponents without one keep their likeness, in the same light.
+ * into a box of fixed size. Where it cannot be loaded, the likeness is shown in the same light.
  */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { afterPaint } from "../shared.ts";
 import { Likeness } from "./Likeness.tsx";
-import type { PatronName } from "./patrons.ts";
+import { drawings, type PatronName } from "./patrons.ts";
 import "./bust.css";
 
 const files = import.meta.glob<string>("./busts/*.svg", { eager: true, query: "?url", import: "default" });
 
-const drawn: Readonly<Partial<Record<PatronName, string>>> = {
-  "hybrid:easy": "fridolin",
-  "hybrid:normal": "hinnerk",
-  "hybrid:hard": "dietrich",
-  "hybrid:cautious": "agathe",
-  "hybrid:balanced": "cosima",
-  "hybrid:reckless": "bruno",
-  "hybrid:learning": "elsbeth",
-  perfect: "automaton",
-  follow: "landlady",
-};
-
-/** The address of the drawing; undefined for an opponent without one. */
-const fileOf = (name: PatronName): string | undefined => files[`./busts/${drawn[name]}.svg`];
+/** The address of the drawing. */
+const fileOf = (name: PatronName): string | undefined => files[`./busts/${drawings[name]}.svg`];
 
 export type BustMood = "calm" | "pleased" | "worried";
 

@@ -23,6 +23,21 @@ export const patronOf = (bot: string): PatronName => {
   return /^hybrid:\d+$/.test(bot) ? "follow" : "custom";
 };
 
+/** Each patron's bust, a file in `busts/` with three moods. */
+export const drawings: Readonly<Record<PatronName, string>> = {
+  "hybrid:easy": "fridolin",
+  "hybrid:normal": "hinnerk",
+  "hybrid:hard": "dietrich",
+  "hybrid:cautious": "agathe",
+  "hybrid:balanced": "cosima",
+  "hybrid:reckless": "bruno",
+  "hybrid:learning": "elsbeth",
+  reference: "gesine",
+  perfect: "automaton",
+  follow: "landlady",
+  custom: "stranger",
+};
+
 /** How hard each patron throws the dice. */
 const vigours: Partial<Readonly<Record<PatronName, number>>> = {
   "hybrid:reckless": 1.25,

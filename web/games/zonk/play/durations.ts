@@ -11,6 +11,8 @@ const look = { person: 150, bot: 90 } as const;
 const leastHigh = 0.45;
 /** What the other steps leave of the most that a step may take, so that a high stake is seen even in the longest turn. */
 export const keptForHigh = 900;
+/** However long the turn has been, a throw that risks something is shown for longer than one that does not. */
+const leastOrdinary = 150;
 /** An opponent's ordinary risks are a little brisker than one's own. */
 const brisk = 0.8;
 /** An opponent's throws without risk: the first of a turn, and each further one. */
@@ -40,8 +42,11 @@ const within = (show: ThrowShow, most: number): ThrowShow => {
 const isHigh = (grade: ThrowGrade): boolean => grade === "high" || grade === "decisive";
 
 /** The most that a step of this grade may take. */
-const mostOf = ({ most = Number.POSITIVE_INFINITY }: Performed, grade: ThrowGrade): number =>
-  isHigh(grade) ? most : Math.max(0, most - keptForHigh);
+const mostOf = ({ most = Number.POSITIVE_INFINITY }: Performed, grade: ThrowGrade): number => {
+  if (isHigh(grade)) return most;
+  const left = Math.max(0, most - keptForHigh);
+  return grade === "ordinary" ? Math.min(most, Math.max(left, leastOrdinary)) : left;
+};
 
 /** How the throw of the dice in hand is shown. */
 export const throwShow = (performed: Performed): ThrowShow => {
@@ -77,7 +82,7 @@ export const factLasts = (fact: ZonkFact, performed: Performed): number => {
     const most = mostOf(performed, stakeOf(view).grade);
     return Math.min(most, showLasts(throwShow(performed)) + (bot ? look.bot * share : look.person));
   }
-  const most = mostOf(performed, "ordinary");
+  const most = mostOf(performed, "riskless");
   if (fact.kind !== "took") return bot && fact.kind === "hot-dice" ? Math.min(most, 300 * share) : usual[fact.kind];
   if (!bot) return taking.person;
   const risky = stakeOf({ ...view, left: fact.left, points: fact.turnPoints }).grade !== "riskless";

@@ -6,8 +6,8 @@ import { type Because, isBecause } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import type { PatronName } from "../faces/patrons.ts";
 
-/** Rolling on at a risk, because of the odds or of the score. */
-const rolling = ["dare", "chase"] as const;
+/** Rolling on at a risk: because of the odds, because it is behind, or because it was and has not calmed down yet. */
+const rolling = ["dare", "behind", "chasing"] as const;
 /** Banking: out of caution, having enough, on an impulse, or to win. */
 const banking = ["careful", "enough", "nerves", "wins"] as const;
 /** Answers to what happened: its own zonk, yours, a great turn of yours, and the end of the match. */
@@ -25,8 +25,8 @@ const spoken: Readonly<Partial<Record<Because, LineOccasion>>> = {
   "below its limit": "dare",
   "rolling wins more": "dare",
   "rolling brings more": "dare",
-  behind: "chase",
-  chasing: "chase",
+  behind: "behind",
+  chasing: "chasing",
   "banking wins": "wins",
   risk: "careful",
   "last die": "careful",

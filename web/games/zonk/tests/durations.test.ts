@@ -183,6 +183,25 @@ describe("a turn of many throws, each of which may decide the match", () => {
         }
       }
   });
+  test("shows every throw that risks something for longer than those that risk nothing", () => {
+    const ordinary = { ...view, left: 3, points: 100, scores: [600, 600] };
+    const riskless = { ...view, left: 5, scores: [0, 0] };
+    expect([ordinary, riskless].map((one) => stakeOf(one).grade)).toEqual(["ordinary", "riskless"]);
+    for (const share of [1, 0.5, 0.15])
+      for (const most of [4000, 1000, 900, 200, 50, 1]) {
+        const [risky, safe] = [ordinary, riskless].map((one) =>
+          showLasts(throwShow({ view: one, bot: true, share, most })),
+        );
+        expect(risky).toBeGreaterThan(safe ?? 0);
+        expect(risky).toBeLessThanOrEqual(most);
+      }
+    const thrown = throwAgain.map((entry) => ({ ...entry, view: ordinary }));
+    for (const lines of [en, de]) {
+      const match = new MeasuredMatch(lines);
+      const entries = Array.from({ length: 100 }, () => thrown).flat();
+      expect(match.play(entries, "hybrid:reckless")).toBeLessThanOrEqual(longestTurn);
+    }
+  });
   test("and shows a high stake however many throws came before it", () => {
     const safe = { ...view, left: 5, scores: [0, 0] };
     const daring = { ...view, points: 600, scores: [600, 600] };

@@ -1,5 +1,6 @@
 /** What the regulars say: enough of it, in both languages, readable in time, and never against what they do. */
 import {
+  becauses,
   classic,
   difficulties,
   hybridBot,
@@ -37,8 +38,8 @@ describe.each(patrons)("%s", (who) => {
   });
 });
 
-const perfect = (): Bot<ZonkView, ZonkMove> => {
-  const read = readBot(zonk, "perfect");
+const botOf = (name: string): Bot<ZonkView, ZonkMove> => {
+  const read = readBot(zonk, name);
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value as Bot<ZonkView, ZonkMove>;
 };
@@ -99,16 +100,40 @@ const all: readonly Decided[] = [
   ),
   ...decided(
     [
-      ["perfect", perfect()],
+      ["perfect", botOf("perfect")],
       ["hybrid:balanced", hybridBot(personalities.balanced)],
     ],
     parlour,
     200,
   ),
+  ...decided(
+    [
+      ["hybrid:normal", hybridBot(difficulties.normal)],
+      ["follow", botOf("hybrid:40")],
+    ],
+    parlour,
+    2000,
+  ),
+  ...decided(
+    [
+      ["custom", botOf("hybrid:level-90")],
+      ["hybrid:balanced", hybridBot(personalities.balanced)],
+    ],
+    classic,
+    10_000,
+  ),
+];
+
+/** What a line claims about the score; none of these words says anything else in a line about a decision. */
+const claims = [
+  { lines: en, behind: /behind|astern|\bgap\b|ahead|you lead|lead of yours|lead is|catch you|have that back/i },
+  { lines: en, leading: /a lead to|I lead|my lead|I’m ahead/i },
+  { lines: de, behind: /hinten|achteraus|Lücke|du führst|Vorsprung|Führung|hol ich|einholen/i },
+  { lines: de, leading: /ich führe|mein Vorsprung|meinen Vorsprung|liege vorn/i },
 ];
 
 describe("a decision", () => {
-  const rolling = ["dare", "chase"];
+  const rolling = ["dare", "behind", "chasing"];
   const banking = ["careful", "enough", "nerves", "wins"];
   test("to roll is spoken of as a roll, to bank as a bank, and a take not at all", () => {
     for (const { move, why } of all) {
@@ -118,6 +143,27 @@ describe("a decision", () => {
       if (move === "roll" && occasion !== undefined) expect(rolling).toContain(occasion);
     }
     expect(new Set(all.map(({ why }) => occasionOf(why))).size).toBeGreaterThan(6);
+  });
+  test("has a line that speaks of the score only where the reason does", () => {
+    for (const because of becauses) {
+      const occasion = occasionOf({ because });
+      if (occasion === undefined) continue;
+      for (const { lines, behind, leading } of claims)
+        for (const who of patrons)
+          for (const line of lines[who][occasion] ?? []) {
+            if (because !== "behind" && behind !== undefined) expect(line, because).not.toMatch(behind);
+            if (because !== "ahead" && leading !== undefined) expect(line, because).not.toMatch(leading);
+          }
+    }
+  });
+  test("to roll on while behind is spoken of otherwise than one by somebody who was", () => {
+    const reasons = new Set(all.map(({ why }) => why["because"]));
+    expect(reasons).toContain("behind");
+    expect(reasons).toContain("chasing");
+    for (const { why } of all) {
+      const because = why["because"];
+      if (because === "behind" || because === "chasing") expect(occasionOf(why)).toBe(because);
+    }
   });
   test("that is spoken of has a line, whoever makes it, and the next round another", () => {
     for (const { who, why } of all) {

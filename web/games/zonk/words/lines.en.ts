@@ -4,7 +4,8 @@ import type { CharacterLines } from "../play/lines.ts";
 export const en: CharacterLines = {
   "hybrid:easy": {
     dare: ["One more can’t hurt!", "Ooh, let’s see!", "I’ve got a feeling."],
-    chase: ["I’ll catch you yet!", "Watch me come back!", "I need this one. Badly."],
+    behind: ["I’ll catch you yet!", "Watch me come back!", "I need this one. Badly."],
+    chasing: ["My heart’s still racing!", "I can’t stop now!"],
     careful: ["Even I won’t risk that.", "My hands are shaking. That’s enough.", "Mum told me to stop here."],
     enough: ["That’s enough for me.", "I’ll take it before it’s gone.", "Points! All mine."],
     nerves: ["I can’t look. I’m stopping.", "My stomach says bank.", "No, no, I’m too nervous."],
@@ -17,7 +18,8 @@ export const en: CharacterLines = {
   },
   "hybrid:normal": {
     dare: ["The wind’s fair. We sail on.", "Seen worse seas than this.", "Once more into the swell."],
-    chase: ["I’m astern. Full sail!", "No catching you from the harbour.", "I’ve a gap to close."],
+    behind: ["I’m astern. Full sail!", "No catching you from the harbour.", "I’ve a gap to close."],
+    chasing: ["Still under full sail.", "No reefing now."],
     careful: ["A wise man reefs in time.", "Too much wind for me.", "I’ve seen ships sink like that."],
     enough: ["A catch is a catch. Ashore with it.", "Nets in. Heading home.", "That’ll do for one trip."],
     nerves: ["My knee says a storm’s coming.", "Something’s off. Into harbour.", "I don’t like that sky."],
@@ -30,7 +32,8 @@ export const en: CharacterLines = {
   },
   "hybrid:hard": {
     dare: ["The odds are on my side.", "A modest risk. I’ll take it.", "Patience has its limits."],
-    chase: ["A lead is only borrowed.", "I’ll have that back.", "Now it gets interesting."],
+    behind: ["A lead is only borrowed.", "I’ll have that back.", "Now it gets interesting."],
+    chasing: ["I’ve grown fond of the pace.", "No reason to let up."],
     careful: ["I don’t pay for thrills.", "Only fools take those odds.", "The fox knows when to go."],
     enough: ["Quite sufficient. Thank you.", "Small profits, often.", "That’ll compound nicely."],
     nerves: ["Call it instinct. I’m out.", "Something smells like a trap.", "I’ve learnt to trust a doubt."],
@@ -43,7 +46,8 @@ export const en: CharacterLines = {
   },
   "hybrid:cautious": {
     dare: ["Well, just this once, dear.", "A tiny little risk.", "Heavens, I’m being bold."],
-    chase: ["I can’t just sit and knit, dear.", "You leave me no choice.", "Then I must be brave."],
+    behind: ["I can’t just sit and knit, dear.", "You leave me no choice.", "Then I must be brave."],
+    chasing: ["I’m quite in the swing, dear.", "My blood’s still up, dear."],
     careful: ["Not with my old heart.", "A bird in the hand, dear.", "Oh no. That’s for the young."],
     enough: ["Into the biscuit tin with it.", "That buys a nice piece of cake.", "Slow and steady, dear."],
     nerves: ["My needles are trembling.", "I have a funny feeling, dear.", "Let’s stop while it’s nice."],
@@ -56,8 +60,9 @@ export const en: CharacterLines = {
   },
   "hybrid:balanced": {
     dare: ["A fair bet. I’m in.", "Let’s see who blinks.", "The price is right."],
-    chase: ["I’m behind. Gloves off.", "Time to shift the balance.", "You lead, so I dance."],
-    careful: ["I’ve a lead to look after.", "No need to be a hero.", "That’s where I draw the line."],
+    behind: ["I’m behind. Gloves off.", "Time to shift the balance.", "You lead, so I dance."],
+    chasing: ["I’m not slowing down yet.", "The music’s still playing."],
+    careful: ["I’ve something to lose.", "No need to be a hero.", "That’s where I draw the line."],
     enough: ["A clean little profit.", "Everything in proportion.", "That keeps the scales even."],
     nerves: ["My gut has a vote, too.", "I’ll leave it at that.", "A pause is also a move."],
     wins: ["And the scales tip my way.", "That’s the match, I think.", "Neatly done, if I may say so."],
@@ -69,7 +74,8 @@ export const en: CharacterLines = {
   },
   "hybrid:reckless": {
     dare: ["More! The dice are hungry!", "Sit back and watch, friend!", "Who stops now? Not me!"],
-    chase: ["Behind? Then I’m all in!", "You run, I jump!", "I’ll eat that lead of yours!"],
+    behind: ["Behind? Then I’m all in!", "You run, I jump!", "I’ll eat that lead of yours!"],
+    chasing: ["I’m warmed up! Out of my way!", "Stop? I’ve only just started!"],
     careful: ["Even I can count to three!", "I’m mad, not stupid.", "All right, all right. Just once."],
     enough: ["That’s mine now. Hands off!", "Into the purse with it!", "Ha! Now you beat that."],
     nerves: ["My good eye is twitching.", "Something tickles. I’m stopping.", "Tell nobody I stopped here."],
@@ -82,7 +88,8 @@ export const en: CharacterLines = {
   },
   "hybrid:learning": {
     dare: ["My notes say: go on.", "Page twelve. I’ll try it.", "An experiment, if you like."],
-    chase: ["You’re ahead. I’ve adapted.", "I know what you’ll do next.", "Let me test a theory."],
+    behind: ["You’re ahead. I’ve adapted.", "I know what you’ll do next.", "Let me test a theory."],
+    chasing: ["The experiment isn’t over.", "I’ll follow this trail further."],
     careful: ["I’ve seen turns lost like that.", "My notes advise against it.", "A footnote says: stop."],
     enough: ["I’ll write that down as mine.", "Noted and recorded.", "My notes say: stop here."],
     nerves: ["Too many unknowns here.", "My pencil just broke. An omen.", "I can’t prove it. I just know."],
@@ -143,7 +150,8 @@ export const en: CharacterLines = {
   },
   follow: {
     dare: ["Go on then, one more round.", "The night’s still young, love.", "Let’s not call time yet."],
-    chase: ["You’re running up a tab, love.", "I’ll not be beaten in my own house.", "Let’s even that out."],
+    behind: ["You’re running up a tab, love.", "I’ll not be beaten in my own house.", "Let’s even that out."],
+    chasing: ["My sleeves are rolled up now, love.", "No sitting down yet, love."],
     careful: ["I’ve a tavern to run, love.", "I’ve mopped up after worse ideas.", "Not on my own tablecloth."],
     enough: ["Straight into the till.", "That pays for the candles.", "A landlady knows when to close."],
     nerves: ["I hear the cellar calling.", "I’ve a bad feeling, love.", "Time, ladies and gentlemen."],
@@ -156,7 +164,8 @@ export const en: CharacterLines = {
   },
   custom: {
     dare: ["Watch closely.", "You made me this way.", "One more. You’d do it, too."],
-    chase: ["I’m behind you. Always.", "You know I’ll follow.", "The gap closes."],
+    behind: ["I’m behind you. Always.", "You know I’ll follow.", "The gap closes."],
+    chasing: ["Not calm yet. Your doing.", "The hunt goes on."],
     careful: ["You set that limit, not me.", "No further. Your rules.", "I keep to the line you drew."],
     enough: ["That will do, as agreed.", "Enough. You decided that.", "I take what I was told to."],
     nerves: ["Something stirs. I’m stopping.", "A shiver. Yours, perhaps.", "Not this time."],

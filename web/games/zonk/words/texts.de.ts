@@ -116,7 +116,7 @@ export const de: ZonkTexts = {
         ? `Mit diesem Wurf kannst du gewinnen. Ein Zonk kostet ${points}.`
         : `${name} kann mit diesem Wurf gewinnen. Ein Zonk kostet ${points}.`,
     skip: "Tippen zum Überspringen",
-    failed: (name) => `${name} hat nicht rechtzeitig geantwortet. Stattdessen wurde der sichere Zug gespielt.`,
+    failed: (name) => `${name} konnte sich nicht entscheiden. Stattdessen wurde der sichere Zug gespielt.`,
     rolling: (name, n) => `${name} wirft ${count(n, { one: "# Würfel", other: "# Würfel" })} …`,
     takeNothing: "Wähle Würfel zum Ablegen",
     noCombination: "Das ist keine Kombination",
@@ -180,7 +180,7 @@ export const de: ZonkTexts = {
   reasons: {
     title: (name) => `Was ${amid(name)} denkt`,
     none: "Kein Grund genannt.",
-    failed: "Keine Antwort; der sichere Zug wurde gespielt.",
+    failed: "Keine Entscheidung; der sichere Zug wurde gespielt.",
     banked: (points, dice, zonk) => `${points} gesichert, übrig: ${dice}, ${zonk}`,
     rolls: (points, dice, zonk) => `Wirft ${dice} und riskiert ${points}: ${zonk}`,
     never: "nie",

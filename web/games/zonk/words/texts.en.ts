@@ -117,7 +117,7 @@ export const en = {
         ? `You can win with this roll. A zonk loses ${points}.`
         : `${name} can win with this roll. A zonk loses ${points}.`,
     skip: "Tap to skip",
-    failed: (name: string) => `${name} didn’t answer in time. The safe move was played instead.`,
+    failed: (name: string) => `${name} couldn’t decide. The safe move was played instead.`,
     rolling: (name: string, n: number) => `${name} rolls ${count(n, { one: "# die", other: "# dice" })}…`,
     takeNothing: "Choose dice to set aside",
     noCombination: "That’s not a combination",
@@ -180,7 +180,7 @@ export const en = {
   reasons: {
     title: (name: string) => `What ${amid(name)} is thinking`,
     none: "No reason given.",
-    failed: "Didn’t answer in time; the safe move was played.",
+    failed: "Couldn’t decide; the safe move was played.",
     /** Under what is said: the decision with its figures. */
     banked: (points: string, dice: string, zonk: string) => `Banked ${points} with ${dice} left: ${zonk}`,
     rolls: (points: string, dice: string, zonk: string) => `Rolled ${dice} with ${points} at stake: ${zonk}`,
