@@ -793,6 +793,7 @@ export const de: ThrowsTexts = {
   achievements: {
     title: "Erfolge",
     earned: (name) => `Erfolg: ${name}`,
+    earnedTogether: (names) => `Erfolge: ${names}`,
     of: (got, all) => `${got} von ${all}`,
     locked: "Noch gesperrt",
     list: {

@@ -803,6 +803,7 @@ export const en = {
   achievements: {
     title: "Achievements",
     earned: (name: string) => `Achievement: ${name}`,
+    earnedTogether: (names: string) => `Achievements: ${names}`,
     of: (got: number, all: number) => `${got} of ${all}`,
     locked: "Not yet",
     list: {
