@@ -1,8 +1,8 @@
 /**
  * What every item of Thirteen Throws adds to a stage when a person plays, compared with what the shop states: `node
- * bench/thirteen-items.ts [--stages 60] [--seed 13] [--write]`. With `--write` it is measured twice: with one seed for
- * the figures that the shop and the generalist use, and with another to validate them. Both go into
- * games/thirteen/bots/measured.ts, the second into docs/thirteen-balance.md.
+ * bench/thirteen-items.ts [--stages 60] [--seed 13] [--write] [--document]`. With `--write` it is measured twice: with
+ * one seed for the figures that the shop and the generalist use, and with another to validate them. Both go into
+ * games/thirteen/bots/measured.ts, and from there into docs/thirteen-balance.md. `--document` does only the latter.
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -19,11 +19,12 @@ interface Delivery {
   readonly error: number;
 }
 
-const { values } = optionsOf("node bench/thirteen-items.ts [--stages 60] [--seed 13] [--write]", {
+const { values } = optionsOf("node bench/thirteen-items.ts [--stages 60] [--seed 13] [--write] [--document]", {
   options: {
     stages: { type: "string", default: "60" },
     seed: { type: "string", default: "13" },
     write: { type: "boolean", default: false },
+    document: { type: "boolean", default: false },
   },
 });
 const { stages } = values;
@@ -68,20 +69,43 @@ const fileOf = (items: readonly Delivery[], again: readonly Delivery[]): string 
     "",
   ].join("\n");
 
-const found = measure(values.seed);
-if (values.write) {
-  const file = join(root, "games/thirteen/bots/measured.ts");
-  // The first measurement is written before the second is made, which validates the shop's new figures.
-  writeFileSync(file, fileOf(found, found));
-  const seed = `${values.seed} again`;
-  const again = measure(seed);
-  writeFileSync(file, fileOf(found, again));
-  console.log("games/thirteen/bots/measured.ts is written");
+/** The figures of both seeds for each item, as they are in games/thirteen/bots/measured.ts. */
+interface MeasuredItem {
+  readonly could: number;
+  readonly adds: number;
+  readonly error: number;
+  readonly again: number;
+}
+
+const writeDocument = async (): Promise<void> => {
+  const { measured } = await import("../games/thirteen/bots/measured.ts");
+  const items: readonly (readonly [string, MeasuredItem])[] = Object.entries(measured.items);
   writePart(
     "items",
     [
-      `Human dice, ${stages} stages after each of three shops, seed “${seed}”: parts of the points of a stage without the item, and a standard error. What the shop says was measured by another seed.`,
-      tableOf(again),
+      `Human dice, ${measured.stages} stages after each of three shops with the prices of version 3: parts of the points of a stage without the item, measured with seed “${measured.seed}” with a standard error, and once more with seed “${measured.seed} again”. What the shop says follows the first measurement where that differs from the estimate.`,
+      table(
+        ["item", "by the estimate alone", "it adds", "measured again"],
+        items.map(([item, { could, adds, error, again }]) => [
+          item,
+          percent(could, 1),
+          `${percent(adds, 1)} ± ${percent(error, 1)}`,
+          percent(again, 1),
+        ]),
+      ),
     ].join("\n\n"),
   );
-} else console.log(tableOf(found));
+};
+
+if (values.document) await writeDocument();
+else {
+  const found = measure(values.seed);
+  if (values.write) {
+    const file = join(root, "games/thirteen/bots/measured.ts");
+    // The first measurement is written before the second is made, which validates the shop's new figures.
+    writeFileSync(file, fileOf(found, found));
+    writeFileSync(file, fileOf(found, measure(`${values.seed} again`)));
+    console.log("games/thirteen/bots/measured.ts is written");
+    await writeDocument();
+  } else console.log(tableOf(found));
+}

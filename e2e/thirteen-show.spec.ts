@@ -1,6 +1,19 @@
 /** Thirteen Throws' big moments: a score counted up, its skip, victory, and the cards and sums that can be asked. */
-import { preview, type RunState, usualBook } from "@turnlight/games/thirteen";
-import { boxAt, bring, careless, play, playUntil, runOf, scoreShown, strong } from "./arcade.ts";
+import { dailyConfig, dailySeed, preview, type RunState, rules, usualBook } from "@turnlight/games/thirteen";
+import { dayOf, Match } from "@turnlight/kernel";
+import {
+  boxAt,
+  bring,
+  careless,
+  play,
+  playOnPage,
+  playUntil,
+  type Run,
+  runOf,
+  scoreShown,
+  strong,
+  touch,
+} from "./arcade.ts";
 import { expect, test } from "./home.ts";
 
 const isRolled = ({ phase, sheet }: RunState): boolean => phase.kind === "round" && sheet.shown.length > 0;
@@ -58,6 +71,22 @@ test("a score is counted die by die and charm by charm, a tap ends it, and its c
   await expect(card).toContainText("Practice: no stars, no achievements, no records");
 });
 
+test("how many of the unused rolls are paid is said between two rounds, and on the won card", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const run = await playUntil(
+    runOf("EASY", "first=30", rules),
+    careless,
+    ({ sheet }) => sheet.unused === 6 && sheet.shown.length === 0,
+  );
+  await bring(page, { run });
+  await expect(page.locator(".saying")).toHaveText("Unused rolls: 5 of 6 paid");
+  await expect(page.locator(".saying")).toBeInViewport({ ratio: 1 });
+  await playOnPage(page, run, touch, careless, ({ sheet }) => sheet.score >= sheet.target);
+  await page.getByRole("button", { name: /^End the stage now/ }).tap();
+  await expect(page.locator(".ending.won .pay")).toContainText(`Unused rolls, 5 of ${run.state.sheet.unused} paid+$15`);
+});
+
 test("pointing at a box writes on every charm what it gives, and points times mult", { tag: "@desk" }, async ({
   page,
 }) => {
@@ -113,6 +142,36 @@ test("with reduced motion a score has no show, only its result", { tag: "@desk" 
   await expect(page.locator(".score-plate.hot")).toHaveCount(0);
 });
 
+/** The daily run of a day, which counts. */
+const dailyRunOf = (day: string): Run => {
+  const seed = dailySeed(day);
+  const config = rules.configText.read(dailyConfig);
+  if (!seed.ok || !config.ok) throw new Error(`no run of ${day}`);
+  return Match.begin(rules, config.value, { seed: seed.value.seed }).match;
+};
+
+test("achievements of a stage's end are named on its card", { tag: "@phone" }, async ({ page }) => {
+  test.slow();
+  await bring(page, {});
+  const run = dailyRunOf(dayOf(await page.evaluate(() => Date.now())));
+  await page.goto("/#/play/thirteen/daily");
+  await page.getByRole("button", { name: "PLAY TODAY’S RUN" }).tap();
+  await page.locator(".draft").waitFor();
+  await playOnPage(page, run, touch, strong, ({ sheet }) => sheet.score >= sheet.target);
+  expect(run.state.phase.kind).toBe("round");
+  await page.getByRole("button", { name: /^End the stage now/ }).tap();
+  const card = page.locator(".ending.won");
+  const moment = card.locator(".throws-moment");
+  await expect(moment).toHaveText("Achievements: First light and Daily bread");
+  const key = card.getByRole("button", { name: "SHOP" });
+  await expect(key).toBeInViewport({ ratio: 1 });
+  // The key stays in sight and covers none of it.
+  const [line, below] = await Promise.all([moment.boundingBox(), key.boundingBox()]);
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await key.tap();
+  await expect(page.locator(".throws-moment")).toHaveCount(0);
+});
+
 test("clearing stage 10 is a victory of its own, and the run goes on from there", { tag: "@phone" }, async ({
   page,
 }) => {
@@ -125,12 +184,15 @@ test("clearing stage 10 is a victory of its own, and the run goes on from there"
       state.sheet.score < state.sheet.target &&
       state.sheet.score + (bestBox(state)?.score.total ?? 0) >= state.sheet.target,
   );
-  await bring(page, { run });
+  const boxes = [{ entry: 5, stage: 1, category: "ones", points: 40, by: { bell: 12 } }];
+  const bought = [{ entry: 4, item: "bell", price: 4 }];
+  await bring(page, { run, drawers: { "history/mine": { run: "brought", boxes, bought } } });
   await boxAt(page, bestBox(run.state)?.category ?? "").tap();
   await page.getByRole("button", { name: /^End the stage now/ }).tap();
   const victory = page.locator(".victory");
   await expect(victory).toContainText("VICTORY!");
   await expect(victory).toContainText("Best box");
+  await expect(victory).toContainText("Best purchaseBell for $4: 12 points");
   await expect(page.locator(".ending")).toHaveCount(0);
   // Lying, too, it is one screen with its keys.
   const size = page.viewportSize() ?? { width: 390, height: 844 };

@@ -112,6 +112,7 @@ test.describe("gameplay flow", { tag: "@desk" }, () => {
     play(run, `buy ${offers.indexOf(bought ?? "") + 1}`);
     expect(run.state.purse).toBeLessThan(before);
     await expect(shop.locator(".purse .spoken-only")).toHaveText(String(run.state.purse));
+    await expect.poll(() => keptOn(page)).toContain(`"item":"${bought}","price":${before - run.state.purse}`);
     await expect(shop.locator(".offer.gone")).toHaveText("Sold");
 
     const charm = run.state.charms[0]?.item ?? "";
@@ -550,7 +551,11 @@ test("in the shop things are bought, put in order and sold by dragging, and put 
 
   const [first = "", second = ""] = run.state.charms.map(({ item }) => item);
   const name = (await own.first().getAttribute("aria-label")) ?? "";
-  await own.first().dragTo(own.nth(1));
+  await own.first().hover();
+  await page.mouse.down();
+  await own.nth(1).hover();
+  await expect(page.locator(".in-hand")).toHaveText("This order changes nothing.");
+  await page.mouse.up();
   play(run, `move ${first} 2`);
   expect(run.state.charms[0]?.item).toBe(second);
   await expect(own.nth(1)).toHaveAttribute("aria-label", name);

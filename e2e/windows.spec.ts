@@ -1,7 +1,7 @@
 /** Play screens in windows of arbitrary sizes, not only those of devices: no control is covered or cut off. */
 import type { Page, ViewportSize } from "@playwright/test";
-import { preview, type RunState, rules, usualBook } from "@turnlight/games/thirteen";
-import { bring, careless, playUntil, runOf, strong } from "./arcade.ts";
+import { preview, type RunState, rules, twistNow, usualBook } from "@turnlight/games/thirteen";
+import { bring, careless, type Policy, playUntil, runOf, strong } from "./arcade.ts";
 import { expectFree, type WindowsIn } from "./checks/free.ts";
 import { expect, test } from "./home.ts";
 import { open, putNewsAway, screenNamed, screens } from "./routes.ts";
@@ -66,15 +66,32 @@ const newRun = (seed: string, config = "") => runOf(seed, config, rules);
 
 const isRolled = ({ phase, sheet }: RunState): boolean => phase.kind === "round" && sheet.shown.length > 0;
 
-/** States of a stage of Thirteen Throws, and what its screen then shows. */
+/** The strongest bot, but consumables are bought whenever they can be, and none is used. */
+const hoarding: Policy = async (run) => {
+  const { phase, pocket } = run.state;
+  const moves = run.moves(0);
+  if ("pick" in moves) throw new Error("too many moves");
+  const bought = moves.find((move) => {
+    const item = move.kind === "buy" && phase.kind === "shop" ? phase.offers[move.n] : undefined;
+    return pocket.length < 2 && typeof item === "string" && usualBook.find(item)?.kind === "consumable";
+  });
+  if (bought !== undefined) return rules.moveText.write(bought);
+  const text = await strong(run);
+  const best = preview(usualBook, run.state)
+    .filter(({ valid }) => valid)
+    .toSorted((one, other) => other.score.total - one.score.total)[0];
+  return text.startsWith("use ") && best !== undefined ? `score ${best.category}` : text;
+};
+
+/** States of a stage of Thirteen Throws, one of a run by version 3 of the rules, and what its screen then shows. */
 const stages: readonly { readonly name: string; readonly run: () => ReturnType<typeof playUntil> }[] = [
   {
     name: "before its first roll",
-    run: () => playUntil(runOf("BOSS4"), strong, ({ phase }) => phase.kind === "round"),
+    run: () => playUntil(newRun("BOSS4"), strong, ({ phase }) => phase.kind === "round"),
   },
   {
     name: "with no roll left",
-    run: () => playUntil(runOf("BOSS4"), strong, (state) => isRolled(state) && state.sheet.rolled === 3),
+    run: () => playUntil(newRun("BOSS4"), strong, (state) => isRolled(state) && state.sheet.rolled === 3),
   },
   {
     name: "with nothing to do but scratch",
@@ -89,9 +106,9 @@ const stages: readonly { readonly name: string; readonly run: () => ReturnType<t
     name: "with charms, levels and a full pocket at a boss",
     run: () =>
       playUntil(
-        runOf("BOSS1"),
-        strong,
-        (state) => isRolled(state) && state.twist !== null && state.pocket.length > 1 && state.charms.length > 4,
+        newRun("EASY"),
+        hoarding,
+        (state) => isRolled(state) && twistNow(state) !== null && state.pocket.length > 1 && state.charms.length > 4,
       ),
   },
 ];
@@ -109,6 +126,27 @@ for (const [nth, { name, run }] of stages.entries())
       isScrap(size) ? { controls: `${keys}:not(.tray-die)`, mayScroll: true } : { controls: `${keys}, .tray-die` },
     );
   });
+
+test("where the sheet of Thirteen Throws has room, its rows are as high as a finger needs", async ({ page }) => {
+  test.slow();
+  await bring(page, { run: await playUntil(newRun("BOSS4"), strong, isRolled) });
+  await page.locator(".lower .slot").last().waitFor();
+  let roomy = 0;
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    const { room, rows } = await page.locator(".dashboard").evaluate((sheet) => {
+      const { paddingTop, paddingBottom } = getComputedStyle(sheet);
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const height = sheet.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+      const all = [...sheet.querySelectorAll(".slot.wide")];
+      return { room: height / rem, rows: all.map((row) => row.getBoundingClientRect().height) };
+    });
+    if (room < 33) continue;
+    roomy++;
+    expect(Math.min(...rows), `${size.width}×${size.height}`).toBeGreaterThan(43.5);
+  }
+  expect(roomy).toBeGreaterThan(50);
+});
 
 /** The other screens of a run, and the key that leads on from each. */
 const moments: readonly {

@@ -19,6 +19,7 @@ export {
   type Brought,
   bestItem,
   bestPurchase,
+  bestPurchaseOf,
   broughtSoFar,
   type Purchase,
   tallyBox,

@@ -98,19 +98,28 @@ export interface Purchase {
   readonly points: number;
 }
 
-/** The purchase of a recorded run that brought most points; undefined if nothing that was bought brought any. */
-export const bestPurchase = (record: MatchRecord): Purchase | undefined => {
-  const resumed = Match.resume(rulesBegunBy(record.version), record);
-  if (!resumed.ok) return undefined;
+/** The purchase that brought most points so far; undefined if nothing that was bought brought any. */
+export const bestPurchaseOf = (
+  boxes: readonly BoxTally[],
+  paid: readonly { readonly item: string; readonly price: number }[],
+): Purchase | undefined => {
   const prices = new Map<string, number>();
-  for (const { told } of resumed.value.steps)
-    for (const { fact } of told)
-      if (fact.kind === "bought") prices.set(fact.item, (prices.get(fact.item) ?? 0) + fact.price);
-  const boxes = tallyRun(record);
+  for (const { item, price } of paid) prices.set(item, (prices.get(item) ?? 0) + price);
   return [...prices]
     .map(([item, price]) => ({ item, price, points: broughtSoFar(boxes, item)?.points ?? 0 }))
     .filter(({ points }) => points > 0)
     .toSorted((one, other) => other.points - one.points)[0];
+};
+
+/** The same for a recorded run. */
+export const bestPurchase = (record: MatchRecord): Purchase | undefined => {
+  const resumed = Match.resume(rulesBegunBy(record.version), record);
+  if (!resumed.ok) return undefined;
+  const facts = resumed.value.steps.flatMap(({ told }) => told.map(({ fact }) => fact));
+  return bestPurchaseOf(
+    tallyRun(record),
+    facts.filter((fact) => fact.kind === "bought"),
+  );
 };
 
 /** The item that brought most, if any did. */

@@ -1,11 +1,11 @@
 /** Charms that bend rules: what each does, in which order they count, and that no pair of them escapes its bounds. */
 import { describe, expect, test } from "vitest";
-import { bookOf, type Category, preview, type RunState, stock, usualBook } from "../index.ts";
-import { engines } from "../rules/engines.ts";
+import { bookOf, type Category, categories, preview, type RunState, stock, usualBook } from "../index.ts";
+import { diceCount } from "../rules/categories.ts";
 import { mostGrowth } from "../rules/growth.ts";
 import { charmsAtWork, mostPoints } from "../rules/score.ts";
 import { loadoutOf } from "../rules/stage.ts";
-import { play, playText, type Standing, scarceConfig, shopping, standing } from "./standing.ts";
+import { play, playText, type Standing, scarceConfig, shopping, standing, textsOf } from "./standing.ts";
 
 const at = (of: Standing): RunState => standing({ config: scarceConfig, ...of });
 const boxOf = (of: Standing, category: Category) => {
@@ -195,30 +195,82 @@ describe("dice turn into others", () => {
   });
 });
 
+/** Throws of which every box takes at least one. */
+const fitting = [
+  [1, 1, 1, 2, 2],
+  [3, 3, 3, 4, 4],
+  [5, 5, 5, 6, 6],
+  [2, 3, 4, 5, 6],
+  [6, 6, 6, 6, 6],
+];
+
+/** As far as a charm can grow; one that wears out is about to. */
+const grownOut = (item: string): number => Math.min(mostGrowth, (usualBook.charm(item).lasts ?? mostGrowth + 1) - 1);
+
+/**
+ * What is wrong with these charms in any box: steps out of their order (dice from left to right, then charms), or a
+ * total that is no whole number within the bounds. Every charm has grown as far as it can.
+ */
+const faultsOf = (charms: readonly string[], of: Standing): readonly string[] => {
+  const row = charms.map((item) => ({ item, held: 60, grown: grownOut(item) }));
+  const counts = { scratches: 1, used: 3, before: 8, unused: 10, kept: 4 };
+  const seen = new Set<Category>();
+  const faults = fitting.flatMap((shown) =>
+    preview(
+      usualBook,
+      at({ purse: 60, levels: { upper: 9, kinds: 9 }, ...of, shown, charms: row, sheet: { ...counts, ...of.sheet } }),
+    )
+      .filter(({ valid }) => valid)
+      .flatMap(({ category, steps, score }) => {
+        seen.add(category);
+        const order = steps.map(({ by }) => ("die" in by ? by.die - diceCount : charms.indexOf(by.charm)));
+        const isInOrder = order.every((place, i) => i === 0 || (order[i - 1] ?? 0) <= place);
+        const isBound = Number.isSafeInteger(score.total) && score.total >= 0 && score.total <= mostPoints;
+        return isInOrder && isBound ? [] : [`${charms.join(" ")} in ${category}: ${order.join(" ")}, ${score.total}`];
+      }),
+  );
+  return seen.size === categories.length ? faults : [...faults, `${charms.join(" ")}: boxes never valid`];
+};
+
 describe("pairs of charms", () => {
   const all = stock.flatMap((item) => (item.kind === "charm" ? [item.id] : []));
-  const old = all.filter((id) => !engines.some((charm) => charm.id === id));
-  const pairs = engines.flatMap(({ id }, i) => [
-    ...engines.slice(i + 1).map((other) => [id, other.id] as const),
-    ...old.map((other) => [id, other] as const),
-  ]);
+  const dice = stock.flatMap((item) => (item.kind === "die" ? [item.id] : []));
+  const consumables = stock.flatMap((item) => (item.kind === "consumable" ? [item] : []));
 
-  test("count in the order of the row, dice first, and end with a whole number within the bounds", () => {
-    const dice = ["steel", "glass", "copper", "plain", "plain"];
-    for (const [one, other] of pairs)
-      for (const charms of [
-        [one, other],
-        [other, one],
-      ]) {
-        const { steps, score } = boxOf(
-          { shown: any, dice, purse: 12, charms, sheet: { scratches: 1, used: 1 } },
-          "chance",
-        );
-        const order = steps.map(({ by }) => ("die" in by ? -1 : charms.indexOf(by.charm)));
-        expect(order, charms.join(" ")).toEqual(order.toSorted((a, b) => a - b));
-        expect(Number.isSafeInteger(score.total), charms.join(" ")).toBe(true);
-        expect(score.total, charms.join(" ")).toBeGreaterThan(0);
-      }
+  test("count in the order of the row, dice first, and end with a whole number within the bounds, in every box", () => {
+    const kinds = ["steel", "glass", "copper", "gold", "plain"];
+    const faults = all.flatMap((one) =>
+      all.filter((other) => other !== one).flatMap((other) => faultsOf([one, other], { dice: kinds })),
+    );
+    expect(faults).toEqual([]);
+  });
+  test("so does every charm with each die, and with the strongest stamp", () => {
+    const stamp = Math.max(...consumables.map((item) => item.stamp ?? 1)) * 2;
+    const faults = all.flatMap((one) =>
+      dice.flatMap((die) =>
+        ["echo", "alchemist"].flatMap((other) =>
+          faultsOf(one === other ? [one] : [one, other], {
+            dice: [die, die, "plain", "plain", die],
+            sheet: { stamp },
+          }),
+        ),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+  test("every consumable with every charm leaves the boxes within their bounds", () => {
+    const faults = consumables.flatMap(({ id }) =>
+      all.flatMap((charm) => {
+        const state = at({ shown: [1, 1, 6, 6, 3], rolled: 1, pocket: [id, id], charms: [charm, "echo"] });
+        const use = textsOf(state).find((text) => text.startsWith(`use ${id}`));
+        if (use === undefined) return [`${id} cannot be used`];
+        const totals = preview(usualBook, play(state, use)).map(({ score }) => score.total);
+        return totals.every((total) => Number.isSafeInteger(total) && total >= 0 && total <= mostPoints)
+          ? []
+          : [`${id} with ${charm}: ${totals.join(" ")}`];
+      }),
+    );
+    expect(faults).toEqual([]);
   });
   test("that copy each other end, whatever their order", () => {
     const copiers = ["mirror", "understudy", "apprentice"];

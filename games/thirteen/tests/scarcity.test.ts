@@ -7,6 +7,7 @@ import {
   fullPrice,
   isOnSale,
   offeredChallenges,
+  payLimits,
   payOf,
   priceOf,
   type RunState,
@@ -44,6 +45,22 @@ describe("money", () => {
       interest: interestLimit,
       charms: 0,
     });
+  });
+  test("of many unused rolls a few are paid, and how many is told", () => {
+    const told = (unused: number, of: Parameters<typeof standing>[0] = {}) => {
+      const state = standing({ ...of, config: { ...scarceConfig, ...of.config }, shown: any, sheet: { unused } });
+      const { paidRolls, aRoll } = payLimits(usualBook, state);
+      return [paidRolls, aRoll, payOf(usualBook, state).unused];
+    };
+    expect(told(0)).toEqual([0, 3, 0]);
+    expect(told(2)).toEqual([2, 3, 6]);
+    expect(told(5)).toEqual([5, 3, 15]);
+    expect(told(9)).toEqual([5, 3, 15]);
+    expect(told(9, { charms: ["overtime"] })).toEqual([8, 3, 24]);
+    // A lower pay for each: the last one that is paid is paid in part.
+    expect(told(9, { config: { stake: 5 } })).toEqual([8, 2, 15]);
+    expect(told(7, { config: { stake: 5 } })).toEqual([7, 2, 14]);
+    expect(told(9, { config: { challenge: "two-rolls" } })).toEqual([5, 3, 15]);
   });
   test("cashing in costs what playing on would have brought", () => {
     const met = standing({ config: scarceConfig, shown: any, sheet: { score: 300 } });

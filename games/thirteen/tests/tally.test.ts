@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Match, readStory, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { bestItem, bestPurchase, broughtSoFar, tallyBox, tallyRun } from "../results/tally.ts";
+import { bestItem, bestPurchase, bestPurchaseOf, broughtSoFar, tallyBox, tallyRun } from "../results/tally.ts";
 import { previewBox } from "../rules/preview.ts";
 import { rules, rulesBegunBy } from "../rules/run.ts";
 import type { RunState } from "../rules/state.ts";
@@ -50,6 +50,18 @@ test("the best purchase is the bought item that brought most, with all it cost; 
   const read = rules.configText.read("");
   if (!read.ok) throw new Error(read.refusal.reason);
   expect(bestPurchase(Match.begin(rules, read.value, { seed: seedOf("new") }).match.record)).toBeUndefined();
+});
+
+test("the best purchase so far needs no record: what was paid for an item is added up", () => {
+  const boxes = [{ stage: 1, category: "ones", points: 90, by: { bell: 20, crown: 60, lucky: -5 } } as const];
+  const paid = [
+    { item: "bell", price: 4 },
+    { item: "lucky", price: 3 },
+    { item: "bell", price: 5 },
+  ];
+  expect(bestPurchaseOf(boxes, paid)).toEqual({ item: "bell", price: 9, points: 20 });
+  expect(bestPurchaseOf([], paid)).toBeUndefined();
+  expect(bestPurchaseOf(boxes, [])).toBeUndefined();
 });
 
 test("the history of an item counts its boxes and stages from its first one on", () => {

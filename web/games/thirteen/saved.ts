@@ -110,29 +110,45 @@ export const keepLessonsKnown = async (names: readonly string[]): Promise<void> 
 /** A box of a run with what each item brought to it, by the number of entries before it was scored. */
 export type SavedBox = BoxTally & { readonly entry: number };
 
-const historyFormat: Format<{ readonly run: string; readonly boxes: readonly SavedBox[] }> = {
+/** What was paid for an item, by the number of entries before it was bought. */
+export interface SavedPurchase {
+  readonly entry: number;
+  readonly item: string;
+  readonly price: number;
+}
+
+interface SavedHistory {
+  readonly boxes: readonly SavedBox[];
+  /** Absent in histories that were saved before purchases were. */
+  readonly bought?: readonly SavedPurchase[];
+}
+
+const historyFormat: Format<SavedHistory & { readonly run: string }> = {
   name: "history",
   version: 1,
-  read: object({
-    run: string(1, 100),
-    boxes: list(
-      object({
-        entry: integer(0),
-        stage: integer(1),
-        category: oneOf(...categories),
-        points: integer(0),
-        by: record(string(1, 40), integer(Number.MIN_SAFE_INTEGER)),
-      }),
-      5000,
-    ),
-  }),
+  read: object(
+    {
+      run: string(1, 100),
+      boxes: list(
+        object({
+          entry: integer(0),
+          stage: integer(1),
+          category: oneOf(...categories),
+          points: integer(0),
+          by: record(string(1, 40), integer(Number.MIN_SAFE_INTEGER)),
+        }),
+        5000,
+      ),
+    },
+    { bought: list(object({ entry: integer(0), item: string(1, 40), price: integer(0) }), 5000) },
+  ),
 };
-export const historyOf = async (run: string): Promise<readonly SavedBox[]> => {
+export const historyOf = async (run: string): Promise<SavedHistory> => {
   const saved = await (await drawer(historyFormat)).get(only);
-  return saved?.run === run ? saved.boxes : [];
+  return saved?.run === run ? saved : { boxes: [] };
 };
-export const keepHistory = async (run: string, boxes: readonly SavedBox[]): Promise<void> => {
-  await (await drawer(historyFormat)).put(only, { run, boxes });
+export const keepHistory = async (run: string, history: SavedHistory): Promise<void> => {
+  await (await drawer(historyFormat)).put(only, { run, ...history });
 };
 
 /** The achievements already announced in a run that is not over. */

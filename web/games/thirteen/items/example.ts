@@ -86,7 +86,7 @@ const mostChanged = (before: RunState, after: RunState, item: Item): ItemExample
 };
 
 /** The stage to come, with the boss that was foretold. */
-const nextStage = (state: RunState): RunState => {
+export const nextStage = (state: RunState): RunState => {
   const stage = state.stage + 1;
   const twist = isBoss(state.config, stage) ? state.twist : null;
   return { ...state, stage, sheet: freshSheet(boxesOf(state.config, twist), targetOf(state.config, stage, twist)) };

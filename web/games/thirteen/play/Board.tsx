@@ -2,6 +2,7 @@
 import {
   type Category,
   endingPay,
+  payLimits,
   preview,
   type RunFact,
   type RunState,
@@ -14,13 +15,14 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Coaching } from "../learn/Coaching.tsx";
 import type { RunCoach } from "../learn/useCoach.ts";
-import { HintIcon, IconButton, number, TrophyIcon, UndoIcon } from "../shared.ts";
+import { HintIcon, IconButton, number, UndoIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Breakdown } from "./Breakdown.tsx";
 import type { Beat } from "./beats.ts";
 import { Charms } from "./Charms.tsx";
 import { Footer } from "./Footer.tsx";
 import { Key } from "./Key.tsx";
+import { Moments } from "./Moments.tsx";
 import { Payout } from "./Payout.tsx";
 import { cashInText, rollText } from "./run.ts";
 import { BonusShow, ScoreShow } from "./ScoreShow.tsx";
@@ -52,10 +54,14 @@ interface RunBoardProps {
 
 const diceCount = 5;
 
-/** A sentence that says what to do now. */
+/** A sentence that says what to do now; between two rounds, how many of the unused rolls are paid so far. */
 const sayingOf = (state: RunState, mustScratch: boolean, locked: number): string => {
   const texts = words.value.tray;
-  if (state.sheet.shown.length === 0) return texts.begin;
+  const { shown, unused } = state.sheet;
+  if (shown.length === 0)
+    return unused === 0 || state.config.challenge === "purist"
+      ? texts.begin
+      : words.value.money.unused(payLimits(usualBook, state).paidRolls, unused);
   if (mustScratch) return texts.nothing;
   if (rollsLeft(usualBook, state) === 0) return texts.last;
   return locked === diceCount ? texts.allLocked : texts.lock;
@@ -155,11 +161,7 @@ export const Board = ({
         )}
         {isOn && (
           <div class="tray-foot">
-            {earned.map((name) => (
-              <p class="throws-moment" key={name}>
-                <TrophyIcon /> {texts.achievements.earned(texts.achievements.list[name][0])}
-              </p>
-            ))}
+            <Moments earned={earned} />
             {show === undefined && finale === undefined && <Coaching coach={coach} shown={state.sheet.shown} />}
             {canCashIn && aimed === undefined && (
               <Key tone="green" small label={texts.cashIn.label(pay.cashIn)} onPress={() => controls.send(cashInText)}>

@@ -7,6 +7,7 @@ import { priceOf, type RunState, sellPrice } from "@turnlight/games/thirteen";
 import { useEffect, useRef } from "preact/hooks";
 import { itemOf, nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
+import { list, number } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { type DropTarget, moveByDrop, type Taken } from "./drop.ts";
 import { moveWords } from "./order.ts";
@@ -113,7 +114,7 @@ const saidOf = ({ taken, over }: Hand, state: RunState): string => {
   if (over === "purse") return texts.sell(nameOf(item.id), sellPrice(state, item));
   return taken.kind === "offer"
     ? texts.buy(nameOf(item.id), priceOf(state, item))
-    : moveWords(state, taken.item, Number(over.split(" ")[1]) - 1);
+    : moveWords({ texts: words.value, number, list }, state, taken.item, Number(over.split(" ")[1]) - 1);
 };
 
 /** The dragged item, drawn at the pointer. */

@@ -14,6 +14,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { announce, number, StarIcon, TrophyIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
+import { Moments } from "./Moments.tsx";
 import "./ending.css";
 
 const standWords = (state: RunState): string => {
@@ -52,10 +53,13 @@ const useEnd = (said: string) => {
 export const StageWon = ({
   state,
   practice,
+  earned,
   onShop,
 }: {
   readonly state: RunState;
   readonly practice: boolean;
+  /** Achievements earned with this stage. */
+  readonly earned: readonly ThirteenAchievement[];
   onShop(): void;
 }) => {
   const texts = words.value.end;
@@ -73,6 +77,7 @@ export const StageWon = ({
           <StarIcon /> {texts.star(starsNow)}
         </p>
       )}
+      <Moments earned={earned} />
       <Key tone="green" autofocus onPress={onShop}>
         {texts.shop}
       </Key>

@@ -3,7 +3,7 @@ import { type BoxTally, broughtSoFar, type Item, type RunState } from "@turnligh
 import { aboutOf, itemOf, nameOf, rarityOf, whenOf } from "../items/describe.ts";
 import { exampleOf } from "../items/example.ts";
 import { Glyph } from "../items/Glyph.tsx";
-import { Die, number } from "../shared.ts";
+import { Die, list, number } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import { orderWords } from "./order.ts";
@@ -78,7 +78,7 @@ export const ItemSheet = ({ state, item, boxes, actions = [], onClose }: ItemShe
   const found = itemOf(item);
   if (found === undefined) return null;
   const when = whenOf(found);
-  const order = orderWords(state, found);
+  const order = orderWords({ texts: words.value, number, list }, state, found);
   return (
     <Veil
       title={nameOf(item)}

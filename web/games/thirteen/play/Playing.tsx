@@ -165,7 +165,7 @@ export const Playing = (props: PlayingProps) => {
       class={`throws${habits.value.scanlines ? " lined" : ""}${isWatched ? " watching" : ""}${isTried ? " trying" : ""}${beside ? " beside" : ""}${isBook ? " book" : ""}`}
       data-phase={phase.kind}
     >
-      <HeldSide state={state} boxes={history.value} firing={firingIn(feel.show.value)} onLook={look} />
+      <HeldSide state={state} boxes={history.boxes.value} firing={firingIn(feel.show.value)} onLook={look} />
       <div class="cabinet" ref={cabinet}>
         <Hud
           state={state}
@@ -214,18 +214,20 @@ export const Playing = (props: PlayingProps) => {
             controls={controls}
             line={coach.line}
             coached={!unaided && coach.mode.value !== "off"}
-            boxes={history.value}
+            boxes={history.boxes.value}
             isTaught={!isWatched}
           />
         )}
         {hasVictory && !isShopping && (
           <Victory
             state={state}
-            boxes={history.value}
+            boxes={history.boxes.value}
+            bought={history.bought.value}
             seed={seed}
             daily={why.isDaily}
             practice={why.isPractice || why.isTour}
             stake={stake}
+            earned={moments.value}
             onPlayOn={controls.enterShop}
           />
         )}
@@ -245,7 +247,12 @@ export const Playing = (props: PlayingProps) => {
             earned={moments.value}
           >
             {phase.kind === "shop" && !busy.value && (
-              <StageWon state={state} practice={why.isPractice || why.isTour} onShop={controls.enterShop} />
+              <StageWon
+                state={state}
+                practice={why.isPractice || why.isTour}
+                earned={moments.value}
+                onShop={controls.enterShop}
+              />
             )}
             {outcome !== undefined && !busy.value && !isWatched && (
               <RunOver
@@ -283,7 +290,7 @@ export const Playing = (props: PlayingProps) => {
         />
       )}
       {open?.kind === "item" && !isShopping && (
-        <ItemSheet state={state} item={open.item} boxes={history.value} onClose={close} />
+        <ItemSheet state={state} item={open.item} boxes={history.boxes.value} onClose={close} />
       )}
       {open?.kind === "badges" && (
         <BadgeSheet

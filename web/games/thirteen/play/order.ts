@@ -1,33 +1,72 @@
 /** Whether a charm's place in the row matters, and what moving it would change. */
-import { charmsOf, type Item, type RunState, usualBook } from "@turnlight/games/thirteen";
-import { itemOf, nameOf } from "../items/describe.ts";
-import { words } from "../words/words.ts";
+import {
+  type Charm,
+  charmsOf,
+  type Item,
+  isInShop,
+  type RunState,
+  twistNow,
+  usualBook,
+} from "@turnlight/games/thirteen";
+import { nextStage } from "../items/example.ts";
+import { nameIn } from "../items/name.ts";
+import type { ThrowsTexts } from "../words/texts.en.ts";
 
-/** What each charm that copies does at the moment: the name of the charm whose effect it has. */
-const copiesIn = (state: RunState): ReadonlyMap<string, string | undefined> => {
-  const atWork = charmsOf(usualBook, state);
-  return new Map(
-    state.charms.flatMap(({ item }): readonly (readonly [string, string | undefined])[] => {
-      const found = itemOf(item);
-      if (found?.kind !== "charm" || found.copies === undefined) return [];
-      return [[item, atWork.find((one) => one.item === item)?.charm.id]];
-    }),
-  );
-};
+/** A locale's texts, and its formats for numbers and lists. */
+export interface OrderLanguage {
+  readonly texts: ThrowsTexts;
+  readonly number: (value: number) => string;
+  readonly list: (items: readonly string[]) => string;
+}
 
-const copyWords = (item: string, copied: string | undefined): string => {
-  const texts = words.value.order;
-  return copied === undefined ? texts.copiesNothing(nameOf(item)) : texts.copies(nameOf(item), nameOf(copied));
+/** The stage in which the order of the row will count: in the shop the next one, with its boss. */
+const stageAhead = (state: RunState): RunState => (isInShop(state.phase) ? nextStage(state) : state);
+
+/** The charm that a boss of the stage silences by its place. */
+const silencedIn = (state: RunState): string | undefined =>
+  twistNow(state)?.kind === "hushed" ? state.charms[0]?.item : undefined;
+
+const countsPlaces = ({ per }: Charm): boolean => per === "charms-left" || per === "leftmost";
+const copiesOther = ({ copies }: Charm): boolean => copies !== undefined;
+const looksAtPlaces = (charm: Charm): boolean => copiesOther(charm) || countsPlaces(charm);
+
+/** What a charm of the row does: the charm whose effect it has, and what that counts by its place. */
+interface Effect {
+  readonly charm: Charm;
+  readonly own: number;
+}
+
+const effectsIn = (state: RunState): ReadonlyMap<string, Effect> =>
+  new Map(charmsOf(usualBook, state).map(({ item, charm, own }) => [item, { charm, own }]));
+
+const copyWords = ({ texts }: OrderLanguage, item: string, effect: Effect | undefined): string =>
+  effect === undefined
+    ? texts.order.copiesNothing(nameIn(texts, item))
+    : texts.order.copies(nameIn(texts, item), nameIn(texts, effect.charm.id));
+
+const silenceWords = ({ texts }: OrderLanguage, item: string): string =>
+  texts.order.silences(texts.twists.hushed, nameIn(texts, item));
+
+const ownWords = (tongue: OrderLanguage, state: RunState, charm: Charm): string => {
+  const { order } = tongue.texts;
+  if (countsPlaces(charm)) return order.counts;
+  if (copiesOther(charm))
+    return state.charms.some(({ item }) => item === charm.id)
+      ? copyWords(tongue, charm.id, effectsIn(state).get(charm.id))
+      : order.matters;
+  const others = state.charms.filter(({ item }) => item !== charm.id && looksAtPlaces(usualBook.charm(item)));
+  if (others.length > 0) return order.mattersTo(tongue.list(others.map(({ item }) => nameIn(tongue.texts, item))));
+  return twistNow(state)?.kind === "hushed" ? "" : order.noMatter;
 };
 
 /** For a charm's card; undefined for what stands in no row. */
-export const orderWords = (state: RunState, item: Item): string | undefined => {
+export const orderWords = (tongue: OrderLanguage, state: RunState, item: Item): string | undefined => {
   if (item.kind !== "charm") return undefined;
-  const texts = words.value.order;
-  if (item.per === "charms-left" || item.per === "leftmost") return texts.counts;
-  if (item.copies === undefined) return texts.noMatter;
-  const held = state.charms.some((charm) => charm.item === item.id);
-  return held ? copyWords(item.id, copiesIn(state).get(item.id)) : texts.matters;
+  const ahead = stageAhead(state);
+  const { order, twists } = tongue.texts;
+  if (silencedIn(ahead) === item.id) return silenceWords(tongue, item.id);
+  const first = twistNow(ahead)?.kind === "hushed" ? order.silencesFirst(twists.hushed) : "";
+  return [ownWords(tongue, ahead, item), first].filter((part) => part !== "").join(" ");
 };
 
 /** The row with a charm moved to another place. */
@@ -38,11 +77,33 @@ const movedTo = (state: RunState, item: string, to: number): RunState => {
   return { ...state, charms: rest.toSpliced(to, 0, charm) };
 };
 
-/** What moving a charm would change: what copies something else afterwards, or nothing. */
-export const moveWords = (state: RunState, item: string, to: number): string => {
-  const before = copiesIn(state);
-  const changed = [...copiesIn(movedTo(state, item, to))].filter(([copier, copied]) => before.get(copier) !== copied);
-  return changed.length === 0
-    ? words.value.order.changesNothing
-    : changed.map(([copier, copied]) => copyWords(copier, copied)).join(" ");
+/** What a charm that looks at places does differently afterwards; undefined if it does the same. */
+const changeWords = (
+  tongue: OrderLanguage,
+  item: string,
+  before: Effect | undefined,
+  after: Effect | undefined,
+): string | undefined => {
+  const { texts, number } = tongue;
+  if (copiesOther(usualBook.charm(item)) && before?.charm !== after?.charm) return copyWords(tongue, item, after);
+  if (after === undefined || !countsPlaces(after.charm)) return undefined;
+  const mult = ({ charm, own }: Effect): number => Math.round(100 * own * (charm.gives?.mult ?? 0)) / 100;
+  const [from, to] = [before === undefined ? 0 : mult(before), mult(after)];
+  return from === to ? undefined : texts.order.instead(nameIn(texts, item), number(to), number(from));
+};
+
+/** What moving a charm would change: whom a boss silences, what is copied, and what is counted; or nothing. */
+export const moveWords = (tongue: OrderLanguage, state: RunState, item: string, to: number): string => {
+  const now = stageAhead(state);
+  const then = movedTo(now, item, to);
+  const silenced = silencedIn(then);
+  const before = effectsIn(now);
+  const after = effectsIn(then);
+  const parts = [
+    silenced === undefined || silenced === silencedIn(now) ? undefined : silenceWords(tongue, silenced),
+    ...then.charms
+      .filter((charm) => charm.item !== silenced)
+      .map((charm) => changeWords(tongue, charm.item, before.get(charm.item), after.get(charm.item))),
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? tongue.texts.order.changesNothing : parts.join(" ");
 };

@@ -361,6 +361,10 @@ export const de: ThrowsTexts = {
     counts: "Der Platz in der Reihe zählt.",
     copies: (item, copied) => `${item} kopiert ${copied}.`,
     copiesNothing: (item) => `${item} kopiert nichts.`,
+    mattersTo: (items) => `Der Platz in der Reihe zählt für ${items}.`,
+    instead: (item, now, before) => `${item}: +${now} Mult statt +${before}.`,
+    silences: (boss, item) => `${boss}: ${item} wirkt nicht.`,
+    silencesFirst: (boss) => `${boss}: Der erste Talisman der Reihe wirkt nicht.`,
     changesNothing: "Diese Reihenfolge ändert nichts.",
   },
   itemSheet: {
@@ -789,6 +793,7 @@ export const de: ThrowsTexts = {
   achievements: {
     title: "Erfolge",
     earned: (name) => `Erfolg: ${name}`,
+    earnedTogether: (names) => `Erfolge: ${names}`,
     of: (got, all) => `${got} von ${all}`,
     locked: "Noch gesperrt",
     list: {

@@ -362,6 +362,10 @@ export const en = {
     counts: "This charm’s place in the row matters.",
     copies: (item: string, copied: string) => `${item} copies ${copied}.`,
     copiesNothing: (item: string) => `${item} copies nothing.`,
+    mattersTo: (items: string) => `Its place in the row matters to ${items}.`,
+    instead: (item: string, now: string, before: string) => `${item}: +${now} mult instead of +${before}.`,
+    silences: (boss: string, item: string) => `${boss} silences ${item}.`,
+    silencesFirst: (boss: string) => `${boss} silences the first charm in the row.`,
     changesNothing: "This order changes nothing.",
   },
   itemSheet: {
@@ -799,6 +803,7 @@ export const en = {
   achievements: {
     title: "Achievements",
     earned: (name: string) => `Achievement: ${name}`,
+    earnedTogether: (names: string) => `Achievements: ${names}`,
     of: (got: number, all: number) => `${got} of ${all}`,
     locked: "Not yet",
     list: {
