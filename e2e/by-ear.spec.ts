@@ -238,3 +238,39 @@ test("a whole duel of Don’t Lose Your Head", async ({ page }) => {
   expect(found).toBe(12);
   expect(await ear.focused()).toContain("You keep your head!");
 });
+
+test("words of Don’t Lose Your Head are spelled, hidden and hunted", async ({ page }) => {
+  const ear = await earOf(page);
+  await page.goto("/#/settings");
+  await pickValue(page, "speed", "instant");
+  await page.goto("/#/play/head/new");
+  await ear.tabTo("button", /^Start duel$/);
+  await ear.press("Enter");
+  await ear.tabTo("button", /^Word 1, 3 letters, empty/);
+  for (const word of ["CAT", "WOLF", "OTTER"]) {
+    await ear.press(...word.toLowerCase());
+    await ear.hear(new RegExp(`^${word} is a valid word\\.$`));
+  }
+  await ear.press("1");
+  for (const [i, word] of ["CAT", "WOLF", "OTTER"].entries()) {
+    const start = `A${i + 1}`;
+    if (i === 0) await ear.tabTo("gridcell", /^A1$/);
+    else await ear.press("Home", "ArrowDown");
+    expect(await ear.focused()).toContain(`"${start}"`);
+    await ear.press("Enter");
+    await ear.hear(new RegExp(`^${word} starts at ${start}\\.`));
+    await ear.press(...Array.from({ length: word.length - 1 }, () => "ArrowRight"));
+    expect(await ear.focused()).toContain("the word can end here");
+    await ear.press("Enter");
+    await ear.hear(new RegExp(`^${word} placed from ${start} to the right\\.$`));
+  }
+  await ear.tabTo("button", /^Ready/);
+  await ear.press("Enter");
+  await ear.hear(/^Your turn$/);
+  await ear.tabTo("gridcell", /^A1, not guessed/);
+  await ear.press("Enter");
+  if ((await ear.hear(/^You: A1 |^A1 selected/))[0].includes("selected")) {
+    await ear.press("Enter");
+    await ear.hear(/^You: A1 /);
+  }
+});
