@@ -151,12 +151,32 @@ const takeFirstLight = async (page: Page, ear: Ear, speed: string): Promise<void
   await ear.press("Enter");
 };
 
-test("two stages of Thirteen Throws", async ({ page }) => {
+test("stages of Thirteen Throws, with a purchase before the third", async ({ page }) => {
   const ear = await earOf(page);
   await takeFirstLight(page, ear, "instant");
-  expect(await playStage(ear)).toMatch(/^WON!/);
-  expect(await ear.focused()).toMatch(/button "SHOP/i);
+  const toShop = async (): Promise<void> => {
+    expect(await playStage(ear)).toMatch(/^WON!/);
+    expect(await ear.focused()).toMatch(/button "SHOP/i);
+    await ear.press("Enter");
+    await ear.tabTo("button", /^NEXT STAGE$/);
+  };
+  await toShop();
   await ear.press("Enter");
+  await toShop();
+  const money = async (): Promise<number> => {
+    await ear.press(".");
+    return Number((await ear.hear(/Money: \$(\d+)\./))[1]);
+  };
+  const before = await money();
+  const offers = (await ear.names("button")).flatMap((name) => {
+    const [, item, price] = /^(Buy .+? for) \$(\d+)/.exec(name) ?? [];
+    return item === undefined ? [] : [{ item, price: Number(price) }];
+  });
+  const [cheapest] = offers.toSorted((one, other) => one.price - other.price);
+  if (cheapest === undefined) throw new Error("nothing is offered");
+  await ear.tabTo("button", new RegExp(`^${cheapest.item} `));
+  await ear.press("Enter");
+  await expect.poll(money).toBe(before - cheapest.price);
   await ear.tabTo("button", /^NEXT STAGE$/);
   await ear.press("Enter");
   const said = await playStage(ear);
