@@ -49,7 +49,9 @@ test("the lesson of Thirteen Throws", async ({ page }) => {
   const roll = /^ROLL/;
   await follow(ear, /Reach 200 points in thirteen rounds\. .*Roll the dice/, "button", roll);
   await follow(ear, /Lock a six/, "button", /: 6/);
+  await ear.hear(/^Die 1: 6, locked$/);
   await follow(ear, /Lock the other six/, "button", /: 6(?!.*locked)/);
+  await ear.hear(/^Die 3: 6, locked$/);
   await follow(ear, /Roll again/, "button", roll);
   await follow(ear, /Score Sixes/, "button", /^Sixes/);
   await follow(ear, /Roll again/, "button", roll);

@@ -2,6 +2,7 @@
  * A whole match of every game by ear: the player knows roles, names and announcements, and has keys. What was needed
  * and not said is a fault.
  */
+import type { Page } from "@playwright/test";
 import { legalMoves, setup, solve } from "@turnlight/games/wisp";
 import { ada, duel, openDuel, placed, weak } from "./duels.ts";
 import { type Ear, earOf } from "./ear.ts";
@@ -102,23 +103,17 @@ test("a level of Will-o’-the-Wisp", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Back to map" })).toBeFocused();
 });
 
-test("a stage of Thirteen Throws", async ({ page }) => {
-  const ear = await earOf(page);
-  await page.goto("/#/settings");
-  await pickValue(page, "speed", "instant");
-  await page.goto("/#/play/thirteen/seed/QUARTZ7");
-  await ear.tabTo("button", /^PLAY SEED$/);
-  await ear.press("Enter");
-  await ear.tabTo("button", /^Take First light$/);
-  await ear.press("Enter");
-  /** Down to the box of that name. */
-  const walkTo = async (box: string): Promise<void> => {
-    for (let steps = 0; steps < 14; steps++) {
-      await ear.press("ArrowDown");
-      if ((await ear.focused()).includes(`"${box} `)) return;
-    }
-    throw new Error(`the arrows do not lead to ${box}`);
-  };
+/** Down to the box of that name. */
+const walkTo = async (ear: Ear, box: string): Promise<void> => {
+  for (let steps = 0; steps < 14; steps++) {
+    await ear.press("ArrowDown");
+    if ((await ear.focused()).includes(`"${box} `)) return;
+  }
+  throw new Error(`the arrows do not lead to ${box}`);
+};
+
+/** Takes the best box of every roll until the stage is over; resolves with what was said at its end. */
+const playStage = async (ear: Ear): Promise<string> => {
   for (let round = 1; round <= 13; round++) {
     for (let roll = 1; roll <= 3; roll++) {
       await ear.tabTo("button", /^ROLL, [1-3] rolls? left/);
@@ -126,7 +121,7 @@ test("a stage of Thirteen Throws", async ({ page }) => {
       await ear.hear(new RegExp(`^Rolled \\d \\d \\d \\d \\d\\. Roll ${roll}\\.$`));
       const [, box] = await ear.hear(/^You can take (.+?) for \d+|^Nothing fits/);
       if (box !== undefined) {
-        await walkTo(box);
+        await walkTo(ear, box);
         await ear.press("Enter");
         await ear.hear(new RegExp(`^${box}: \\d+$`));
         break;
@@ -135,16 +130,80 @@ test("a stage of Thirteen Throws", async ({ page }) => {
       await ear.tabTo("button", /^SCRATCH/);
       await ear.press("Enter", "Enter");
     }
-    const [said, score = "0", goal = "0"] = await ear.hear(/^Score (\d+) of (\d+)\..*/);
+    const [said, score, goal] = await ear.hear(/^Score (\d+) of (\d+)\..*|^(?:WON!|LOST) .*/);
+    if (score === undefined) return said;
     if (Number(score) < Number(goal)) continue;
     expect(said).toContain("Cash in now");
     await ear.tabTo("button", /^End the stage now for/);
     await ear.press("Enter");
-    await ear.hear(/^WON! .*\d+/);
-    expect(await ear.focused()).toMatch(/button "SHOP/i);
-    return;
+    return (await ear.hear(/^WON! .*\d+/))[0];
   }
-  throw new Error("the stage was not won");
+  throw new Error("the stage has no end");
+};
+
+const takeFirstLight = async (page: Page, ear: Ear, speed: string): Promise<void> => {
+  await page.goto("/#/settings");
+  await pickValue(page, "speed", speed);
+  await page.goto("/#/play/thirteen/seed/QUARTZ7");
+  await ear.tabTo("button", /^PLAY SEED$/);
+  await ear.press("Enter");
+  await ear.tabTo("button", /^Take First light$/);
+  await ear.press("Enter");
+};
+
+test("stages of Thirteen Throws, with a purchase before the third", async ({ page }) => {
+  const ear = await earOf(page);
+  await takeFirstLight(page, ear, "instant");
+  const toShop = async (): Promise<void> => {
+    expect(await playStage(ear)).toMatch(/^WON!/);
+    expect(await ear.focused()).toMatch(/button "SHOP/i);
+    await ear.press("Enter");
+    await ear.tabTo("button", /^NEXT STAGE$/);
+  };
+  await toShop();
+  await ear.press("Enter");
+  await toShop();
+  const money = async (): Promise<number> => {
+    await ear.press(".");
+    return Number((await ear.hear(/Money: \$(\d+)\./))[1]);
+  };
+  const before = await money();
+  const offers = (await ear.names("button")).flatMap((name) => {
+    const [, item, price] = /^(Buy .+? for) \$(\d+)/.exec(name) ?? [];
+    return item === undefined ? [] : [{ item, price: Number(price) }];
+  });
+  const [cheapest] = offers.toSorted((one, other) => one.price - other.price);
+  if (cheapest === undefined) throw new Error("nothing is offered");
+  await ear.tabTo("button", new RegExp(`^${cheapest.item} `));
+  await ear.press("Enter");
+  await expect.poll(money).toBe(before - cheapest.price);
+  await ear.tabTo("button", /^NEXT STAGE$/);
+  await ear.press("Enter");
+  const said = await playStage(ear);
+  expect(await ear.focused()).toMatch(said.startsWith("WON!") ? /button "SHOP/i : /button "PLAY AGAIN/i);
+});
+
+test("nobody hears a roll of Thirteen Throws before its dice rest", async ({ page }) => {
+  const ear = await earOf(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await takeFirstLight(page, ear, "slow");
+  await ear.tabTo("button", /^ROLL/);
+  const told = await page.evaluateHandle(() => {
+    const all: string[] = [];
+    // Whatever is announced, and every die's name, at each change while dice are in the air.
+    new MutationObserver(() => {
+      if (document.querySelector(".dice-tray.throwing") === null) return;
+      for (const place of document.querySelectorAll("[data-live], .saying")) all.push(place.textContent ?? "");
+      for (const die of document.querySelectorAll(".tray-die")) all.push(die.getAttribute("aria-label") ?? "");
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    return all;
+  });
+  await ear.press("Enter");
+  await ear.hear(/^Rolled \d \d \d \d \d\. Roll 1\.$/);
+  await ear.hear(/^You can take|^Nothing fits/);
+  const all = await told.jsonValue();
+  expect(all).toContain("Die 1, rolling");
+  expect(all.filter((text) => /\d \d \d|^Die \d: \d|You can take|Nothing fits/.test(text))).toEqual([]);
 });
 
 /** A letter, guessed as announced: chosen first, then confirmed. */
@@ -198,4 +257,40 @@ test("a whole duel of Don’t Lose Your Head", async ({ page }) => {
   }
   expect(found).toBe(12);
   expect(await ear.focused()).toContain("You keep your head!");
+});
+
+test("words of Don’t Lose Your Head are spelled, hidden and hunted", async ({ page }) => {
+  const ear = await earOf(page);
+  await page.goto("/#/settings");
+  await pickValue(page, "speed", "instant");
+  await page.goto("/#/play/head/new");
+  await ear.tabTo("button", /^Start duel$/);
+  await ear.press("Enter");
+  await ear.tabTo("button", /^Word 1, 3 letters, empty/);
+  for (const word of ["CAT", "WOLF", "OTTER"]) {
+    await ear.press(...word.toLowerCase());
+    await ear.hear(new RegExp(`^${word} is a valid word\\.$`));
+  }
+  await ear.press("1");
+  for (const [i, word] of ["CAT", "WOLF", "OTTER"].entries()) {
+    const start = `A${i + 1}`;
+    if (i === 0) await ear.tabTo("gridcell", /^A1$/);
+    else await ear.press("Home", "ArrowDown");
+    expect(await ear.focused()).toContain(`"${start}"`);
+    await ear.press("Enter");
+    await ear.hear(new RegExp(`^${word} starts at ${start}\\.`));
+    await ear.press(...Array.from({ length: word.length - 1 }, () => "ArrowRight"));
+    expect(await ear.focused()).toContain("the word can end here");
+    await ear.press("Enter");
+    await ear.hear(new RegExp(`^${word} placed from ${start} to the right\\.$`));
+  }
+  await ear.tabTo("button", /^Ready/);
+  await ear.press("Enter");
+  await ear.hear(/^Your turn$/);
+  await ear.tabTo("gridcell", /^A1, not guessed/);
+  await ear.press("Enter");
+  if ((await ear.hear(/^You: A1 |^A1 selected/))[0].includes("selected")) {
+    await ear.press("Enter");
+    await ear.hear(/^You: A1 /);
+  }
 });

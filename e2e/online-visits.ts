@@ -1,5 +1,5 @@
 /** People who visit a server of the test's own, each in their own browser. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
@@ -105,6 +105,13 @@ export const ownServer = async (more: Partial<ServeOptions> = {}, now: () => num
   return {
     url,
     stop: () => served.close(),
+    /** The bytes of every file that the server has written so far. */
+    written: (): Buffer =>
+      Buffer.concat(
+        readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((one) => one.isFile())
+          .map((one) => readFileSync(join(one.parentPath, one.name))),
+      ),
     async start() {
       served = await begin();
     },

@@ -1,5 +1,7 @@
 /** Two devices, one profile: sync by recovery code and by passkey, over cuts, with a match continued on both. */
+import { gunzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { readMessage, syncPushSchema } from "@turnlight/wire";
 import { expect } from "./home.ts";
 import { arrive, ownServer, test } from "./online-visits.ts";
 import { pickValue } from "./pick.ts";
@@ -30,12 +32,42 @@ const play = async (page: Page, times: number): Promise<void> => {
 
 const lines = "**/api/me/sync**";
 
+/** Every body that a device sends to sync from now on. */
+const sentBy = (page: Page): readonly string[] => {
+  const bodies: string[] = [];
+  page.on("request", (request) => {
+    const body = request.postData();
+    if (body !== null && new URL(request.url()).pathname.startsWith("/api/me/sync")) bodies.push(body);
+  });
+  return bodies;
+};
+
+/** The sealed blobs in the body of a request. */
+const sealedIn = (body: string): readonly string[] => {
+  const pushed = readMessage(syncPushSchema, JSON.parse(body));
+  return pushed.ok ? pushed.value.blobs.map(({ sealed }) => sealed) : [];
+};
+
+/** None of these words is in what was sent or in what the server has written, and nothing sent is only compressed. */
+const expectSealed = (sent: readonly string[], written: Buffer, words: readonly string[]): void => {
+  const sealed = sent.flatMap(sealedIn);
+  // What was sent is what is looked at, and it was written there.
+  expect(sealed.length).toBeGreaterThan(3);
+  expect(sealed.some((one) => written.includes(one))).toBe(true);
+  const blobs = sealed.map((one) => Buffer.from(one, "base64"));
+  for (const bytes of [written, ...sent.map((body) => Buffer.from(body)), ...blobs])
+    for (const word of words) expect(bytes.includes(word), word).toBe(false);
+  for (const bytes of blobs)
+    for (let from = 0; from < 32; from++) expect(() => gunzipSync(bytes.subarray(from))).toThrow();
+};
+
 test("by recovery code both devices have the same: a match goes on elsewhere, over cuts, and continued on both nothing is lost", async ({
   browser,
 }) => {
   const server = await ownServer();
   const { url } = server;
   const desk = await arrive({ browser, url, name: "Ada" });
+  const sent = sentBy(desk);
   await desk.goto("/#/play/dice-race");
   await begin(desk);
   await play(desk, 1);
@@ -84,6 +116,11 @@ test("by recovery code both devices have the same: a match goes on elsewhere, ov
   await syncNow(desk);
   await syncNow(phone);
   await expect(figure(phone, "Unfinished matches")).toContainText("2");
+
+  const id = match.split("/").at(-1) ?? "";
+  expect(id.length).toBeGreaterThan(5);
+  const words = [id, "dice-race", "drawers", "effects", code, code.replaceAll("-", "")];
+  expectSealed(sent, server.written(), words);
 
   await desk.goto("/#/online/sync");
   await desk.getByRole("button", { name: "Delete from server" }).click();

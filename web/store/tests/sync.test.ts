@@ -1,4 +1,5 @@
 /** Two devices, one profile: whatever is done on either, offline or not, both end up with all of it, once. */
+import { gunzipSync } from "node:zlib";
 import type { LogEntry, MatchEnd, MatchHeader } from "@turnlight/host";
 import { accept, type Result, refuse, seedOf } from "@turnlight/kernel";
 import { string } from "@turnlight/kernel/schema";
@@ -16,6 +17,7 @@ import type { ObjectStores } from "../object-stores.ts";
 import { checkAll } from "../repair/check.ts";
 import { restoreIn } from "../repair/restore.ts";
 import { beginSync, SyncEngine, type SyncSealer, type SyncServer } from "../sync/sync-engine.ts";
+import { freshSyncKey, sealerOf } from "../sync/sync-key.ts";
 import { troubleLog } from "../troubles.ts";
 
 const vault = "v";
@@ -96,6 +98,7 @@ interface SyncWay {
   readonly blob?: number;
   readonly anew?: boolean;
   readonly turns?: () => number;
+  readonly sealer?: SyncSealer;
 }
 
 class Device {
@@ -116,10 +119,13 @@ class Device {
     return device;
   }
 
-  async sync(line: () => Line = () => "good", { blob = limits.blob, anew = false, turns = () => 0 }: SyncWay = {}) {
+  async sync(
+    line: () => Line = () => "good",
+    { blob = limits.blob, anew = false, turns = () => 0, sealer = plain }: SyncWay = {},
+  ) {
     const engine = new SyncEngine(this.shelves, {
       server: this.server.over(line, turns),
-      sealer: plain,
+      sealer,
       limits: { ...limits, blob },
       now: this.#now,
     });
@@ -230,6 +236,36 @@ test("everything of one device is on the other, and goes on there", async () => 
   // Nothing more to say.
   expect(await one.sync()).toMatchObject(accept({ read: 0, written: 0 }));
   expect(await one.quarantine()).toBe("[[]]");
+});
+
+/** Names of items and of fields, and what is in them. */
+const telling = ["match", "drawers", "settings", "profile", '"gone"', "dice-race", "quince-peel", "Lovelace", "#.W.#"];
+
+test("what the server keeps says nothing of what was synced, neither by its content nor by its name", async () => {
+  const { one, two, server } = await pair();
+  const sealer = await sealerOf(freshSyncKey());
+  const sync = (device: Device) => device.sync(undefined, { sealer });
+  await one.begin("match-of-ada");
+  await one.play("match-of-ada", "quince-peel");
+  await one.begin("deleted-match");
+  await one.change({ theme: "contrast" });
+  await putOn(one.room, { on: profileShelf, key: only, value: { name: "Ada Lovelace", colour: 3, avatar: 5 } });
+  await one.putLevel("secret-level", "#.W.#");
+  expect(await sync(one)).toMatchObject({ ok: true });
+  await one.delete("deleted-match");
+  expect(await sync(one)).toMatchObject({ ok: true });
+  expect(server.blobs.size).toBe(5);
+  for (const [name, { sealed }] of server.blobs) {
+    expect(name).toMatch(/^[\w-]{43}$/);
+    const bytes = Buffer.from(sealed, "base64");
+    expect(bytes.toString("base64")).toBe(sealed);
+    for (const word of telling) expect(bytes.includes(word), word).toBe(false);
+    // Nor is it only compressed, behind whatever stands before it.
+    for (let from = 0; from < 32; from++) expect(() => gunzipSync(bytes.subarray(from))).toThrow();
+  }
+  expect(await sync(two)).toMatchObject(accept({ unread: 0 }));
+  expect(await two.everything()).toEqual(await one.everything());
+  expect(await two.level("secret-level")).toBe("#.W.#");
 });
 
 test("a match continued on two devices keeps the version that got further; the other is in quarantine", async () => {

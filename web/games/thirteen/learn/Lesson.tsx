@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { thirteen } from "@turnlight/games/thirteen";
 import { accept, type Result } from "@turnlight/kernel";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { lessonTable } from "../../../match/lesson/staged-table.ts";
 import { LessonRoom } from "../../LessonRoom.tsx";
 import { useLessonStage } from "../../lesson-stage.ts";
@@ -11,7 +11,7 @@ import { page } from "../page.ts";
 import type { RunScreenProps } from "../play/run.ts";
 import { lasts, Screen } from "../play/Screen.tsx";
 import { beginRun } from "../play/start-run.ts";
-import { go, ownSeat, toast } from "../shared.ts";
+import { announce, go, ownSeat, toast } from "../shared.ts";
 import { lessonWords } from "../words/lesson.ts";
 import { chance, config, opening, stepNames, type ThirteenLessonStep, targets, waits } from "./script.ts";
 import "./lesson.css";
@@ -73,6 +73,12 @@ export const Lesson = () => {
   const isShown = name !== undefined && !queue.busy.value;
   // Lessons of earlier versions were runs that could be left unfinished.
   useEffect(() => void clearTours(), []);
+  // The focus leaves a locked die at once, so that its state would not be read out.
+  useLayoutEffect(() => {
+    const die = document.activeElement;
+    if ((name === "other" || name === "again") && die?.matches('.tray-die[aria-pressed="true"]'))
+      announce(die.getAttribute("aria-label") ?? "");
+  }, [name]);
   // From the note, Enter or Space activates what it asks for.
   useEffect(() => {
     if (isShown) document.querySelector<HTMLElement>(targets[name])?.focus({ preventScroll: true });

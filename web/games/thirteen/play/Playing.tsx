@@ -80,11 +80,19 @@ export const Playing = (props: PlayingProps) => {
       if (!isWatched && !unaided) coach.mode.value = saved.coach;
     });
   }, [habits, coach]);
+  /** A throw whose dice may still be in the air. */
+  const unsaid = useRef("");
+  const sayRoll = () => {
+    announce(unsaid.current);
+    unsaid.current = "";
+  };
   useEffect(
     () =>
       fact.subscribe((now) => {
-        if (now?.kind === "rolled") announce(words.peek().tray.rolled(now.shown.join(" "), now.roll));
-        if (now?.kind === "scored") announce(`${words.peek().boxes[now.category]}: ${now.total}`);
+        if (now?.kind !== "rolled" && now?.kind !== "scored") return;
+        sayRoll();
+        if (now.kind === "rolled") unsaid.current = words.peek().tray.rolled(now.shown.join(" "), now.roll);
+        else announce(`${words.peek().boxes[now.category]}: ${now.total}`);
       }),
     [fact],
   );
@@ -96,13 +104,15 @@ export const Playing = (props: PlayingProps) => {
     );
   });
 
-  // Once the dice rest, announce what they are good for; after a box, the score.
-  useSignalEffect(() => {
-    const now = sight.value.view;
-    if (busy.value || now.phase.kind !== "round" || (isWatched && !isTried)) return;
-    if (now.sheet.shown.length > 0) announce(boxesSaid(now));
-    else if (now.sheet.round > 1) announce(scoreSaid(now, sight.value.moves?.includes(cashInText) === true));
-  });
+  // Once the dice rest, announce them and what they are good for; after a box, the score. After rendering, since the
+  // tray lays its dice down in the same update.
+  useEffect(() => {
+    if (busy.value) return;
+    sayRoll();
+    if (state.phase.kind !== "round" || (isWatched && !isTried)) return;
+    if (state.sheet.shown.length > 0) announce(boxesSaid(state));
+    else if (state.sheet.round > 1) announce(scoreSaid(state, moves.includes(cashInText)));
+  }, [busy.value, sight.value]);
   useSummary(() => standingSaid(sight.peek().view));
   // The music's tension rises when few boxes are left and much is missing.
   useSignalEffect(() => {
