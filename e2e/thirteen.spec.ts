@@ -66,6 +66,9 @@ test.describe("gameplay flow", { tag: "@desk" }, () => {
     const over = page.locator(".ending.lost");
     await expect(over).toContainText("LOST");
     await expect(over).toContainText(`${run.state.sheet.score} of 200`);
+    // First among the ending's buttons, and in view.
+    await expect(over.getByRole("button").first()).toHaveText("Review match");
+    await expect(over.getByRole("button").first()).toBeInViewport({ ratio: 1 });
     await over.getByRole("button", { name: "Run summary" }).click();
     const summary = page.getByRole("dialog", { name: "Run summary" });
     await expect(summary).toContainText("none (practice)");
@@ -641,7 +644,6 @@ test("the coach says what a decision gave away, hints, and reviews the run", { t
   await page.locator(".roll").click();
   await page.getByRole("button", { name: "SCRATCH" }).click();
   await page.locator(".scratch-list button").first().click();
-  await page.getByRole("button", { name: "Run summary" }).click();
   await page.getByRole("button", { name: "Review match" }).click();
   await expect(page.locator(".desk")).toHaveAttribute("aria-busy", "false", { timeout: 60_000 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review: Thirteen Throws");
