@@ -649,6 +649,25 @@ test("the coach says what a decision gave away, hints, and reviews the run", { t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review: Thirteen Throws");
 });
 
+test("what the coach says of a throw is gone once the next dice lie", { tag: "@desk" }, async ({ page }) => {
+  const run = await playUntil(
+    runOf(seed, "challenge=purist"),
+    careless,
+    ({ sheet }) => sheet.round === 12 && sheet.rolled === 1,
+  );
+  await bring(page, { run, speed: "slow" });
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Coach").selectOption("points");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".outlook")).toContainText("exact", { timeout: 30_000 });
+  await page.keyboard.press("r");
+  await expect(page.locator(".coaching .verdict")).toBeVisible();
+  await expect(page.locator(".saying")).not.toHaveText("");
+  await expect(page.locator(".coaching .verdict")).toHaveCount(0);
+  await expect(page.locator(".outlook")).toContainText("exact");
+  await expect(page.locator(".coaching .verdict")).toHaveCount(0);
+});
+
 test("a run that is left behind counts once, and a daily that was begun before is practice", { tag: "@desk" }, async ({
   page,
 }) => {

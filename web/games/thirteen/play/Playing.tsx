@@ -56,10 +56,10 @@ export interface PlayingProps extends RunScreenProps {
 
 export const Playing = (props: PlayingProps) => {
   const { sight, busy, fact, attempt, actions, unaided = false, beside = false } = props;
-  const controls = useRun(props);
+  const coach = useCoach(props);
+  const controls = useRun(props, coach.holding);
   useSignalEffect(() => props.onLock?.(controls.locked.value));
   const feel = useFeel(props);
-  const coach = useCoach(props);
   useHelp(coach, props);
   const history = useHistory(props);
   const moments = useMoments(props);
