@@ -1,5 +1,6 @@
 /** The training room: one's own mistakes and prepared exercises, solved on the games' own screens. */
 import type { Page } from "@playwright/test";
+import { importBackup } from "./backup.ts";
 import { expect, test } from "./home.ts";
 import { recordPart } from "./records.ts";
 import { reviewed } from "./review-rooms.ts";
@@ -53,6 +54,43 @@ test("one's own mistakes are the day's exercises, and come back after growing in
   await page.reload();
   await expect(page.getByText("2 exercises today")).toBeVisible();
   await expect(page.locator(".learn-streak")).toContainText("No streak yet");
+});
+
+test("a day asks five at most: the rest waits for the next day, and themes do not count instead", {
+  tag: "@desk",
+}, async ({ page }) => {
+  const morning = Date.UTC(2026, 10, 18, 9);
+  await page.clock.setFixedTime(morning);
+  const day = Math.floor(morning / 86_400_000);
+  await importBackup(page, { drawers: { [`review/training-day/${day}`]: { done: 4, of: 5 } } });
+  await page.goto(`/#/review/link/${recordPart("caught")}`);
+  await reviewed(page);
+  await page.getByRole("button", { name: "Summary and moves" }).click();
+  await page.getByText("These are my decisions").click();
+
+  // Two are due, but only one of the five is left.
+  await page.goto("/#/learn");
+  await expect(page.getByText("1 exercise today")).toBeVisible();
+  await page.getByRole("link", { name: /^Bank or roll\?/ }).press("Enter");
+  await page.locator(".review-tries button").first().click();
+  await expect(told(page)).toContainText(/costs|best move|Good enough/);
+  await page.goBack();
+  await expect(page.locator(".card-box")).toContainText("3 cards");
+  await expect(page.getByText("1 exercise today")).toBeVisible();
+  await expect(page.locator(".learn-streak")).toContainText("No streak yet");
+
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Position 1 of 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Go up-right", exact: true }).click();
+  await expect(told(page)).toContainText("That’s the best move.");
+  await next(page).click();
+  await expect(page.getByText("Done for today", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Learn", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Done for today" })).toBeVisible();
+  await expect(page.locator(".learn-streak")).toContainText("1 day in a row");
+  await page.clock.setFixedTime(morning + 86_400_000);
+  await page.reload();
+  await expect(page.getByText(/^[1-3] exercises? today/)).toBeVisible();
 });
 
 test("each game has themes, played on its own screen and judged by its engine", { tag: "@desk" }, async ({ page }) => {

@@ -1,8 +1,11 @@
 /** The review: the same pages for all games, opened from a link, an ending and a list; saved, practised and shared. */
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { rules } from "@turnlight/games/thirteen";
-import { writeStory } from "@turnlight/kernel";
-import { careless, playUntil, runOf } from "./arcade.ts";
+import { readStory, writeStory } from "@turnlight/kernel";
+import { bring, careless, playUntil, runOf } from "./arcade.ts";
+import { importBackup } from "./backup.ts";
+import { duel, inTurn, openDuel, placed, rights, wrongForBirds } from "./duels.ts";
 import { expect, test } from "./home.ts";
 import { packed, recordLink, recordPart } from "./records.ts";
 import { reviewed } from "./review-rooms.ts";
@@ -162,6 +165,64 @@ test("from mark to mark nothing scrolls, in any game and window, and the marks c
   await expect(page).toHaveURL(/#\/review\/[\da-f]{24}-0$/);
   await page.goto("/#/review");
   await expect(page.locator(".rows li")).toHaveCount(Object.keys(matches).length);
+});
+
+/** Brought to the last decision of the golden match of Zonk, which banks and wins. */
+const endZonk = async (page: Page): Promise<void> => {
+  const read = readStory(readFileSync(new URL("../games/zonk/golden/parlour.story", import.meta.url), "utf8"));
+  if (!read.ok) throw new Error(read.refusal.reason);
+  const record = { ...read.value, entries: read.value.entries.slice(0, -1) };
+  const sitters = [
+    { kind: "person", name: "Ada", colour: 1, avatar: 2 },
+    { kind: "bot", bot: "hybrid:easy", name: "Fridolin" },
+  ];
+  const times = { begun: 1, touched: 1 };
+  await importBackup(page, {
+    matches: { zonk: { id: "zonk", record, sitters, series: { first: 0, results: [] }, ...times } },
+  });
+  await page.goto("/#/match/zonk");
+  await page.locator(".tavern-actions button").first().waitFor();
+  await page.keyboard.press("b");
+};
+
+/** The way to each game's ending, and its buttons. */
+const endings: readonly (readonly [keys: string, enter: (page: Page) => Promise<void>])[] = [
+  [
+    ".level-ending .ending-keys button",
+    async (page) => {
+      await openLevel(page, medley);
+      await playAll(page, solution(medley), byKey);
+    },
+  ],
+  ["dialog:modal .dialog-actions button", endZonk],
+  [
+    ".duel-keys button",
+    async (page) => {
+      const misses = [...wrongForBirds, "cell F6", "letter A", "letter U", "letter K"];
+      await openDuel(page, duel({ moves: [...placed, ...inTurn(rights.slice(0, -1), misses)] }));
+      await page.locator(".attack").getByRole("gridcell", { name: "E3, " }).click();
+    },
+  ],
+  [
+    ".throws .ending-keys button",
+    async (page) => {
+      const run = await playUntil(runOf("BOSS4", "", rules), careless, ({ phase }) => phase.kind === "over");
+      await bring(page, { run });
+    },
+  ],
+];
+
+test("the review is the first button of every ending, and in view at once", { tag: "@desk" }, async ({ page }) => {
+  await choose(page, "speed", "instant");
+  for (const [keys, enter] of endings) {
+    await enter(page);
+    const first = page.locator(keys).first();
+    await expect(first, keys).toHaveText(/^Review/);
+    for (const size of windows.slice(0, 3)) {
+      await page.setViewportSize(size);
+      await expect(first, `${keys} at ${size.width}×${size.height}`).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test("a review is kept, can be learned from, shared and played on from", { tag: "@phone" }, async ({ page }) => {

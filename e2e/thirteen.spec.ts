@@ -66,6 +66,9 @@ test.describe("gameplay flow", { tag: "@desk" }, () => {
     const over = page.locator(".ending.lost");
     await expect(over).toContainText("LOST");
     await expect(over).toContainText(`${run.state.sheet.score} of 200`);
+    // First among the ending's buttons, and in view.
+    await expect(over.getByRole("button").first()).toHaveText("Review match");
+    await expect(over.getByRole("button").first()).toBeInViewport({ ratio: 1 });
     await over.getByRole("button", { name: "Run summary" }).click();
     const summary = page.getByRole("dialog", { name: "Run summary" });
     await expect(summary).toContainText("none (practice)");
@@ -646,10 +649,28 @@ test("the coach says what a decision gave away, hints, and reviews the run", { t
   await page.locator(".roll").click();
   await page.getByRole("button", { name: "SCRATCH" }).click();
   await page.locator(".scratch-list button").first().click();
-  await page.getByRole("button", { name: "Run summary" }).click();
   await page.getByRole("button", { name: "Review match" }).click();
   await expect(page.locator(".desk")).toHaveAttribute("aria-busy", "false", { timeout: 60_000 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review: Thirteen Throws");
+});
+
+test("what the coach says of a throw is gone once the next dice lie", { tag: "@desk" }, async ({ page }) => {
+  const run = await playUntil(
+    runOf(seed, "challenge=purist"),
+    careless,
+    ({ sheet }) => sheet.round === 12 && sheet.rolled === 1,
+  );
+  await bring(page, { run, speed: "slow" });
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Coach").selectOption("points");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".outlook")).toContainText("exact", { timeout: 30_000 });
+  await page.keyboard.press("r");
+  await expect(page.locator(".coaching .verdict")).toBeVisible();
+  await expect(page.locator(".saying")).not.toHaveText("");
+  await expect(page.locator(".coaching .verdict")).toHaveCount(0);
+  await expect(page.locator(".outlook")).toContainText("exact");
+  await expect(page.locator(".coaching .verdict")).toHaveCount(0);
 });
 
 test("a run that is left behind counts once, and a daily that was begun before is practice", { tag: "@desk" }, async ({

@@ -116,9 +116,14 @@ test("every key goes its way: arrows, WASD, and Q, E, Z, C for the diagonals", {
   }
 });
 
-test("the first levels are played by mouse", { tag: "@desk" }, async ({ page }) => {
+test("the first levels are played by mouse, and statistics name each of them", { tag: "@desk" }, async ({ page }) => {
   await choose(page, "speed", "instant");
   await firstLevels(page, byMouse, few);
+  await page.goto("/#/statistics");
+  const rows = page.locator(".match-row .row-words");
+  await expect(rows).toHaveCount(few);
+  for (const { id } of campaign[0]?.levels.slice(0, few) ?? [])
+    await expect(rows.filter({ hasText: levelNamed(id) })).toHaveCount(1);
 });
 
 test("the first levels are played by touch", { tag: "@phone" }, async ({ page }) => {

@@ -16,7 +16,7 @@ export interface Attribution {
   /** By seat: what its decisions did to the reviewed seat's chance. */
   readonly decisions: readonly { readonly seat: Seat; readonly change: number }[];
   readonly end: number;
-  /** How far the decisions' figures may be off in all, where values are interpolated. */
+  /** How far one decision's figure may be off at most, of the reviewed seat's, where values are interpolated. */
   readonly bound: number;
 }
 

@@ -138,7 +138,8 @@ const joinedWith = (
 ): JudgedDecision => {
   const { mark: _mark, habit: _habit, ...rest } = first;
   const given = first.given + second.given;
-  const bound = Math.max(first.bound ?? 0, second.bound ?? 0);
+  // Both may be off in the same direction.
+  const bound = (first.bound ?? 0) + (second.bound ?? 0);
   const mark = given > bound ? markOf(scale, given) : undefined;
   return {
     ...rest,

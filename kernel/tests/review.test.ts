@@ -183,3 +183,44 @@ test("another move than the one made has its worth too, and one that was not leg
   expect(instead(1, "nonsense")).toMatchObject({ ok: false });
   expect(instead(2, "roll")).toMatchObject({ ok: false, refusal: { code: "not-your-turn" } });
 });
+
+test("two decisions that are one choice may be off by both bounds, and a smaller loss has no mark", () => {
+  // Without dice, so that one move of the seat follows the other.
+  const plain: typeof diceRace.rules = {
+    ...diceRace.rules,
+    apply: (state, by, move) =>
+      move.kind === "roll"
+        ? { state: { ...state, turn: state.turn + 1 }, told: [] }
+        : diceRace.rules.apply(state, by, move),
+  };
+  const config = plain.configText.read("");
+  if (!config.ok) throw new Error("no config");
+  const { match } = Match.begin(plain, config.value, { seed: seedOf("joined") });
+  match.play(0, "roll");
+  match.play(0, "hold");
+  const joined = (bound: number) => {
+    const reviewer: AnyReviewer = {
+      ...holder,
+      joinsNext: (move) => plain.moveText.write(move as never) === "roll",
+      weigh: () => ({
+        options: [
+          { move: { kind: "hold" }, worth: 1 },
+          { move: { kind: "roll" }, worth: 0.98 },
+        ],
+        exact: false,
+        bound,
+        worthOf: () => 0.98,
+      }),
+    };
+    const read = reviewMatch(plain as AnyRules, reviewer, match.record, 0);
+    if (!read.ok) throw new Error("not opened");
+    return [...read.value.steps()].flatMap(({ judged }) => judged ?? []);
+  };
+  const [unsure, ...rest] = joined(0.03);
+  expect(rest).toEqual([]);
+  expect(unsure?.next).toBe("hold");
+  expect(unsure?.given).toBeCloseTo(0.04, 12);
+  expect(unsure?.bound).toBeCloseTo(0.06, 12);
+  expect(unsure?.mark).toBeUndefined();
+  expect(joined(0.01)[0]).toMatchObject({ mark: "mistake", bound: 0.02 });
+});

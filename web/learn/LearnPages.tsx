@@ -49,7 +49,13 @@ const Session = ({ title, training, positions, done }: SessionProps) => (
           positions={positions}
           done={done}
           back={learnWords.value.title}
-          onAnswer={() => void noteAnswer(training.today, training.due.length)}
+          onAnswer={(key) =>
+            void noteAnswer(
+              training.today,
+              training.due.map((card) => card.key),
+              key,
+            )
+          }
           onClose={toRoom}
         />
       </div>

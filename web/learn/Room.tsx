@@ -57,7 +57,7 @@ const Streak = ({ training: { days, today } }: { readonly training: Training }) 
 
 const Stage = ({ training }: { readonly training: Training }) => {
   const texts = learnWords.value;
-  const { due, cards, today } = training;
+  const { due, cards } = training;
   const [first] = due;
   return (
     <div class="learn-stage">
@@ -74,7 +74,7 @@ const Stage = ({ training }: { readonly training: Training }) => {
         ) : cards.length === 0 ? (
           <FirstLesson />
         ) : (
-          <DoneCard later={waiting(cards, today)} />
+          <DoneCard later={waiting(cards)} />
         )}
         <CardBox cards={cards} />
       </div>

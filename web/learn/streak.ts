@@ -1,4 +1,4 @@
-/** Days in a row: a day of training counts once everything that was due on it is done. */
+/** Days in a row: a day of training counts once everything that was due on it is done, or one exercise if nothing was. */
 
 export interface TrainingDay {
   readonly done: number;
@@ -8,6 +8,17 @@ export interface TrainingDay {
 
 /** By the number of the day. */
 export type TrainingDays = ReadonlyMap<number, TrainingDay>;
+
+/** The day after an exercise: those that were due count, and any of them where nothing was. */
+export const afterAnswer = (
+  before: TrainingDay | undefined,
+  due: readonly string[],
+  key: string,
+): TrainingDay | undefined => {
+  const { done, of } = before ?? { done: 0, of: Math.max(1, due.length) };
+  const counts = due.includes(key) || (before === undefined && due.length === 0);
+  return counts ? { done: done + 1, of } : before;
+};
 
 const isDone = (day: TrainingDay | undefined): boolean => day !== undefined && day.done >= day.of;
 

@@ -2,7 +2,7 @@
 import { integer, object } from "@turnlight/kernel/schema";
 import { store } from "../store/device-store.ts";
 import type { Format } from "../store/index.ts";
-import type { TrainingDay, TrainingDays } from "./streak.ts";
+import { afterAnswer, type TrainingDay, type TrainingDays } from "./streak.ts";
 
 const dayFormat: Format<TrainingDay> = {
   name: "training-day",
@@ -15,10 +15,10 @@ const drawer = async () => (await store).drawer("review", dayFormat);
 export const trainingDays = async (): Promise<TrainingDays> =>
   new Map((await (await drawer()).list()).map(({ key, value }) => [Number(key), value]));
 
-/** One exercise more was answered; `due` is how many were due before it. */
-export const noteAnswer = async (today: number, due: number): Promise<void> => {
+/** One exercise more was answered; `due` are the keys of those that were due before the sitting. */
+export const noteAnswer = async (today: number, due: readonly string[], key: string): Promise<void> => {
   const days = await drawer();
   const before = await days.get(String(today));
-  const { done, of } = before ?? { done: 0, of: Math.max(1, due) };
-  await days.put(String(today), { done: done + 1, of });
+  const after = afterAnswer(before, due, key);
+  if (after !== undefined && after !== before) await days.put(String(today), after);
 };

@@ -38,7 +38,8 @@ const read = async (): Promise<Training> => {
   const tried = shelves.flat().filter(({ practised }) => practised.times > 0);
   const cards = [...own, ...tried];
   const [head = [], wisp = [], zonk = [], thirteen = []] = shelves;
-  return { today, days, lessons, reviews, cards, due: dueToday(cards, today), shelf: { head, wisp, zonk, thirteen } };
+  const due = dueToday(cards, today, days.get(today)?.done ?? 0);
+  return { today, days, lessons, reviews, cards, due, shelf: { head, wisp, zonk, thirteen } };
 };
 
 export interface TrainingSource {

@@ -38,8 +38,8 @@ interface DailyProps {
   readonly done: string;
   /** Where the way back leads. */
   readonly back: string;
-  /** An answer was kept. */
-  onAnswer(): void;
+  /** The answer to a position was kept. */
+  onAnswer(key: string): void;
   onClose(): void;
 }
 
@@ -60,7 +60,7 @@ export const Daily = ({ positions: given, done, back, onAnswer, onClose }: Daily
       back={back}
       onTried={(key, right) => {
         const position = positions.find((one) => one.key === key);
-        if (position !== undefined) void keepAnswer(position, right, Date.now()).then(onAnswer);
+        if (position !== undefined) void keepAnswer(position, right, Date.now()).then(() => onAnswer(key));
       }}
       onClose={onClose}
     />

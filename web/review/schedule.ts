@@ -29,19 +29,20 @@ export const answered = (before: Practised, wasRight: boolean, today: number): P
   return { due: today + wait, right, times: before.times + 1 };
 };
 
-/** Today's positions: the longest due first, and of equals the costliest. */
+/** What is left of today's positions: the longest due first, and of equals the costliest. */
 export const dueToday = <T extends { readonly practised: Practised; readonly cost: number }>(
   all: readonly T[],
   today: number,
+  answeredToday: number,
 ): readonly T[] =>
   all
     .filter(({ practised }) => !isLearned(practised) && practised.due <= today)
     .toSorted((a, b) => a.practised.due - b.practised.due || b.cost - a.cost)
-    .slice(0, handful);
+    .slice(0, Math.max(0, handful - answeredToday));
 
-/** How many are not yet learned and due on a later day. */
-export const waiting = (all: readonly { readonly practised: Practised }[], today: number): number =>
-  all.filter(({ practised }) => !isLearned(practised) && practised.due > today).length;
+/** How many are not yet learned, due or not. */
+export const waiting = (all: readonly { readonly practised: Practised }[]): number =>
+  all.filter(({ practised }) => !isLearned(practised)).length;
 
 /** The compartments of the card box: cards never answered, and one for each interval. */
 export const compartments = ["new", ...intervals] as const;

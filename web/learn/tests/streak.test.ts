@@ -1,6 +1,6 @@
 /** Days in a row: a day counts once everything that was due on it is done. */
 import { expect, test } from "vitest";
-import { streakOf, type TrainingDay, weekOf } from "../streak.ts";
+import { afterAnswer, streakOf, type TrainingDay, weekOf } from "../streak.ts";
 
 const days = (done: Readonly<Record<number, TrainingDay>>): ReadonlyMap<number, TrainingDay> =>
   new Map(Object.entries(done).map(([day, value]) => [Number(day), value]));
@@ -26,3 +26,14 @@ test("the week ends today", () =>
     [9, true],
     [10, false],
   ]));
+
+test("only what is due makes the day; exercises of a theme count where nothing is due", () => {
+  const due = ["a", "b"];
+  expect(afterAnswer(undefined, due, "shelf")).toBeUndefined();
+  const first = afterAnswer(undefined, due, "a");
+  expect(first).toEqual({ done: 1, of: 2 });
+  expect(afterAnswer(first, due, "shelf")).toEqual(first);
+  expect(afterAnswer(first, ["b"], "b")).toEqual({ done: 2, of: 2 });
+  expect(afterAnswer(undefined, [], "shelf")).toEqual({ done: 1, of: 1 });
+  expect(afterAnswer({ done: 2, of: 2 }, [], "shelf")).toEqual({ done: 2, of: 2 });
+});

@@ -39,8 +39,8 @@ export interface SavedReview {
   readonly entries: readonly ReviewedEntry[];
 }
 
-/** The present judgement: purchases of Thirteen Throws are judged, too. */
-export const presentEngine = 3;
+/** The present judgement: two moves that are one choice may be off by both bounds. */
+export const presentEngine = 4;
 
 const longestRecord = 4_000_000;
 const longestMove = 2000;

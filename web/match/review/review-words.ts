@@ -10,6 +10,8 @@ interface RetoldMoment<View = unknown> {
   readonly before: View;
   readonly after: View;
   readonly seat: number;
+  /** The reader played this seat. */
+  readonly isOwn: boolean;
   readonly judged: JudgedDecision | undefined;
   nameOf(seat: number): string;
 }

@@ -60,6 +60,7 @@ export const retoldMoments = (
       n,
       kind,
       seat,
+      isOwn,
       nameOf,
       isGood: kind === "dice" && size > 0,
       amount: kind === "dice" ? percent(Math.abs(size)) : amountSaid(scale, size),

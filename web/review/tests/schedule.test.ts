@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { answered, dueToday, fresh, inCompartment, learnedAmong, type Practised, waiting } from "../schedule.ts";
 
 const position = (practised: Practised, cost = 1, name = "") => ({ practised, cost, name });
-const isAsked = (practised: Practised, day: number): boolean => dueToday([position(practised)], day).length === 1;
+const isAsked = (practised: Practised, day: number): boolean => dueToday([position(practised)], day, 0).length === 1;
 
 describe("a position", () => {
   test("is asked from the day on that its mistake was made", () => {
@@ -31,7 +31,7 @@ describe("a position", () => {
   test("is learned once it was right after every interval, and is never asked again", () => {
     const learned = after(true, true, true, true);
     expect(isAsked(learned, 10_000)).toBe(false);
-    expect(waiting([position(learned)], 0)).toBe(0);
+    expect(waiting([position(learned)])).toBe(0);
     expect(isAsked(after(true, true, true), 10_000)).toBe(true);
     expect(isAsked(after(true, true, true, false, true, true, true), 10_000)).toBe(true);
     expect(isAsked(after(true, true, true, false, true, true, true, true), 10_000)).toBe(false);
@@ -57,9 +57,23 @@ describe("a position", () => {
 describe("a day", () => {
   test("asks a handful: those that wait longest first, and of equals the costliest", () => {
     const many = Array.from({ length: 9 }, (_, i) => position(fresh(i < 2 ? 1 : 3), i, String(i)));
-    expect(dueToday(many, 5).map(({ name }) => name)).toEqual(["1", "0", "8", "7", "6"]);
+    expect(dueToday(many, 5, 0).map(({ name }) => name)).toEqual(["1", "0", "8", "7", "6"]);
   });
 
-  test("says how many wait for another day", () =>
-    expect(waiting([position(fresh(3)), position(answered(fresh(3), true, 3))], 3)).toBe(1));
+  test("asks no more than a handful: the rest of them comes the next day", () => {
+    const many = Array.from({ length: 9 }, (_, i) => position(fresh(3), i, String(i)));
+    const asked = dueToday(many, 5, 0);
+    const after = (count: number) => {
+      const done = asked.slice(0, count);
+      return many.map((one) => (done.includes(one) ? { ...one, practised: answered(one.practised, true, 5) } : one));
+    };
+    expect(dueToday(after(2), 5, 2)).toHaveLength(3);
+    expect(dueToday(after(5), 5, 5)).toEqual([]);
+    expect(dueToday(after(5), 6, 0)).toHaveLength(4);
+  });
+
+  test("says how many are left for later: those that wait for their day, and those beyond the handful", () => {
+    const learned = [1, 4, 11, 41].reduce((practised, day) => answered(practised, true, day), fresh(1));
+    expect(waiting([fresh(3), answered(fresh(3), true, 3), learned].map((practised) => position(practised)))).toBe(2);
+  });
 });

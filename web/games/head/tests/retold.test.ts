@@ -81,7 +81,16 @@ test("a word known early and never found is retold with its guess, to the player
 
 test("a miss by itself is not retold, however much it cost; a word tried too early is", () => {
   const before = retold(true).viewAt(3);
-  const moment = { n: 5, kind: "fault", isGood: false, amount: "1.2 misses", before, after: before, seat: 0 } as const;
+  const moment = {
+    n: 5,
+    kind: "fault",
+    isGood: false,
+    amount: "1.2 misses",
+    before,
+    after: before,
+    seat: 0,
+    isOwn: true,
+  } as const;
   const judged = (habit: string, move: string) => ({ ...moment, judged: { move, habit } as never, nameOf: String });
   for (const words of [english, german]) {
     expect(words.retell?.(judged("unlikely", "letter Y"))).toBeUndefined();

@@ -50,12 +50,12 @@ export const review: ReviewWords<HeadView> = {
       return { n, text: `${who} ${word} bei Versuch ${guess} und ${then}.` };
     }),
   // Misses are part of the game: only a word tried too early and a guess that could not be right are retold.
-  retell({ judged, before, seat, amount }) {
+  retell({ judged, before, seat, isOwn, amount, nameOf }) {
     const guess = guesses(before, seat) + 1;
-    if (judged?.habit === "rash")
-      return `${guessed(judged.move)} bei Versuch ${guess} kam zu früh. Das kostete ${amount}.`;
+    const lost = `Das kostete ${isOwn ? "dich" : nameOf(seat)} ${amount}`;
+    if (judged?.habit === "rash") return `${guessed(judged.move)} bei Versuch ${guess} kam zu früh. ${lost}.`;
     if (judged?.habit === "impossible")
-      return `Versuch ${guess}, ${guessed(judged.move)}, konnte nicht mehr stimmen. Das kostete ${amount}.`;
+      return `Versuch ${guess}, ${guessed(judged.move)}, konnte nicht mehr stimmen. ${lost}.`;
     return undefined;
   },
   habit: (habit) => habits[habit] ?? habit,

@@ -50,11 +50,12 @@ export const review: ReviewWords<HeadView> = {
       return { n, text: `${who} knew ${word} at guess ${guess} ${then}.` };
     }),
   // Misses are part of the game: only a word tried too early and a guess that could not be right are retold.
-  retell({ judged, before, seat, amount }) {
+  retell({ judged, before, seat, isOwn, amount, nameOf }) {
     const guess = guesses(before, seat) + 1;
-    if (judged?.habit === "rash") return `${guessed(judged.move)} at guess ${guess} came too early: it cost ${amount}.`;
+    const lost = `it cost ${isOwn ? "you" : nameOf(seat)} ${amount}`;
+    if (judged?.habit === "rash") return `${guessed(judged.move)} at guess ${guess} came too early: ${lost}.`;
     if (judged?.habit === "impossible")
-      return `Guess ${guess}, ${guessed(judged.move)}, couldn’t be right any more: it cost ${amount}.`;
+      return `Guess ${guess}, ${guessed(judged.move)}, couldn’t be right any more: ${lost}.`;
     return undefined;
   },
   habit: (habit) => habits[habit] ?? habit,

@@ -1,4 +1,7 @@
-/** The coach of a run: judges every decision afterwards, and gives hints on request. */
+/**
+ * The coach of a run: judges every decision afterwards, and gives hints on request. What it says of a throw is gone once
+ * the next dice lie; a throw that gave something away waits until that could be read.
+ */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import {
   type CoachAdvice,
@@ -15,6 +18,7 @@ import {
 import { useEffect, useMemo } from "preact/hooks";
 import type { RunScreenProps } from "../play/run.ts";
 import type { CoachMode } from "../saved.ts";
+import { pace } from "../shared.ts";
 import { openSolver, type ThirteenSolver } from "../solver-worker.ts";
 
 interface CoachVerdict extends Graded {
@@ -32,6 +36,8 @@ export interface RunCoach {
   readonly advice: ReadonlySignal<CoachAdvice | undefined>;
   readonly hint: ReadonlySignal<RunMove | undefined>;
   readonly thinking: ReadonlySignal<boolean>;
+  /** A throw waits for its remark. */
+  readonly holding: ReadonlySignal<boolean>;
   readonly line: ThirteenSolver;
   askHint(): void;
   close(): void;
@@ -44,6 +50,20 @@ const decidedIn = (fact: RunFact | undefined): RunMove | undefined => {
   return fact?.kind === "scratched" ? { kind: "scratch", category: fact.category } : undefined;
 };
 
+/** The most that a throw waits for the judgement, and how long its remark is shown before the dice fly; milliseconds. */
+const verdictAwaited = 1200;
+const remarkLasts = 1100;
+
+/** The decision being judged. */
+interface DecidedMove {
+  readonly isThrow: boolean;
+  /** The match's entry count at that time. */
+  readonly entries: number;
+  /** Lets the dice be thrown. */
+  goOn?: () => void;
+  waits?: ReturnType<typeof setTimeout>;
+}
+
 const isDecision = (state: RunState): boolean => state.phase.kind === "round" && state.sheet.shown.length > 0;
 
 /** Up to this many open boxes count as the end game. */
@@ -55,13 +75,17 @@ const aimFor = (mode: CoachMode, state: RunState): CoachAim => {
   return openBoxes(state.sheet).length > fewBoxes ? "points" : "target";
 };
 
-const coachFor = ({ sight, fact }: Pick<RunScreenProps, "sight" | "fact">): RunCoach => {
+type CoachPorts = Pick<RunScreenProps, "sight" | "fact" | "actions">;
+
+const coachFor = ({ sight, fact, actions }: CoachPorts): RunCoach => {
   const line = openSolver();
   const mode = signal<CoachMode>("off");
   const verdict = signal<CoachVerdict | undefined>(undefined);
   const advice = signal<CoachAdvice | undefined>(undefined);
   const hint = signal<RunMove | undefined>(undefined);
   const thinking = signal(false);
+  const holding = signal(false);
+  let decided: DecidedMove | undefined;
   let lastRequest:
     | { readonly state: RunState; readonly aim: CoachAim; readonly answer: Promise<CoachAdvice | undefined> }
     | undefined;
@@ -79,27 +103,60 @@ const coachFor = ({ sight, fact }: Pick<RunScreenProps, "sight" | "fact">): RunC
     lastRequest = { state, aim, answer };
     return answer;
   };
-  const stopLooking = sight.subscribe(({ view: state }) => {
+  const goOn = (): void => {
+    clearTimeout(decided?.waits);
+    decided?.goOn?.();
+    holding.value = false;
+  };
+  const forget = (): void => {
+    goOn();
+    decided = undefined;
+    verdict.value = undefined;
+  };
+  /** The dice wait for the judgement, and then until it could be read. */
+  const hold = (move: DecidedMove): void => {
+    // At once means at once.
+    if (!move.isThrow || pace.peek().factor === 0 || actions?.hold === undefined) return;
+    move.goOn = actions.hold({ untilSkip: true });
+    move.waits = setTimeout(goOn, verdictAwaited);
+    holding.value = true;
+  };
+  const letRead = (move: DecidedMove, { grade }: Graded): void => {
+    if (move.goOn === undefined) return;
+    clearTimeout(move.waits);
+    if (grade === "perfect" || grade === "good") goOn();
+    else move.waits = setTimeout(goOn, remarkLasts * pace.peek().factor);
+  };
+  const stopLooking = sight.subscribe(({ view: state, entries }) => {
+    // The next dice lie, or the decision was undone.
+    if (decided !== undefined && ((decided.isThrow && state.phase.kind === "round") || entries < decided.entries))
+      forget();
     hint.value = undefined;
     advice.value = undefined;
     if (mode.peek() !== "off" && isDecision(state)) void look(state, aimFor(mode.peek(), state));
   });
   const stopModes = mode.subscribe((now) => {
     const state = here();
-    if (now === "off") verdict.value = undefined;
+    if (now === "off") forget();
     else if (isDecision(state)) void look(state, aimFor(now, state));
   });
   const stopGrading = fact.subscribe((now) => {
     const move = decidedIn(now);
     const state = here();
-    if (now?.kind === "throwing" || now?.kind === "began") verdict.value = undefined;
+    if (now?.kind === "throwing" || now?.kind === "began") forget();
     if (mode.peek() === "off" || move === undefined || !isDecision(state)) return;
     const aim = aimFor(mode.peek(), state);
+    const judging: DecidedMove = { isThrow: move.kind === "roll", entries: sight.peek().entries };
+    decided = judging;
+    hold(judging);
     void look(state, aim).then((found) => {
+      // The dice may have left the table meanwhile.
+      if (decided !== judging) return;
       const graded = found === undefined ? undefined : gradeMove(state, found, move);
       const [best] = found?.options ?? [];
-      if (found === undefined || graded === undefined || best === undefined) return;
+      if (found === undefined || graded === undefined || best === undefined) return goOn();
       verdict.value = { ...graded, aim: found.aim, exact: found.exact, best, shown: state.sheet.shown };
+      letRead(judging, graded);
     });
   });
   return {
@@ -108,6 +165,7 @@ const coachFor = ({ sight, fact }: Pick<RunScreenProps, "sight" | "fact">): RunC
     advice,
     hint,
     thinking,
+    holding,
     line,
     askHint() {
       const state = here();
@@ -117,6 +175,7 @@ const coachFor = ({ sight, fact }: Pick<RunScreenProps, "sight" | "fact">): RunC
       });
     },
     close() {
+      forget();
       stopLooking();
       stopModes();
       stopGrading();
@@ -125,8 +184,9 @@ const coachFor = ({ sight, fact }: Pick<RunScreenProps, "sight" | "fact">): RunC
   };
 };
 
-export const useCoach = ({ sight, fact }: Pick<RunScreenProps, "sight" | "fact">): RunCoach => {
-  const coach = useMemo(() => coachFor({ sight, fact }), [sight, fact]);
+export const useCoach = (hosting: CoachPorts): RunCoach => {
+  const { sight, fact, actions } = hosting;
+  const coach = useMemo(() => coachFor(hosting), [sight, fact, actions === undefined]);
   useEffect(() => () => coach.close(), [coach]);
   return coach;
 };

@@ -11,7 +11,7 @@ import {
   usualBook,
 } from "@turnlight/games/thirteen";
 import { useEffect, useRef } from "preact/hooks";
-import { announce, number, StarIcon, TrophyIcon } from "../shared.ts";
+import { announce, number, StarIcon, texts as shared, TrophyIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import { Moments } from "./Moments.tsx";
@@ -89,6 +89,7 @@ interface RunOverProps {
   readonly state: RunState;
   /** Achievements first earned by this run. */
   readonly earned: readonly ThirteenAchievement[];
+  onReview(): void;
   onAgain(): void;
   onSummary(): void;
 }
@@ -105,7 +106,7 @@ const titleOf = (state: RunState): { readonly title: string; readonly good: bool
   return { title: texts.lost, good: false };
 };
 
-export const RunOver = ({ state, earned, onAgain, onSummary }: RunOverProps) => {
+export const RunOver = ({ state, earned, onReview, onAgain, onSummary }: RunOverProps) => {
   const texts = words.value.end;
   const { title, good } = titleOf(state);
   const goal = target(state);
@@ -122,6 +123,9 @@ export const RunOver = ({ state, earned, onAgain, onSummary }: RunOverProps) => 
         </p>
       )}
       <div class="ending-keys">
+        <Key tone="dark" onPress={onReview}>
+          {shared.value.match.review}
+        </Key>
         <Key tone="dark" onPress={onSummary}>
           {texts.summary}
         </Key>

@@ -14,7 +14,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useCoach } from "../learn/useCoach.ts";
 import { useHelp } from "../learn/useHelp.ts";
 import { changeHabits, habits as keptHabits, type ThirteenPreferences, usualHabits } from "../saved.ts";
-import { announce, IconButton, MenuIcon, sound, useSummary } from "../shared.ts";
+import { announce, IconButton, MenuIcon, openReview, sound, useSummary } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { BadgeSheet } from "./BadgeSheet.tsx";
 import { Board } from "./Board.tsx";
@@ -56,10 +56,10 @@ export interface PlayingProps extends RunScreenProps {
 
 export const Playing = (props: PlayingProps) => {
   const { sight, busy, fact, attempt, actions, unaided = false, beside = false } = props;
-  const controls = useRun(props);
+  const coach = useCoach(props);
+  const controls = useRun(props, coach.holding);
   useSignalEffect(() => props.onLock?.(controls.locked.value));
   const feel = useFeel(props);
-  const coach = useCoach(props);
   useHelp(coach, props);
   const history = useHistory(props);
   const moments = useMoments(props);
@@ -161,6 +161,10 @@ export const Playing = (props: PlayingProps) => {
   const isShopping = phase.kind === "shop" && (isWatched || controls.shop.value === state.stage);
   // A stage that is played opens on a desk like a book: charms and dice on the left, the sheet on the right.
   const isBook = hasBoard(phase) && !isShopping && !hasVictory && !isWatched && !beside;
+  const review = async () => {
+    const record = await actions?.record();
+    if (record?.ok === true) openReview({ text: record.value, isOwn: true });
+  };
   const again = () => {
     const { challenge, scratch, stake, kit } = state.config;
     void beginRun({ kind: "run", challenge, stake, kit, freeScratch: scratch === "free" });
@@ -268,6 +272,7 @@ export const Playing = (props: PlayingProps) => {
               <RunOver
                 state={state}
                 earned={earned}
+                onReview={() => void review()}
                 onAgain={again}
                 onSummary={() => {
                   controls.opened.value = { kind: "summary" };

@@ -1,5 +1,5 @@
 /** Controls of a run: locked dice, preview, moves, and which shop is open. */
-import { type Signal, signal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Category, firstLockable, type RunState } from "@turnlight/games/thirteen";
 import { useEffect, useMemo } from "preact/hooks";
 import { keepPlace, placeIn } from "../saved.ts";
@@ -37,7 +37,11 @@ export interface RunControls {
 
 type RunPorts = Pick<RunScreenProps, "sight" | "busy" | "play" | "actions">;
 
-const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): RunControls => {
+const runControls = (
+  { sight, busy, play, actions }: RunPorts,
+  run: string,
+  holding: ReadonlySignal<boolean>,
+): RunControls => {
   const locked = signal<readonly number[]>([]);
   const aim = signal<Category | undefined>(undefined);
   const opened = signal<OpenDialog | undefined>(undefined);
@@ -56,6 +60,8 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
   const settled = (): Promise<void> => settle(busy, () => actions?.skip());
   /** A move made during a performance skips it first; the move's text may depend on its outcome. */
   const sendWhenSettled = async (textNow: () => string): Promise<void> => {
+    // A press while the coach's remark is read asks for the dice, not for another throw.
+    if (holding.peek()) return actions?.skip();
     await settled();
     const { entries } = sight.peek();
     const text = textNow();
@@ -120,13 +126,14 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
   };
 };
 
-export const useRun = (hosting: RunPorts): RunControls => {
+/** While something is `holding`, a press only lets it go on. */
+export const useRun = (hosting: RunPorts, holding: ReadonlySignal<boolean>): RunControls => {
   const { sight, busy, actions } = hosting;
   const run = sight.value.commitment;
   // Created once per run: `play` and `actions` are new objects on every render, but equivalent.
   const controls = useMemo(
-    () => runControls({ ...hosting }, run),
-    [sight, busy, sight.value.match, actions === undefined],
+    () => runControls({ ...hosting }, run, holding),
+    [sight, busy, sight.value.match, actions === undefined, holding],
   );
   useEffect(() => () => controls.close(), [controls]);
   return controls;

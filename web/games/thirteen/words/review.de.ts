@@ -83,11 +83,13 @@ export const review: ReviewWords<RunView> = {
     return sheet.shown.length === 0 ? `Stufe ${stage}` : `Stufe ${stage}, Runde ${sheet.round}, Wurf ${sheet.rolled}`;
   },
   lap: ({ stage }) => `S${stage}`,
-  retell({ kind, isGood, amount, before, after, judged }) {
+  retell({ kind, isGood, amount, before, after, seat, isOwn, judged, nameOf }) {
     const { stage, sheet } = before;
+    const gained = `brachte ${isOwn ? "dir" : nameOf(seat)} ${amount}`;
+    const lost = `kostete ${isOwn ? "dich" : nameOf(seat)} ${amount}`;
     if (kind === "dice")
-      return `Stufe ${stage}, Runde ${sheet.round}: Der Wurf ${after.sheet.shown.join(" ")} ${isGood ? "brachte dir" : "kostete dich"} ${amount}.`;
-    return judged && `${review.where(before, 0)}: ${review.doing(judged.move, before)} kostete ${amount}.`;
+      return `Stufe ${stage}, Runde ${sheet.round}: Der Wurf ${after.sheet.shown.join(" ")} ${isGood ? gained : lost}.`;
+    return judged && `${review.where(before, 0)}: ${review.doing(judged.move, before)} ${lost}.`;
   },
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,

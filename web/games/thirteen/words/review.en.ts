@@ -82,13 +82,14 @@ export const review: ReviewWords<RunView> = {
     return sheet.shown.length === 0 ? `Stage ${stage}` : `Stage ${stage}, round ${sheet.round}, roll ${sheet.rolled}`;
   },
   lap: ({ stage }) => `S${stage}`,
-  retell({ kind, isGood, amount, before, after, judged }) {
+  retell({ kind, isGood, amount, before, after, seat, isOwn, judged, nameOf }) {
     const { stage, sheet } = before;
+    const whose = isOwn ? "you" : nameOf(seat);
     if (kind === "dice")
-      return `Stage ${stage}, round ${sheet.round}: rolling ${after.sheet.shown.join(" ")} ${isGood ? "gained" : "cost"} you ${amount}.`;
+      return `Stage ${stage}, round ${sheet.round}: rolling ${after.sheet.shown.join(" ")} ${isGood ? "gained" : "cost"} ${whose} ${amount}.`;
     if (judged === undefined) return undefined;
     const doing = review.doing(judged.move, before);
-    return `${review.where(before, 0)}: ${doing.charAt(0).toLowerCase()}${doing.slice(1)} cost ${amount}.`;
+    return `${review.where(before, 0)}: ${doing.charAt(0).toLowerCase()}${doing.slice(1)} cost ${whose} ${amount}.`;
   },
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,

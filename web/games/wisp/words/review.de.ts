@@ -24,12 +24,12 @@ export const review: ReviewWords<WispView> = {
   move: (move) => `${wayOf(move)} gehen`,
   doing: (move) => `${wayOf(move)} zu gehen`,
   where: ({ enemies }) => count(enemies.length, { one: "noch # Wesen", other: "noch # Wesen" }),
-  retell: ({ n, judged, amount }) =>
-    judged?.habit === "takes-a-detour"
-      ? `Zug ${n}, ${wayOf(judged.move)}, war ein Umweg: ${amount} mehr.`
-      : judged?.habit === "walks-into-it"
-        ? `In Zug ${n} bist du ${wayOf(judged.move)} gegangen, einem Wesen direkt in die Arme.`
-        : `Nach Zug ${n}, ${wayOf(judged?.move ?? "")}, war das Level nicht mehr zu schaffen.`,
+  retell({ n, judged, amount, seat, isOwn, nameOf }) {
+    const gone = `In Zug ${n} ${isOwn ? "bist du" : `ist ${nameOf(seat)}`} ${wayOf(judged?.move ?? "")} gegangen`;
+    if (judged?.habit === "takes-a-detour") return `${gone}, ein Umweg: ${amount} mehr.`;
+    if (judged?.habit === "walks-into-it") return `${gone}, einem Wesen direkt in die Arme.`;
+    return `${gone}. Danach war das Level nicht mehr zu schaffen.`;
+  },
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,
 };

@@ -24,12 +24,12 @@ export const review: ReviewWords<WispView> = {
   move: (move) => `go ${wayOf(move)}`,
   doing: (move) => `Going ${wayOf(move)}`,
   where: ({ enemies }) => count(enemies.length, { one: "# creature left", other: "# creatures left" }),
-  retell: ({ n, judged, amount }) =>
-    judged?.habit === "takes-a-detour"
-      ? `Move ${n}, ${wayOf(judged.move)}, was a detour of ${amount}.`
-      : judged?.habit === "walks-into-it"
-        ? `At move ${n} you went ${wayOf(judged.move)}, straight into a creature.`
-        : `After move ${n}, ${wayOf(judged?.move ?? "")}, the level couldn’t be won any more.`,
+  retell({ n, judged, amount, seat, isOwn, nameOf }) {
+    const gone = `At move ${n} ${isOwn ? "you" : nameOf(seat)} went ${wayOf(judged?.move ?? "")}`;
+    if (judged?.habit === "takes-a-detour") return `${gone}, a detour of ${amount}.`;
+    if (judged?.habit === "walks-into-it") return `${gone}, straight into a creature.`;
+    return `${gone}. After that, the level couldn’t be won any more.`;
+  },
   habit: (habit) => habits[habit] ?? habit,
   why: (habit) => reasons[habit] ?? habit,
 };

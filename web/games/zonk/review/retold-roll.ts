@@ -6,7 +6,9 @@ export interface RetoldRoll {
   readonly after: ZonkView;
   readonly amount: string;
   readonly isGood: boolean;
-  /** The opponent who rolled; undefined for the reader. */
+  /** The name of the reviewed player; undefined for the reader. */
+  readonly whose: string | undefined;
+  /** The name of the opponent who rolled; undefined for the reviewed player. */
   readonly by: string | undefined;
 }
 

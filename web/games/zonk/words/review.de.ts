@@ -49,17 +49,20 @@ const risk = (move: string, view: ZonkView): string => {
   return `mit ${withDice(left)} zu ${percentIn("de", zonkChance(view.table, left), 0)}`;
 };
 
-const faultRetold = ({ move, next }: { move: string; next?: string }, view: ZonkView, amount: string): string =>
-  `Runde ${view.round}: ${review.doing(move, view, next)} kostete ${amount}.`;
+const faultRetold = ({ move, next }: { move: string; next?: string }, view: ZonkView, lost: string): string =>
+  `Runde ${view.round}: ${review.doing(move, view, next)} kostete ${lost}.`;
 
-const rollRetold = ({ before, after, amount, isGood, by }: RetoldRoll): string => {
+const rollRetold = ({ before, after, amount, isGood, whose, by }: RetoldRoll): string => {
   const rolled = rolledIn(after);
+  const gained = `brachte ${whose ?? "dir"} ${amount}`;
+  const lost = `kostete ${whose ?? "dich"} ${amount}`;
   if (rolled === undefined)
     return by === undefined
-      ? `Runde ${before.round}: Ein Zonk bei ${before.points} Punkten kostete dich ${amount}.`
-      : `Runde ${before.round}: Ein Zonk bei ${before.points} Punkten für ${by} brachte dir ${amount}.`;
-  const thrown = by === undefined ? `Du hast ${rolled} geworfen` : `${by} hat ${rolled} geworfen`;
-  return `Runde ${before.round}: ${thrown}. Das ${isGood ? "brachte dir" : "kostete dich"} ${amount}.`;
+      ? `Runde ${before.round}: Ein Zonk bei ${before.points} Punkten ${lost}.`
+      : `Runde ${before.round}: Ein Zonk bei ${before.points} Punkten für ${by} ${gained}.`;
+  const thrower = by ?? whose;
+  const thrown = thrower === undefined ? `Du hast ${rolled} geworfen` : `${thrower} hat ${rolled} geworfen`;
+  return `Runde ${before.round}: ${thrown}. Das ${isGood ? gained : lost}.`;
 };
 
 export const review: ReviewWords<ZonkView> = {
@@ -75,9 +78,12 @@ export const review: ReviewWords<ZonkView> = {
       : `${taken} abzulegen und bei ${after.points} Punkten ${dice(after.left)} zu werfen`;
   },
   where: ({ round, takes }) => `Runde ${round}, Wurf ${takes.length + 1}`,
-  retell: ({ kind, isGood, amount, before, after, seat, judged, nameOf }) => {
-    if (kind === "fault" && judged !== undefined) return faultRetold(judged, before, amount);
-    return rollRetold({ before, after, amount, isGood, by: before.seat === seat ? undefined : nameOf(before.seat) });
+  retell: ({ kind, isGood, amount, before, after, seat, isOwn, judged, nameOf }) => {
+    if (kind === "fault" && judged !== undefined)
+      return faultRetold(judged, before, `${isOwn ? "dich" : nameOf(seat)} ${amount}`);
+    const whose = isOwn ? undefined : nameOf(seat);
+    const by = before.seat === seat ? undefined : nameOf(before.seat);
+    return rollRetold({ before, after, amount, isGood, whose, by });
   },
   lap: ({ round }) => `R${round}`,
   habit: (habit) => habitText(habits, habit),

@@ -47,19 +47,18 @@ const risk = (move: string, view: ZonkView): string => {
   return `${dice(left)} ${count(left, { one: "zonks", other: "zonk" })} ${percentIn("en", zonkChance(view.table, left), 0)} of the time`;
 };
 
-const faultRetold = ({ move, next }: { move: string; next?: string }, view: ZonkView, amount: string): string => {
+const faultRetold = ({ move, next }: { move: string; next?: string }, view: ZonkView, lost: string): string => {
   const doing = review.doing(move, view, next);
-  return `Round ${view.round}: ${doing.charAt(0).toLowerCase()}${doing.slice(1)} cost ${amount}.`;
+  return `Round ${view.round}: ${doing.charAt(0).toLowerCase()}${doing.slice(1)} cost ${lost}.`;
 };
 
-const rollRetold = ({ before, after, amount, isGood, by }: RetoldRoll): string => {
+const rollRetold = ({ before, after, amount, isGood, whose = "you", by }: RetoldRoll): string => {
   const rolled = rolledIn(after);
   if (rolled === undefined)
     return by === undefined
-      ? `Round ${before.round}: a zonk with ${before.points} points at stake cost you ${amount}.`
-      : `Round ${before.round}: ${by} zonked with ${before.points} points at stake. That was worth ${amount} to you.`;
-  const whose = by === undefined ? "you" : by;
-  return `Round ${before.round}: ${whose} rolled ${rolled}. That ${isGood ? "gained" : "cost"} you ${amount}.`;
+      ? `Round ${before.round}: a zonk with ${before.points} points at stake cost ${whose} ${amount}.`
+      : `Round ${before.round}: ${by} zonked with ${before.points} points at stake. That was worth ${amount} to ${whose}.`;
+  return `Round ${before.round}: ${by ?? whose} rolled ${rolled}. That ${isGood ? "gained" : "cost"} ${whose} ${amount}.`;
 };
 
 export const review: ReviewWords<ZonkView> = {
@@ -75,9 +74,12 @@ export const review: ReviewWords<ZonkView> = {
       : `${taking} and rolling ${dice(after.left)} with ${after.points} points at stake`;
   },
   where: ({ round, takes }) => `Round ${round}, roll ${takes.length + 1}`,
-  retell: ({ kind, isGood, amount, before, after, seat, judged, nameOf }) => {
-    if (kind === "fault" && judged !== undefined) return faultRetold(judged, before, amount);
-    return rollRetold({ before, after, amount, isGood, by: before.seat === seat ? undefined : nameOf(before.seat) });
+  retell: ({ kind, isGood, amount, before, after, seat, isOwn, judged, nameOf }) => {
+    if (kind === "fault" && judged !== undefined)
+      return faultRetold(judged, before, `${isOwn ? "you" : nameOf(seat)} ${amount}`);
+    const whose = isOwn ? undefined : nameOf(seat);
+    const by = before.seat === seat ? undefined : nameOf(before.seat);
+    return rollRetold({ before, after, amount, isGood, whose, by });
   },
   lap: ({ round }) => `R${round}`,
   habit: (habit) => habitText(habits, habit),
