@@ -1,10 +1,21 @@
 /**
  * Prepares levels in advance. `node bench/wisp-stock.ts calendar FIRST COUNT` prints daily levels for
  * games/wisp/generator/calendar.ts, `node bench/wisp-stock.ts endless EACH [SEED]` levels of every size and difficulty for
- * games/wisp/generator/stock.ts; one line each, as it is found.
+ * games/wisp/generator/stock.ts, `node bench/wisp-stock.ts newcomer EACH [SEED]` easy ones with nothing but trees; one
+ * line each, as it is found.
  */
 import { seedOf, weekdayOf } from "@turnlight/kernel";
-import { grow, grownDaily, leadingIdea, likenessOf, ranks, writeCode } from "../games/wisp/index.ts";
+import {
+  type GrowthRequest,
+  grow,
+  grownDaily,
+  leadingIdea,
+  likenessOf,
+  ranks,
+  readCode,
+  stockLevels,
+  writeCode,
+} from "../games/wisp/index.ts";
 
 const day = 86_400_000;
 const sides = [4, 5, 6, 7] as const;
@@ -23,21 +34,44 @@ const printCalendar = (first: string, count: number): void => {
   }
 };
 
+const printGrown = (request: GrowthRequest, avoid: Set<string>): void => {
+  const made = grow({ ...request, avoid });
+  if (!made.ok) return;
+  const { level, par, grade, ideas } = made.value;
+  avoid.add(likenessOf(level));
+  console.log(`${writeCode(level)} ${par} ${grade} ${leadingIdea(ideas) ?? "-"}`);
+};
+
 const printStock = (each: number, seed: string): void => {
   const avoid = new Set<string>();
   for (let i = 0; i < each; i++)
     for (const grade of ranks)
       for (const side of sides) {
         if (side === 4 && grade > hardestOnSmall) continue;
-        const made = grow({ seed: seedOf(`${seed} ${side} ${grade} ${i}`), width: side, height: side, grade, avoid });
-        if (!made.ok) continue;
-        const { level, par, grade: reached, ideas } = made.value;
-        avoid.add(likenessOf(level));
-        console.log(`${writeCode(level)} ${par} ${reached} ${leadingIdea(ideas) ?? "-"}`);
+        printGrown({ seed: seedOf(`${seed} ${side} ${grade} ${i}`), width: side, height: side, grade }, avoid);
       }
+};
+
+const newcomersSide = 5;
+const newcomersHardest = 6;
+
+/** Levels like those of the stock are left out. */
+const printNewcomers = (each: number, seed: string): void => {
+  const avoid = new Set(
+    stockLevels().flatMap(({ code }) => {
+      const read = readCode(code);
+      return read.ok ? [likenessOf(read.value)] : [];
+    }),
+  );
+  for (let i = 0; i < each; i++)
+    for (const grade of ranks.filter((rank) => rank <= newcomersHardest)) {
+      const size = { width: newcomersSide, height: newcomersSide };
+      printGrown({ seed: seedOf(`${seed} ${grade} ${i}`), ...size, grade, mechanics: ["tree"] }, avoid);
+    }
 };
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === "calendar") printCalendar(rest[0] ?? "2026-11-19", Number(rest[1] ?? 60));
 else if (what === "endless") printStock(Number(rest[0] ?? 2), rest[1] ?? "stock");
-else console.error("usage: node bench/wisp-stock.ts calendar FIRST COUNT | endless EACH [SEED]");
+else if (what === "newcomer") printNewcomers(Number(rest[0] ?? 2), rest[1] ?? "newcomer");
+else console.error("usage: node bench/wisp-stock.ts calendar FIRST COUNT | endless EACH [SEED] | newcomer EACH [SEED]");

@@ -1,12 +1,12 @@
 /** Will-o'-the-Wisp's map: one way to continue in every window, chapters, and the ways back to it. */
 import type { Page } from "@playwright/test";
-import { campaign, wisp, writeCode } from "@turnlight/games/wisp";
+import { campaign, retiredOf, wisp, writeCode } from "@turnlight/games/wisp";
 import { Match, type Result } from "@turnlight/kernel";
 import { backupTime, importBackup } from "./backup.ts";
 import { expect, test } from "./home.ts";
 import { expectInEveryWindow, expectMainAction } from "./lobby-windows.ts";
 import { wear } from "./themes.ts";
-import { byKey, levelNamed, playAll, solution } from "./wisp-rooms.ts";
+import { byKey, ending, levelNamed, playAll, solution } from "./wisp-rooms.ts";
 
 const goOn = (page: Page) => page.locator(".go-on");
 
@@ -108,6 +108,25 @@ test("from a level just solved the wisp flies to the next, until a key is presse
   await toMap();
   await expect(page.locator('.map-node[aria-current="step"]')).toHaveText(new RegExp(`^${numberOf(after) + 1}`));
   await expect(unlit).toHaveCount(0);
+});
+
+test("replaced levels stand on a shelf of their chapter with the stars won in them, and can still be played", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const [chapter] = campaign;
+  const [former] = chapter === undefined ? [] : retiredOf(chapter);
+  if (former === undefined) throw new Error("no level was replaced");
+  await importBackup(page, { drawers: { [`wisp/best/${former.id}`]: { stars: 3, moves: former.par, line: [] } } });
+  await page.goto("/#/play/wisp/chapter/1");
+  const shelf = page.locator(".retired-shelf");
+  const tile = shelf.getByRole("button", { name: levelNamed(former.id) });
+  await expect(tile).toBeHidden();
+  await shelf.getByText("Retired levels (1)").tap();
+  await expect(tile).toContainText("3 of 3 stars");
+  await tile.tap();
+  await page.locator(".match[data-at-rest=true]").waitFor();
+  await playAll(page, solution(former.level), byKey);
+  await expect(ending(page)).toContainText("Perfect!");
 });
 
 const value = <T>(read: Result<T>): T => {

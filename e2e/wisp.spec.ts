@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import {
   campaign,
+  campaignLevels,
   type Direction,
   dailyLevel,
   directions,
@@ -654,6 +655,57 @@ test("who goes when is legible on every creature, in every theme and window", { 
     }
     await page.mouse.move(1, 1);
     await page.locator("[data-preview=NE]").waitFor({ state: "detached" });
+  }
+});
+
+/** Runs in the page: which badges lie over each other, over the number of a crowd or over the preference. */
+const badgeOverlaps = (): readonly string[] => {
+  /** Corners and outlines may touch. */
+  const most = 0.08;
+  const selector = ".turn-order circle, .reason.stays circle, .crowd, .preference";
+  const signs = [...document.querySelectorAll(`.clearing :is(${selector})`)].map((sign) => {
+    const { left, right, top, bottom, width, height } = sign.getBoundingClientRect();
+    return { name: sign.parentElement?.textContent ?? "", left, right, top, bottom, area: width * height };
+  });
+  return signs.flatMap((one, i) =>
+    signs.slice(i + 1).flatMap((other) => {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      const share = (Math.max(0, across) * Math.max(0, down)) / Math.min(one.area, other.area);
+      return share > most ? [`${one.name} over ${other.name}: ${Math.round(share * 100)}%`] : [];
+    }),
+  );
+};
+
+const boots = campaignLevels.find(({ id }) => id === "wet-boots")?.level;
+if (boots === undefined) throw new Error("there is no such level");
+
+/** Four together; a crowd that is stuck; a crowd in a row with others. */
+const crowded: readonly (readonly [number, Direction])[] = [
+  [0, "N"],
+  [1, "E"],
+  [3, "E"],
+];
+
+test("badges, numbers of crowds and preferences do not cover each other", { tag: "@desk" }, async ({ page }) => {
+  const moves = solution(boots);
+  await openLevel(page, boots);
+  for (const [i, [made, aim]] of crowded.entries()) {
+    const before = crowded[i - 1]?.[0] ?? 0;
+    await playAll(page, moves.slice(before, made), byKey, before);
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.locator(`[data-direction=${aim}]`).hover();
+      await page.locator(`[data-preview=${aim}]`).waitFor({ state: "attached" });
+      expect.soft(await page.evaluate(badgeFaults), `${made}, ${width}×${height}`).toEqual([]);
+      expect.soft(await page.evaluate(badgeOverlaps), `${made}, ${width}×${height}`).toEqual([]);
+      await page.mouse.move(1, 1);
+      await page.locator(`[data-preview=${aim}]`).waitFor({ state: "detached" });
+    }
   }
 });
 

@@ -49,6 +49,7 @@ const daysFrom = (first: string, count: number): readonly string[] => {
   return Array.from({ length: count }, (_, i) => new Date(start + i * 86_400_000).toISOString().slice(0, 10));
 };
 
+/** Left out are levels that the generator refuses. */
 const levelsOf = (kind: PanelSource, seed: string, from: string, count: number): readonly [string, Level][] => {
   if (kind === "campaign") return campaignLevels.map(({ id, level }) => [id, level]);
   if (kind === "dailies")
@@ -88,13 +89,38 @@ const rowOf = ({ name, judged }: PanelEntry): string => {
   return `| ${cells.join(" | ")} |`;
 };
 
+const middleOf = (shares: readonly number[]): number =>
+  shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 0;
+
+const gradesHead =
+  "| grade | levels | walkers solve | at most | greedy solves | look-ahead 4 solves | planner 9 fails |\n|---:|---:|---:|---:|---:|---:|---:|";
+
+/** The levels of each grade: the players' shares are medians of the levels, "at most" is the walkers' easiest level. */
+const gradesOf = (entries: readonly PanelEntry[]): readonly string[] =>
+  ranks.flatMap((rank) => {
+    const panels = entries.filter(({ judged }) => judged.grade === rank).map(({ judged }) => judged.panel);
+    if (panels.length === 0) return [];
+    const walked = panels.map(({ walkers }) => walkers.solved);
+    const cells = [
+      rank,
+      panels.length,
+      percent(middleOf(walked)),
+      percent(Math.max(...walked)),
+      percent(middleOf(panels.map(({ greedy }) => greedy.solved))),
+      percent(middleOf(panels.map(({ lookers: [, , far] }) => far.solved))),
+      panels.filter(({ planners: [, far] }) => !far.isSolved).length,
+    ];
+    return [`| ${cells.join(" | ")} |`];
+  });
+
 const hard = 6;
 
-const summaryOf = (entries: readonly PanelEntry[]): string => {
+const summaryOf = (entries: readonly PanelEntry[], refused: number): string => {
   const graded = entries.filter(({ judged }) => judged.grade >= hard);
   const fallen = graded.filter(({ judged }) => judged.panel.walkers.solved > mostWalkers);
   const most = Math.max(0, ...graded.map(({ judged }) => judged.panel.walkers.solved));
-  return `${entries.length} levels, ${graded.length} of grade ${hard} and more: walkers solve at most ${percent(most)} of their attempts at any of them (${fallen.length} above ${percent(mostWalkers)})`;
+  const missing = refused === 0 ? "" : ` (${refused} refused or above the budget)`;
+  return `${entries.length} levels${missing}, ${graded.length} of grade ${hard} and more: walkers solve at most ${percent(most)} of their attempts at any of them (${fallen.length} above ${percent(mostWalkers)})`;
 };
 
 export const panelCommand: CliCommand = {
@@ -116,6 +142,7 @@ export const panelCommand: CliCommand = {
     const count = whole(1, 1000, 60).read(asked.options["count"] ?? "60");
     if (!count.ok) return within("--count", count.refusal);
     let levels: readonly [string, Level][];
+    let wanted = 1;
     if (asked.args[0] !== undefined) {
       const named = await openLevel(asked);
       if (!named.ok) return named;
@@ -123,6 +150,7 @@ export const panelCommand: CliCommand = {
     } else {
       const { seed = "panel", from = "2026-11-19" } = asked.options;
       levels = levelsOf(source.value, seed, from, count.value);
+      wanted = source.value === "campaign" ? levels.length : count.value;
     }
     const entries = levels.flatMap(([name, level]): PanelEntry[] => {
       const judged = judge(level, budget.value);
@@ -137,6 +165,8 @@ export const panelCommand: CliCommand = {
       ideas,
       ...panel,
     }));
-    return accept({ json: { levels: json }, text: [head, ...entries.map(rowOf), "", summaryOf(entries)].join("\n") });
+    const refused = wanted - entries.length;
+    const tables = [head, ...entries.map(rowOf), "", gradesHead, ...gradesOf(entries), ""];
+    return accept({ json: { levels: json, refused }, text: [...tables, summaryOf(entries, refused)].join("\n") });
   },
 };

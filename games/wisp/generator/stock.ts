@@ -182,6 +182,18 @@ const lines: readonly string[] = [
   "1SSIAAACBB5ke_ 11 6 purple-merge",
   "1SE4AAACL1Alzwf 9 8 bait",
   "1kmVAAXghTwAIAjUipgI 16 5 stone-step",
+  "1SKwQgCCA0k- 4 1 one-by-one",
+  "1SYoAJIAEgK 6 2 perch",
+  "1SCchQAACo6RA- 6 3 perch",
+  "1SekIgAAAyoc 6 4 sanctuary",
+  "1SU4AQgADSY5 10 5 perch",
+  "1SY4AQAACiIuWA9 11 6 second-visit",
+  "1SuwQgCEAko0 5 1 one-by-one",
+  "1SKJRIAAB8mZ 5 2 perch",
+  "1SFcABQAExcYO 11 3 sanctuary",
+  "1SopAAAQJSw6 8 4 perch",
+  "1Sa4AQBABQ8if 7 5 second-visit",
+  "1ScoBACABQ0ZJgR 8 6 pin",
 ];
 
 const levelIn = (line: string): StockLevel => {

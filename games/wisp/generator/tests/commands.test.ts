@@ -48,3 +48,33 @@ test("what wisp generate cannot do is refused with what would be right", async (
     right: "any of tree,mud,sleeper,purple,ice,pad,guard",
   });
 });
+
+test("wisp panel tells how the players fare in daily levels, one by one and by grade", async () => {
+  const tried = await ask("panel", { args: [], options: { of: "dailies", from: "2026-11-23", count: "7" } });
+  if (!tried.ok) throw new Error(tried.refusal.reason);
+  const { levels, refused } = tried.value.json as {
+    levels: readonly { name: string; grade: number; walkers: { solved: number } }[];
+    refused: number;
+  };
+  expect(levels.map(({ name }) => name)).toEqual(Array.from({ length: 7 }, (_, i) => `2026-11-${23 + i}`));
+  expect(refused).toBe(0);
+  const lines = tried.value.text.split("\n");
+  expect(lines.filter((line) => line.startsWith("| 2026-11-"))).toHaveLength(7);
+  const grades = new Set(levels.map(({ grade }) => grade));
+  const rows = lines.filter((line) => /^\| \d+ \|/.test(line)).map((line) => line.split(" | "));
+  expect(rows.map(([grade = ""]) => Number(grade.slice(2)))).toEqual([...grades].sort((a, b) => a - b));
+  expect(rows.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(7);
+  expect(lines.at(-1)).toMatch(/^7 levels, \d of grade 6 and more/);
+});
+
+test("wisp panel counts the levels that are above the budget", async () => {
+  const tried = await ask("panel", {
+    args: [],
+    options: { of: "dailies", from: "2026-11-23", count: "7", budget: "20000" },
+  });
+  if (!tried.ok) throw new Error(tried.refusal.reason);
+  const { levels, refused } = tried.value.json as { levels: readonly unknown[]; refused: number };
+  expect(refused).toBeGreaterThan(0);
+  expect(levels.length + refused).toBe(7);
+  expect(tried.value.text).toContain(`${levels.length} levels (${refused} refused or above the budget)`);
+});

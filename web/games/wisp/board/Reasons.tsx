@@ -24,10 +24,11 @@ export const ReasonSign = ({ kind }: { readonly kind: "stays" | "number" | "unta
   </svg>
 );
 
+/** In the corner that is free: the number of a crowd is in the other one. */
 const Stays = ({ level, cell }: { readonly level: Level; readonly cell: Cell }) => {
   const { x, y } = centre(level, cell);
   return (
-    <g class="reason stays" data-cell={cell} transform={`translate(${x + 32} ${y + 26})`}>
+    <g class="reason stays" data-cell={cell} transform={`translate(${x - 32} ${y + 26})`}>
       <circle r="15" />
       <path d={staysSign} />
     </g>

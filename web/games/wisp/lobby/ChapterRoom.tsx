@@ -97,6 +97,24 @@ const Tiles = ({ chapter, bests, onEnter }: LevelTilesProps) => {
   );
 };
 
+/** The levels of a chapter that is locked: how many there are, without pictures and names. */
+const LockedTiles = ({ chapter }: Pick<LevelTilesProps, "chapter">) => {
+  const first = firstNumber(chapter);
+  return (
+    <ol class="level-tiles">
+      {chapter.levels.map(({ id }, i) => (
+        <li key={id}>
+          <button type="button" class="level-tile closed" disabled>
+            <span class="tile-number">{first + i}</span>
+            <LockIcon />
+            <span class="spoken-only">{mapWords.value.locked}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
 /** Levels that were replaced, for whoever wants them back. */
 const RetiredShelf = ({ chapter, bests, onEnter }: LevelTilesProps) => {
   if (chapter.retired.length === 0) return null;
@@ -161,6 +179,7 @@ export const ChapterRoom = ({ number }: { readonly number: number }) => {
               </>
             )}
           </header>
+          {missing > 0 && <LockedTiles chapter={chapter} />}
           {known !== undefined && missing === 0 && <Tiles chapter={chapter} bests={known} onEnter={enter} />}
           {known !== undefined && missing === 0 && <RetiredShelf chapter={chapter} bests={known} onEnter={enter} />}
         </section>

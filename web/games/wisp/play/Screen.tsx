@@ -117,10 +117,10 @@ const Playing = (props: WispScreenProps) => {
   const spoken = useRef("");
   useSignalEffect(() => {
     if (busy.value) return;
-    const { text, followsTurn } = saying.value;
+    const { text, spoken: toSpeak = text, followsTurn } = saying.value;
     const now = sight.value.view;
     const turnText = followsTurn ? turnSaid(turn.value, now, factWords.value, props.nameOf) : "";
-    const aloud = `${turnText} ${text}`.trim();
+    const aloud = `${turnText} ${toSpeak}`.trim();
     // Each turn is announced once, however often the screen renders.
     const turnNow = `${sight.value.match} ${sight.value.entries} ${aloud}`;
     if (turnNow !== spoken.current) announce(aloud);
@@ -129,7 +129,8 @@ const Playing = (props: WispScreenProps) => {
   useSummary(() => {
     const now = sight.peek().view;
     const { board } = words.peek();
-    return `${boardName(now, words.peek())} ${board.moves(sight.peek().entries)} ${saying.peek().text}`.trim();
+    const { text, spoken: toSpeak = text } = saying.peek();
+    return `${boardName(now, words.peek())} ${board.moves(sight.peek().entries)} ${toSpeak}`.trim();
   });
   // The music's tension rises when the level can no longer be won.
   useSignalEffect(() => {

@@ -40,21 +40,37 @@ export const pointedCells = (
   ];
 };
 
-/** The hint so far in sentences. */
-export const hintSaid = ({ hint, milestone, stage }: GivenHint, state: WispState, texts: WispTexts): string => {
+/** The creatures of a hint by the rings around them, or by their cells. */
+const watchSaid = (creatures: WispState["enemies"], { level }: WispState, texts: WispTexts, isSpoken: boolean) => {
+  const { hints, kinds } = texts;
+  if (isSpoken)
+    return hints.watch(list(creatures.map(({ kind, at }) => hints.whoAt(kinds[kind], spotName(level, at)))));
+  const [first, second] = creatures;
+  return first !== undefined && second === undefined ? hints.ringed[first.kind] : hints.allRinged;
+};
+
+/**
+ * The hint so far in sentences: beside the board by the marks that `pointedCells` draws, for screen readers by the names
+ * of the cells, which are not drawn.
+ */
+export const hintSaid = (
+  { hint, milestone, stage }: GivenHint,
+  state: WispState,
+  texts: WispTexts,
+  { isSpoken = false } = {},
+): string => {
   const { message, hints } = texts;
   if (hint === undefined) return "";
   if (milestone === undefined || stage === lastStage)
     return message.hint(texts.ways[hint.move], texts.reasons[hint.reason]);
   const { who, at, kind, moves } = milestone;
-  const creatures = state.enemies
-    .filter(({ id }) => who.includes(id))
-    .map((enemy) => hints.whoAt(texts.kinds[enemy.kind], spotName(state.level, enemy.at)));
+  const creatures = state.enemies.filter(({ id }) => who.includes(id));
   const isOwnPlace = who.length === 0 || kind === "wake";
+  const cell = isSpoken ? hints.cellAt(spotName(state.level, at)) : hints.framedCell;
   const parts = [
     hints.idea[kind],
-    ...(stage >= 2 ? [creatures.length === 0 ? hints.way(moves) : hints.watch(list(creatures))] : []),
-    ...(stage >= 3 ? [(isOwnPlace ? hints.stand : hints.place)(spotName(state.level, at), moves)] : []),
+    ...(stage >= 2 ? [creatures.length === 0 ? hints.way(moves) : watchSaid(creatures, state, texts, isSpoken)] : []),
+    ...(stage >= 3 ? [(isOwnPlace ? hints.stand : hints.place)(cell, moves)] : []),
   ];
   // More would not fit beside the board: the idea has been read.
   return parts.slice(-2).join(" ");

@@ -15,6 +15,8 @@ type RemarkTone = "plain" | "good" | "warn" | "bad";
 
 export interface Saying {
   readonly text: string;
+  /** What screen readers get instead, where the text speaks of marks on the board. */
+  readonly spoken?: string;
   readonly tone: RemarkTone;
   /** The message is about the position, so the turn's facts are announced before it. */
   readonly followsTurn: boolean;
@@ -38,7 +40,11 @@ const now = (text: string, tone: RemarkTone = "plain"): Saying => ({ text, tone,
 
 const advised = (advice: "asked" | GivenHint, state: WispState, texts: WispTexts): Saying => {
   if (advice === "asked") return aside(texts.message.thinking);
-  if (advice.hint !== undefined) return aside(hintSaid(advice, state, texts), "good");
+  if (advice.hint !== undefined)
+    return {
+      ...aside(hintSaid(advice, state, texts), "good"),
+      spoken: hintSaid(advice, state, texts, { isSpoken: true }),
+    };
   return aside(advice.verdict === undefined ? texts.message.giveUp : texts.message.noHint, "warn");
 };
 

@@ -1,6 +1,7 @@
 /** Endless play begins from the stock, serves nothing twice, and offers a newcomer only what has been met. */
-import { mechanics, mechanicsOf, ranks, readCode, stockLevels } from "@turnlight/games/wisp";
+import { campaign, mechanics, mechanicsOf, ranks, readCode, stockLevels } from "@turnlight/games/wisp";
 import { expect, test } from "vitest";
+import { rankNear } from "../hall/legacy-import.ts";
 import { type EndlessWishes, readyFor, settingsFor, withGrown, withServed } from "../lobby/endless-stock.ts";
 
 const wishes: EndlessWishes = { side: 5, rank: 3, mechanics: [] };
@@ -10,6 +11,46 @@ test("something is ready at once for every size and difficulty that is offered f
   for (const chapter of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect([chapter, readyFor(nothing, settingsFor(mechanics, chapter)).length > 0]).toEqual([chapter, true]);
   expect(readyFor(nothing, settingsFor([], 0)).length).toBeGreaterThan(0);
+});
+
+/** How many levels are served one after the other, at most three, if none is grown meanwhile. */
+const servedInARow = (offered: EndlessWishes): number => {
+  let stock: Parameters<typeof withServed>[0] = nothing;
+  for (let served = 0; served < 3; served++) {
+    const [next] = readyFor(stock, offered);
+    if (next === undefined) return served;
+    stock = withServed(stock, next.code);
+  }
+  return 3;
+};
+
+/** What is offered to whoever solves the campaign in its order, after every level. */
+const offers = (): readonly EndlessWishes[] => {
+  const levels = campaign.flatMap((chapter, i) => chapter.levels.map(({ level }) => ({ level, number: i + 1 })));
+  const offered = [[], ...levels.map((_, i) => levels.slice(0, i + 1))].map((met) =>
+    settingsFor(
+      met.flatMap(({ level }) => mechanicsOf(level)),
+      met.at(-1)?.number ?? 0,
+    ),
+  );
+  return [...new Map(offered.map((one) => [JSON.stringify(one), one])).values()];
+};
+
+test("three levels are ready wherever somebody is in the campaign, and one of the next difficulty", () => {
+  expect(offers().length).toBeGreaterThan(5);
+  for (const offered of offers()) {
+    expect([offered, servedInARow(offered)]).toEqual([offered, 3]);
+    const harder = { ...offered, rank: rankNear(offered.rank + 1) };
+    expect([harder, servedInARow(harder) > 0]).toEqual([harder, true]);
+  }
+});
+
+test("a newcomer finds a level ready of each of the first six difficulties", () => {
+  for (const rank of ranks.slice(0, 6)) {
+    const harder = { ...settingsFor([], 0), rank };
+    const exact = readyFor(nothing, harder).filter((level) => level.rank === rank);
+    expect([rank, exact.length > 0]).toEqual([rank, true]);
+  }
 });
 
 test("something is ready at once for every size and difficulty when anything may appear", () => {
@@ -46,7 +87,9 @@ test("a newcomer meets nothing new in endless play, and somebody who knows every
   expect(settingsFor([], 0)).toEqual({ side: 5, rank: 1, mechanics: ["tree"] });
   expect(settingsFor(["mud", "tree"], 3)).toEqual({ side: 6, rank: 2, mechanics: ["tree", "mud"] });
   expect(settingsFor(mechanics, 9)).toEqual({ side: 6, rank: 5, mechanics: [] });
-  for (const { code } of readyFor(nothing, settingsFor(["mud", "tree"], 1))) {
+  const ready = readyFor(nothing, settingsFor(["mud", "tree"], 1));
+  expect(ready).not.toEqual([]);
+  for (const { code } of ready) {
     const read = readCode(code);
     for (const mechanic of read.ok ? mechanicsOf(read.value) : []) expect(["tree", "mud"]).toContain(mechanic);
   }

@@ -38,10 +38,33 @@ test("the board shows the creature from the second stage on, the place from the 
   expect(kinds.slice(0, 4)).toEqual([[], ["creature"], ["creature", "place"], []]);
 });
 
-test("no stage before the last names a direction, in any level of the campaign", () => {
+/** What the sentences call the ring around a creature and the frame around a cell. */
+const inEnglish = { texts: en, creature: /\bring\b/, place: /\bframed\b/, way: /\b(up|down|left|right)\b/ };
+const inGerman = { texts: de, creature: /\bRing\b/, place: /\bumrahmten\b/, way: /\b(oben|unten|links|rechts)\b/ };
+const cellNamed = /\b[A-I][1-9]\b/;
+
+test("before the last stage the sentences name the marks on the board, no direction and no cell, in any level of the campaign", () => {
   for (let id = 0; id < campaignLevels.length; id += 7) {
     const { state, stages } = stagesIn(id);
     for (const given of stages.filter(({ stage }) => stage < 4))
-      expect(hintSaid(given, state, en)).not.toMatch(/\b(up|down|left|right)\b/);
+      for (const { texts, creature, place, way } of [inEnglish, inGerman]) {
+        const said = hintSaid(given, state, texts);
+        expect(said).not.toMatch(way);
+        expect(said).not.toMatch(cellNamed);
+        const drawn = pointedCells(given, state).map(({ kind }) => kind);
+        expect([id, said, creature.test(said)]).toEqual([id, said, drawn.includes("creature")]);
+        expect([id, said, place.test(said)]).toEqual([id, said, drawn.includes("place")]);
+      }
+  }
+});
+
+test("screen readers get the cells by their names, since they have no marks", () => {
+  const { state, stages } = stagesIn(0);
+  for (const given of stages.filter(({ stage }) => stage === 2 || stage === 3)) {
+    for (const texts of [en, de]) {
+      const spoken = hintSaid(given, state, texts, { isSpoken: true });
+      expect(spoken).toMatch(cellNamed);
+      expect(spoken).not.toMatch(/\b(ring|framed|umrahmten)\b/i);
+    }
   }
 });
