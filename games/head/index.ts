@@ -97,6 +97,7 @@ export {
   earningPeopleDuel,
   gamesAgainst,
   gamesBetween,
+  newPeopleDeeds,
   type PeopleDeed,
   type PeopleDuel,
   type PersonSide,
