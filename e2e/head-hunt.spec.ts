@@ -3,6 +3,13 @@ import type { Page } from "@playwright/test";
 import { ada, beasts, duel, openDuel, oracle, rights } from "./duels.ts";
 import { expect, test } from "./home.ts";
 
+const giveUp = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Notes and options" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await expect(page.getByRole("heading", { name: "Not this time" })).toBeFocused();
+};
+
 /** Guesses a few letters and gives up; returns what was learnt. */
 const tryHunt = async (page: Page): Promise<readonly string[]> => {
   await page.goto("/#/play/head/today");
@@ -17,10 +24,7 @@ const tryHunt = async (page: Page): Promise<readonly string[]> => {
   const patterns = await page
     .locator(".patterns .hunt-tile")
     .evaluateAll((all) => all.map((one) => one.dataset["letter"] ?? ""));
-  await page.getByRole("button", { name: "Notes and options" }).click();
-  await page.getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
-  await expect(page.getByRole("heading", { name: "Not this time" })).toBeFocused();
+  await giveUp(page);
   return [...patterns, ...(await page.locator(".hunt-pair b").allTextContents())];
 };
 
@@ -79,4 +83,65 @@ test("a hunt ends with the verdict against par, a picture of it and the review",
   await page.getByRole("button", { name: "Review" }).tap();
   await expect(page).toHaveURL(/#\/review/);
   await expect(page.locator(".desk-board").first()).toBeVisible();
+});
+
+/** The page's clock, before midnight or after it; that of the match stays at the noon before. */
+const minutesPastMidnight = async (page: Page, minutes: number): Promise<void> => {
+  await page.clock.setFixedTime(Date.UTC(2026, 9, 17) + minutes * 60_000);
+};
+const beginHunt = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Start the hunt" }).click();
+  await page.locator(".hunt.alone").waitFor();
+  await page.locator(".match[data-at-rest=true]").waitFor();
+  await page.keyboard.press("E");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".attack .key:is(.known, .missed)")).toHaveCount(1);
+  await page.locator(".match[data-at-rest=true]").waitFor();
+};
+const hunts = (page: Page) => page.locator(".days").first().locator(".day-tile");
+
+test("a page left open past midnight offers the new day's hunt, and the day before is in the archive", {
+  tag: "@desk",
+}, async ({ page }) => {
+  await minutesPastMidnight(page, -1);
+  await page.goto("/#/play/head/daily");
+  const title = page.locator(".day-title").first();
+  const before = (await title.textContent()) ?? "";
+  await minutesPastMidnight(page, 1);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(title).not.toHaveText(before);
+  await expect(hunts(page).first()).toContainText(before);
+  await beginHunt(page);
+  await giveUp(page);
+  await page.goto("/#/play/head/daily");
+  await expect(page.getByRole("heading", { name: "Not this time" })).toBeVisible();
+  await expect(hunts(page).first()).toContainText("·");
+});
+
+test("a hunt begun before midnight goes on from its day's tile, and counts for that day", { tag: "@desk" }, async ({
+  page,
+}) => {
+  await minutesPastMidnight(page, -1);
+  await page.goto("/#/play/head/daily");
+  await beginHunt(page);
+  const match = page.url();
+  await minutesPastMidnight(page, 1);
+  await page.goto("/#/play/head/daily");
+  await hunts(page).first().click();
+  await expect(page).toHaveURL(match);
+  await expect(page.locator(".attack .key:is(.known, .missed)")).toHaveCount(1);
+  await page.locator(".match[data-at-rest=true]").waitFor();
+  await giveUp(page);
+  await expect(page.getByRole("region", { name: "Your 1 hunt" }).locator(".is-today")).toHaveCount(1);
+});
+
+test("the duel of the day that was left goes on", { tag: "@desk" }, async ({ page }) => {
+  await page.goto("/#/play/head/daily");
+  const play = page.locator(".daily-duel").getByRole("button", { name: "Play today’s duel" });
+  await play.click();
+  await page.locator(".head-setup").waitFor();
+  const match = page.url();
+  await page.goto("/#/play/head/daily");
+  await play.click();
+  await expect(page).toHaveURL(match);
 });

@@ -362,6 +362,7 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await page.getByRole("button", { name: "Guess F5" }).tap();
     await ended(page, "Ada keeps their head!");
     await expect(page.getByText("Ben reached the miss limit. Ada wins.")).toBeVisible();
+    await expect(page.locator(".hunt-earned strong")).toHaveText(["Face to face"]);
     await page.getByRole("button", { name: /Ada.*Board/ }).tap();
     await expect(page.locator(".hunt-panel")).toHaveAccessibleName("Ada’s board");
     await page.getByRole("button", { name: "Rematch" }).waitFor({ state: "detached" });

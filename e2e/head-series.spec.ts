@@ -2,6 +2,7 @@
 import { keptOn } from "./device.ts";
 import { ada, ben, duel, inTurn, type Moves, openDuel, placed, weak, wrongForBeasts, wrongForBirds } from "./duels.ts";
 import { expect, test } from "./home.ts";
+import { pick } from "./pick.ts";
 
 test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
   test("a series goes on after a reload: the score on the plates, the loser starts", async ({ page }) => {
@@ -28,6 +29,35 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
     await expect(page.locator(".last-guess")).toHaveText(/^No guesses yet/);
     await expect(score(true)).toHaveText("0");
     await expect(score(false)).toHaveText("1");
+  });
+
+  test("a series left between two games goes on from the start screen", async ({ page }) => {
+    const moves = [...placed, ...inTurn(wrongForBeasts, wrongForBirds)].slice(0, 2 + 2 * 16);
+    const last: Moves = [...moves, [0, "cell F6"], [1, "cell F6"]];
+    await openDuel(page, duel({ config: "grids=6 best=3", sitters: [ada, weak], moves: last }));
+    await page.locator(".attack").getByRole("gridcell", { name: "F5, " }).click();
+    await expect(page.getByRole("heading", { name: "You lose your head." })).toBeVisible();
+    await page.getByRole("button", { name: "Back to menu" }).click();
+    await expect(page.locator(".gate-line")).toHaveText("Best of three");
+    await page.getByRole("button", { name: "Continue, 0–1" }).click();
+    await page.locator(".ready-key").click();
+    await expect(page.locator(".hunt-turn")).toHaveText("Your turn");
+    await expect(page.locator(".condemned.mine .plate-series b")).toHaveText("0");
+    await expect(page.locator(".condemned:not(.mine) .plate-series b")).toHaveText("1");
+    // It goes on by itself now, as any duel that was left.
+    await page.goto("/#/play/head");
+    await expect(page.getByRole("link", { name: "Continue" })).toBeVisible();
+  });
+
+  test("how many games are played is chosen on the start screen, and said there", async ({ page }) => {
+    await page.goto("/#/play/head");
+    await page.getByRole("button", { name: "Skip the tutorial" }).click();
+    const series = page.getByRole("group", { name: "Best of" });
+    await pick(series.locator("label", { has: page.getByRole("radio", { name: "3" }) }));
+    await expect(page.locator(".gate-line")).toContainText("Best of three");
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.locator(".ready-key").click();
+    await expect(page.getByRole("region", { name: "Best of three" })).toBeVisible();
   });
 
   test("pencil marks are made without guessing, and the aid shades what no word can reach", async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Commands } from "./cli-command.ts";
 import type { GameCourses } from "./course.ts";
 import type { GameLevels } from "./level.ts";
 import type { MatchRecord } from "./record.ts";
-import { accept, quote, type Result, refuse } from "./result.ts";
+import { accept, quote, type Refusal, type Result, refuse } from "./result.ts";
 import type { AnyReviewer } from "./reviewer.ts";
 import type { AnyRules, BaseFact, Rules, Seat } from "./rules.ts";
 
@@ -55,6 +55,8 @@ export interface Game<Config, State, Move, View, Fact extends BaseFact> {
    * no hand-over screen. Left out, one is shown whenever the next player knows something that the last does not.
    */
   isOpen?(view: View): boolean;
+  /** Why a match with these settings cannot count for ratings; left out if every match can. */
+  ratedRefusal?(config: Config): Refusal | undefined;
   /** The lasting effects of a finished match; left out if there are none. */
   readonly aftermath?: AnyAftermath;
   /** Rules of older versions, needed while matches that were begun with them exist. */

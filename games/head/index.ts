@@ -14,6 +14,7 @@ import {
   type HeadState,
   type HeadView,
   headRules,
+  unratedRules,
 } from "./rules/index.ts";
 
 export { type CharacterName, characterNames } from "./bots/characters/names.ts";
@@ -96,6 +97,7 @@ export {
   earningPeopleDuel,
   gamesAgainst,
   gamesBetween,
+  newPeopleDeeds,
   type PeopleDeed,
   type PeopleDuel,
   type PersonSide,
@@ -136,6 +138,16 @@ export const head: Game<HeadConfig, HeadState, HeadMove, HeadView, HeadFact> = {
   about: "hide words on a board and find your opponent's before the blade falls (2 seats)",
   bots,
   isOpen: ({ ready, config }) => !ready.includes(false) && !config.house.includes("curtain"),
+  ratedRefusal({ house }) {
+    const rule = unratedRules.find((one) => house.includes(one));
+    return rule === undefined
+      ? undefined
+      : {
+          code: "not-rateable",
+          reason: `a duel with the house rule ${rule} isn't rated`,
+          right: `house without ${rule}`,
+        };
+  },
   aftermath,
   courses: async () => (await import("./results/courses.ts")).courses,
   review: async () => (await import("./review/index.ts")).reviewer,

@@ -27,12 +27,14 @@ export const keyOf = (kind: MatchKind): string =>
     .update(JSON.stringify([kind.game, kind.config, kind.clock ?? 0, kind.increment ?? -1]))
     .digest("hex");
 
-export const kindOf = (game: AnyGame, { config: asked, clock, increment }: QueueWish): Result<MatchKind> => {
+export const kindOf = (game: AnyGame, { config: asked, clock, increment, rated }: QueueWish): Result<MatchKind> => {
   const { rules } = game;
   const config = rules.configText.read(asked);
   if (!config.ok) return config;
   const seats = rules.seats(config.value);
   if (seats !== 2) return refuse("wrong-seats", `these settings are for ${seats}`, { right: "a match for two" });
+  const unrated = rated === true ? game.ratedRefusal?.(config.value) : undefined;
+  if (unrated !== undefined) return { ok: false, refusal: unrated };
   if (increment !== undefined && (clock === undefined || clock >= limits.unhurriedClock))
     return refuse("bad-clock", "an increment needs a time for the whole match", {
       right: `a clock of less than ${limits.unhurriedClock} seconds`,

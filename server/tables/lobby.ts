@@ -39,6 +39,7 @@ export const withProposal = (
   if (!absence.ok) return absence;
   const rated = mayBeRated(
     { rated: asked.rated ?? record.rated === true, help: asked.help ?? record.help === true },
+    { game, config: config.value },
     seats === record.chairs.length ? record.chairs : Array.from({ length: seats }, () => ({ kind: "open" })),
   );
   if (!rated.ok) return rated;
@@ -63,7 +64,8 @@ export const withProposalAnswer = (
 };
 
 /** Applies a proposal that everybody seated agrees to; what was usual for the old pace is so for the new one. */
-const applied = ({ rules }: AnyGame, record: TableRecord, usual: UsualAbsence): Result<TableRecord> => {
+const applied = (game: AnyGame, record: TableRecord, usual: UsualAbsence): Result<TableRecord> => {
+  const { rules } = game;
   const { proposal, clock: _, increment: __, help: ___, rated: ____, listed: _____, claim, vacation, ...rest } = record;
   if (proposal === undefined || !seatedPeople(record).every((seat) => proposal.agreed.includes(seat)))
     return accept(record);
@@ -75,7 +77,7 @@ const applied = ({ rules }: AnyGame, record: TableRecord, usual: UsualAbsence): 
   if (!chairs.ok) return chairs;
   const [help, listed] = [proposal.help ?? record.help === true, proposal.listed ?? record.listed === true];
   const rated = proposal.rated ?? record.rated === true;
-  if (!mayBeRated({ rated, help }, chairs.value).ok) return accept(record);
+  if (!mayBeRated({ rated, help }, { game, config: read.value }, chairs.value).ok) return accept(record);
   const pace = { ...(clock !== undefined && { clock }), ...(increment !== undefined && { increment }) };
   const asked = { ...(claim !== undefined && claim !== usualClaim(record, usual) && { claim }) };
   const absence = absenceAt(pace, asked, usual);

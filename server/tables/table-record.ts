@@ -125,17 +125,27 @@ export interface NewTableRecord {
   readonly isConfirmed?: boolean;
 }
 
-/** A rated match is one of two people, without help. */
+/** Settings as the game's rules have read them. */
+interface GameSettings {
+  readonly game: AnyGame;
+  readonly config: unknown;
+}
+
+/** A rated match is one of two people, without help, with settings that the game does not leave out. */
 export const mayBeRated = (
   { rated, help }: { readonly rated?: boolean; readonly help?: boolean },
+  { game, config }: GameSettings,
   chairs: readonly { readonly kind: string }[],
   isCourse = false,
-): Result<undefined> =>
-  rated !== true || (help !== true && !isCourse && chairs.length === 2 && chairs.every(({ kind }) => kind !== "bot"))
-    ? accept(undefined)
-    : refuse("not-rateable", "only matches of two people without help are rated", {
-        right: "two people, and no hints",
-      });
+): Result<undefined> => {
+  if (rated !== true) return accept(undefined);
+  if (help === true || isCourse || chairs.length !== 2 || chairs.some(({ kind }) => kind === "bot"))
+    return refuse("not-rateable", "only matches of two people without help are rated", {
+      right: "two people, and no hints",
+    });
+  const refusal = game.ratedRefusal?.(config);
+  return refusal === undefined ? accept(undefined) : { ok: false, refusal };
+};
 
 /** Makes a table for two or more, with its bots seated. */
 export const newRecord = (
@@ -157,7 +167,7 @@ export const newRecord = (
     const bot = chair.kind === "bot" ? readBot(game, chair.bot) : undefined;
     if (bot?.ok === false) return bot;
   }
-  const rated = mayBeRated(asked, asked.seats, course !== undefined);
+  const rated = mayBeRated(asked, { game, config: config.value }, asked.seats, course !== undefined);
   if (!rated.ok) return rated;
   const absence = absenceAt(asked, asked, usual);
   if (!absence.ok) return absence;

@@ -119,6 +119,28 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     expect(codeIn(await lay({ rated: true }))).toBe("accepted");
   });
 
+  test.each(["aid", "mercy,alone"])(
+    "what a game leaves out of rated matches, as head does %s, is refused when laid, suggested or searched for",
+    async (house) => {
+      const [url] = urls();
+      const config = `house=${house}`;
+      const { table, ada, bo, tokens } = await twoAt(url, "head", "", { rated: true });
+      const seats = [{ kind: "open" }, { kind: "open" }];
+      const lay = (more: object) =>
+        ada.ask("POST", "/api/tables", { game: "head", config, seats, watching: true, ...more });
+      expect(codeIn(await lay({ rated: true }))).toBe("not-rateable");
+      expect(codeIn(await lay({}))).toBe("accepted");
+      const propose = (more: object) =>
+        bo.ask("POST", `/api/tables/${table}/propose`, { token: tokens[1], config, ...more });
+      expect(codeIn(await propose({}))).toBe("not-rateable");
+      expect(codeIn(await propose({ rated: false }))).toBe("accepted");
+      const seeker = await Seeker.open(url, "Cleo");
+      expect(await seeker.answer(seeker.queue({ game: "head", config, rated: true }))).toBe("not-rateable");
+      expect(await seeker.answer(seeker.queue({ game: "head", config }))).toBe("done");
+      seeker.close();
+    },
+  );
+
   test("it begins only when both are ready, and the other has to accept that a match counts", async () => {
     const [url] = urls();
     const { table, ada, bo, tokens } = await twoAt(url, "dice-race", "target=20", { rated: true });

@@ -133,6 +133,8 @@ export interface OnlineSetup {
    * has of their own are listed for each.
    */
   rules?(config: string, players?: OnlinePlayers): readonly OnlineRule[];
+  /** The config without what no rated match has; left out if every config can be rated. */
+  ratedConfig?(config: string): string;
   /** For quick matches: the rule on which opponents must agree besides the pace, by its key; the others are fixed. */
   readonly quickRule?: string;
   /** Describes the table's settings, where these are more than the game's rules. */

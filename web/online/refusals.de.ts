@@ -15,7 +15,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "plays-alone": "Das ist ein Spiel für eine Person.",
   closed: "Dieser Tisch ist geschlossen.",
   "not-online": "Das lässt sich an einem Online-Tisch nicht ändern.",
-  "not-rateable": "Nur Partien von zwei Personen ohne Hilfe können gewertet werden.",
+  "not-rateable": "Nur Partien von zwei Personen ohne Tipps und Hilfen können gewertet werden.",
   "too-many-records": "Zwölf Partien auf einem Profil sind genug. Nimm erst eine herunter.",
   "too-late": "Die Partie hat schon begonnen.",
   "too-early": "Es sind noch Plätze frei.",

@@ -14,7 +14,7 @@ export const en = {
   "plays-alone": "This is a single-player game.",
   closed: "This table is closed.",
   "not-online": "This can’t be changed at an online table.",
-  "not-rateable": "Only matches of two people without help can be rated.",
+  "not-rateable": "Only matches of two people, without hints or aids, can be rated.",
   "too-many-records": "Twelve matches on a profile are enough. Take one off first.",
   "too-late": "The match has already started.",
   "too-early": "Not all seats are taken yet.",

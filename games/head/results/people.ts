@@ -100,3 +100,9 @@ export const peopleDeedProgress = (
 /** What the owner of the device has earned against people. */
 export const peopleDeedsIn = (duels: readonly PeopleDuel[]): readonly PeopleDeed[] =>
   peopleDeeds.filter((deed) => earningPeopleDuel(duels, deed) !== undefined);
+
+/** What the last of them has earned for the first time. */
+export const newPeopleDeeds = (duels: readonly PeopleDuel[]): readonly PeopleDeed[] => {
+  const before = peopleDeedsIn(duels.slice(0, -1));
+  return peopleDeedsIn(duels).filter((deed) => !before.includes(deed));
+};

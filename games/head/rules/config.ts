@@ -24,8 +24,8 @@ export type Pair<T> = readonly [T, T];
 /**
  * `curtain` is the hand-over screen for two on one device: if on, it is shown at every change of turn, and not only
  * before a player's own board. With `words`, knowing every word is enough to win. With `direction`, a solved word tells
- * which way it lies. `aid` changes nothing but what is shown: cells that no word can reach, and lines left for a word. `alone` is no duel: seat 0 searches the board of seat 1, without a limit, and nobody searches
- * theirs.
+ * which way it lies. `aid` changes nothing but what is shown: cells that no word can reach, and lines left for a word.
+ * `alone` is no duel: seat 0 searches the board of seat 1, without a limit, and nobody searches theirs.
  */
 export const houseRules = ["mercy", "bonus", "direction", "aid", "curtain", "words", "alone"] as const;
 export type HouseRule = (typeof houseRules)[number];
@@ -39,6 +39,9 @@ export const tableRules = [
   "curtain",
   "words",
 ] as const satisfies readonly HouseRule[];
+
+/** In rated matches nobody has an aid, and both search. */
+export const unratedRules: readonly HouseRule[] = ["aid", "alone"];
 
 export const seriesLengths = [1, 3, 5] as const;
 export type SeriesLength = (typeof seriesLengths)[number];

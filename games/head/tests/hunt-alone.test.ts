@@ -83,6 +83,9 @@ test("the first try of a day counts, later ones and earlier days are practice; g
   const late = resultOf(finished(all, { occasion: { kind: "daily", about: "2026-11-10" } }));
   expect(aftermath.add(standing, late).hunts?.["2026-11-10"]?.inTime).toBe(false);
   expect(aftermath.result(finished(all, { occasion: { kind: "lesson", about: "" } }))).toBeUndefined();
+  const midnight = Date.UTC(2026, 10, 17);
+  const overnight = finished(all, { begun: midnight - 60_000, ended: midnight + 60_000 });
+  expect(aftermath.add(aftermath.start, resultOf(overnight)).hunts?.["2026-11-16"]?.inTime).toBe(true);
   const written: unknown = JSON.parse(JSON.stringify(standing));
   expect(aftermath.readStanding(written)).toEqual({ ok: true, value: standing });
   expect(aftermath.readResult(JSON.parse(JSON.stringify(first.result)))).toEqual({ ok: true, value: first.result });

@@ -93,10 +93,12 @@ export const keepMarks = async (match: string, seat: number, marks: PencilMarks)
 
 const peopleFormat: Format<PeopleDuel> = { name: "people", version: 1, read: readPeopleDuel };
 
-/** A duel between people, kept once however often its end is looked at. */
-export const keepPeopleDuel = async (match: string, duel: PeopleDuel): Promise<void> => {
+/** A duel between people, kept once however often its end is looked at; answers the one that is kept. */
+export const keepPeopleDuel = async (match: string, duel: PeopleDuel): Promise<PeopleDuel> => {
   const kept = await drawer(peopleFormat);
-  if ((await kept.get(match)) === undefined) await kept.put(match, duel);
+  const before = await kept.get(match);
+  if (before === undefined) await kept.put(match, duel);
+  return before ?? duel;
 };
 
 /** In the order they ended. */

@@ -77,17 +77,21 @@ const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineS
   const listed = useSignal(false);
   const rated = useSignal(false);
   const going = useOneAtATime();
-  const wanted = async (): Promise<Laid> => ({
-    game,
-    config: await setup.config(players.peek(), chosen.peek(), listed.peek()),
-    seats: Array.from({ length: players.peek() }, () => ({ kind: "open" as const })),
-    watching: watching.peek(),
-    found: listed.peek() ? "listed" : "by-code",
-    ready: true,
-    ...(help.peek() && { help: true as const }),
-    ...(rated.peek() && players.peek() === 2 && { rated: true as const }),
-    ...pace.peek(),
-  });
+  const wanted = async (): Promise<Laid> => {
+    const isRated = rated.peek() && players.peek() === 2;
+    const config = await setup.config(players.peek(), chosen.peek(), listed.peek());
+    return {
+      game,
+      config: isRated ? (setup.ratedConfig?.(config) ?? config) : config,
+      seats: Array.from({ length: players.peek() }, () => ({ kind: "open" as const })),
+      watching: watching.peek(),
+      found: listed.peek() ? "listed" : "by-code",
+      ready: true,
+      ...(help.peek() && { help: true as const }),
+      ...(isRated && { rated: true as const }),
+      ...pace.peek(),
+    };
+  };
   const begin = (act: () => Promise<Result<unknown>>) =>
     void going.run(async () => {
       const done = await act();

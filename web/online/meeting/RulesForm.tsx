@@ -5,7 +5,15 @@ import { useId } from "preact/hooks";
 import type { OnlinePlayers, OnlineRule, OnlineSetup } from "../../games/page.ts";
 import type { ProposedSettings } from "../../match/online/server-api.ts";
 import { type MovePace, paceKey, paces, paceText } from "./pace.ts";
-import { canBeRated, gameRules, hasFreeSeat, peopleAt, tableRules, withTableRule } from "./table-settings.ts";
+import {
+  canBeRated,
+  gameRules,
+  hasFreeSeat,
+  peopleAt,
+  tableRules,
+  withGameRule,
+  withTableRule,
+} from "./table-settings.ts";
 import { meetingWords } from "./words.ts";
 import "./rules.css";
 
@@ -126,7 +134,11 @@ export const RulesForm = ({ setup, state, players, settings, isCreator, onChange
     {gameRules(setup, settings.config, meetingWords.value, { people: peopleAt(state), players })
       .filter(({ key, options }) => options.length > 1 && (isCreator || key !== "seats"))
       .map((rule) => (
-        <GameRuleRow key={rule.key} rule={rule} onChoose={(config) => onChange({ ...settings, config })} />
+        <GameRuleRow
+          key={rule.key}
+          rule={rule}
+          onChoose={(config) => onChange(withGameRule(setup, settings, config))}
+        />
       ))}
     <PaceRow
       pace={paceOf(settings)}
@@ -142,7 +154,7 @@ export const RulesForm = ({ setup, state, players, settings, isCreator, onChange
           key={key}
           label={label}
           options={[true, false].map((value) => ({ name: names[value ? 0 : 1], isChosen: value === is, value }))}
-          onChoose={(value) => onChange(withTableRule(settings, key, value))}
+          onChoose={(value) => onChange(withTableRule(setup, settings, key, value))}
         />
       ),
     )}

@@ -102,8 +102,19 @@ export const tableRules = (
   ];
 };
 
-/** Help and ratings exclude each other. */
+const isRateable = ({ ratedConfig }: OnlineSetup, config: string): boolean =>
+  ratedConfig === undefined || ratedConfig(config) === config;
+
+/** Settings of the game that no rated match has end the rating. */
+export const withGameRule = (setup: OnlineSetup, settings: ProposedSettings, config: string): ProposedSettings => ({
+  ...settings,
+  config,
+  ...(settings.rated === true && !isRateable(setup, config) && { rated: false }),
+});
+
+/** Help and ratings exclude each other; a rating takes out what the game allows in no rated match. */
 export const withTableRule = (
+  setup: OnlineSetup,
   settings: ProposedSettings,
   key: "watching" | "help" | "rated" | "listed",
   value: boolean,
@@ -112,6 +123,7 @@ export const withTableRule = (
   [key]: value,
   ...(value && key === "help" && settings.rated === true && { rated: false }),
   ...(value && key === "rated" && settings.help === true && { help: false }),
+  ...(value && key === "rated" && setup.ratedConfig && { config: setup.ratedConfig(settings.config) }),
 });
 
 /** Only two people have a rated match. */

@@ -74,6 +74,17 @@ test("who would begin is said beforehand: everybody takes turns", () => {
   expect([asked(0), asked(1)]).toEqual(["Same rules, Ben starts.", "Same rules, you start."]);
 });
 
+test("in a series whoever has lost starts, and in a single match the other of the two", () => {
+  const asked = (config: string, scores: readonly number[]) => {
+    const laid = { game: "head", config, sitters: sitters.slice(0, 2) };
+    const sight = { viewer: 0, laid, rematch: { wants: [1] }, outcome: { scores } } as const;
+    return rematchAt({ ...place({ wants: [1] }), sight }, en.rematch).about;
+  };
+  expect(asked("grids=8,8 first=0 best=3", [0, 1])).toBe("Same rules, you start.");
+  expect(asked("grids=8,8 first=0 best=3", [1, 0])).toBe("Same rules, Ben starts.");
+  expect(asked("grids=8,8 first=0 best=1", [0, 1])).toBe("Same rules, Ben starts.");
+});
+
 test("an offer says how long it is open, to everybody alike", () => {
   const anna = { wants: [0] };
   for (const viewer of [0, 1, "spectator"] as const) expect(at(anna, { viewer, until: 5000 }).until).toBe(5000);

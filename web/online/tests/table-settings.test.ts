@@ -1,7 +1,7 @@
 /** What a proposal would change, as both sides read it. */
 import { expect, test } from "vitest";
 import type { OnlineSetup } from "../../games/page.ts";
-import { changedRules, gameRules } from "../meeting/table-settings.ts";
+import { changedRules, gameRules, withGameRule, withTableRule } from "../meeting/table-settings.ts";
 import { en } from "../meeting/words.en.ts";
 
 const setup: OnlineSetup = {
@@ -41,4 +41,15 @@ test("the number of players is one of the rules where a game lets it vary, and n
   ]);
   expect(gameRules({ seats: [2, 2], config: async () => "" }, config, en)).toEqual([]);
   expect(gameRules(several, "target=50", en)).toEqual([]);
+});
+
+test("a rating takes out what the game allows in no rated match, and choosing that ends the rating", () => {
+  const aided: OnlineSetup = { ...setup, ratedConfig: (config) => config.replace(" aid", "") };
+  const unrated = { ...before, config: "2000 aid", help: true };
+  const rated = withTableRule(aided, unrated, "rated", true);
+  expect(rated).toMatchObject({ config: "2000", rated: true, help: false });
+  expect(withTableRule(aided, unrated, "rated", false)).toMatchObject({ config: "2000 aid", help: true });
+  expect(withGameRule(aided, rated, "1000")).toMatchObject({ config: "1000", rated: true });
+  expect(withGameRule(aided, rated, "1000 aid")).toMatchObject({ config: "1000 aid", rated: false });
+  expect(withGameRule(setup, rated, "1000 aid")).toMatchObject({ config: "1000 aid", rated: true });
 });

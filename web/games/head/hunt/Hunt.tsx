@@ -18,7 +18,7 @@ import { useMedia } from "../play/useMedia.ts";
 import { usePencil } from "../play/usePencil.ts";
 import { useShownDuel } from "../play/useShownDuel.ts";
 import { standing } from "../saved.ts";
-import { BackIcon, Button, go, HintIcon, sizes, sound, today, usePreferences, useSummary } from "../shared.ts";
+import { BackIcon, Button, go, HintIcon, sizes, sound, usePreferences, useSummary } from "../shared.ts";
 import { words } from "../words/hunt.ts";
 import { words as playWords } from "../words/play.ts";
 import { type DailyHunts, HuntResult } from "./HuntResult.tsx";
@@ -48,7 +48,7 @@ const useOver = (props: HeadScreenProps) => {
     const date = laid.occasion?.about ?? "";
     void standing().then(({ hunts = {} }) => {
       const kept = hunts[date];
-      const isCounted = kept?.inTime === true && kept.trail === figures.trail && date === today();
+      const isCounted = kept?.inTime === true && kept.trail === figures.trail;
       over.value = { figures, hunts, isCounted, record: end.record };
       sound.play(figures.found ? "fanfare" : "defeat");
     });

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { daysBefore } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
+import { useToday } from "../../../language/useToday.ts";
 import { resumeDaily } from "../../../match/resume.ts";
 import { type DailyHunts, HuntResult } from "../hunt/HuntResult.tsx";
 import { standing } from "../saved.ts";
@@ -58,7 +59,7 @@ const Archive = ({
 };
 
 export const Daily = () => {
-  const now = today();
+  const now = useToday();
   const hunts = useSignal<DailyHunts | undefined>(undefined);
   useEffect(() => {
     void standing().then((kept) => {
@@ -70,7 +71,7 @@ export const Daily = () => {
   if (kept === undefined) return <p class="moment">{pageTexts.value.frame.wait}</p>;
   const mine = kept[now];
   const play = async (date: string) => {
-    if (date !== now || mine !== undefined || !(await resumeDaily("head", date))) await playHunt(date);
+    if (kept[date] !== undefined || !(await resumeDaily("head", date))) await playHunt(date);
   };
   return (
     <div class="daily">
@@ -82,7 +83,7 @@ export const Daily = () => {
             <h2 class="day-title">{dayName(now)}</h2>
             <p>{texts.about}</p>
             <div class="day-keys">
-              <Button icon={PlayIcon} onPress={() => void play(now)}>
+              <Button icon={PlayIcon} onPress={() => void play(today())}>
                 {texts.play}
               </Button>
             </div>

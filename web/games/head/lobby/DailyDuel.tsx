@@ -1,8 +1,10 @@
 /** The daily duel, the longer one of the day: earlier days, the streak, and a result to share. */
 import { useSignal } from "@preact/signals";
-import { type DailyDuelResult, limitOf } from "@turnlight/games/head";
+import { type DailyDuelResult, dailyDuel, limitOf } from "@turnlight/games/head";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
+import { useToday } from "../../../language/useToday.ts";
+import { resumeDaily } from "../../../match/resume.ts";
 import { signLines } from "../play/share-signs.ts";
 import { standing } from "../saved.ts";
 import { Button, dayAndMonth, dayName, PlayIcon, ShareIcon, ShareSheet, today } from "../shared.ts";
@@ -25,7 +27,7 @@ const resultLine = (result: DailyDuelResult | undefined): string => {
 };
 
 export const DailyDuel = () => {
-  const now = today();
+  const now = useToday();
   const results = useSignal<Readonly<Record<string, DailyDuelResult>>>({});
   const sharing = useSignal<string | undefined>(undefined);
   const opening = useSignal(false);
@@ -43,7 +45,7 @@ export const DailyDuel = () => {
   }, now);
   const begin = async (date: string) => {
     opening.value = true;
-    await playDay(date);
+    if (results.peek()[date] !== undefined || !(await resumeDaily("head", date, dailyDuel))) await playDay(date);
     opening.value = false;
   };
   return (
@@ -78,7 +80,7 @@ export const DailyDuel = () => {
             </p>
           )}
           <div class="day-keys">
-            <Button icon={PlayIcon} disabled={opening.value} onPress={() => void begin(now)}>
+            <Button icon={PlayIcon} disabled={opening.value} onPress={() => void begin(today())}>
               {mine === undefined ? texts.play : texts.again}
             </Button>
             {mine !== undefined && (

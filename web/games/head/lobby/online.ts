@@ -1,23 +1,13 @@
 /** Setup of online duels: the inviting player chooses both halves, and the guest sees them before joining. */
-import { head } from "@turnlight/games/head";
 import type { OnlineSetup } from "../../page.ts";
 import { standing } from "../saved.ts";
 import { onlineConfigOf } from "./config.ts";
 import { offered } from "./halves.ts";
 import { OnlineChoices } from "./OnlineChoices.tsx";
+import { fairToAnybody, ratedConfig } from "./online-config.ts";
 import { headRules } from "./online-rules.ts";
 import { habits } from "./preferences.ts";
 import { Terms } from "./Terms.tsx";
-import { configText, shapeIn, withShape } from "./table-half.ts";
-
-/** In a quick match the guest has agreed to nothing: both get the first half, without an aid and for one match. */
-export const fairToAnybody = (text: string): string => {
-  const read = head.rules.configText.read(text);
-  if (!read.ok) return text;
-  const { house } = read.value;
-  const equal = withShape(read.value, 1, shapeIn(read.value, 0));
-  return configText({ ...equal, house: house.filter((rule) => rule !== "aid"), best: 1 });
-};
 
 const lastChosen = async (): Promise<string> => {
   const [kept, { duels }] = await Promise.all([habits(), standing()]);
@@ -33,5 +23,6 @@ export const online: OnlineSetup = {
   Choices: OnlineChoices,
   Terms,
   rules: headRules,
+  ratedConfig,
   quickRule: "bank",
 };

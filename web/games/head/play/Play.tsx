@@ -1,7 +1,7 @@
 /** The hunt on screen: both boards on a desktop, one at a time on a phone, with mouse, touch and keyboard input. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { moveText, other, shownSeries } from "@turnlight/games/head";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { sizes, sound, usePreferences, useSummary } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { ActionLine } from "./ActionLine.tsx";
@@ -15,6 +15,7 @@ import { SeriesBar } from "./gallows/SeriesBar.tsx";
 import { habitSaid } from "./habits.ts";
 import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
+import { takeNextGame } from "./next-game.ts";
 import { Panel } from "./Panel.tsx";
 import { taste as kept, taps as keptTaps } from "./preferences.ts";
 import type { HeadScreenProps, HuntInput } from "./props.ts";
@@ -61,6 +62,10 @@ export const Play = (props: PlayProps) => {
   const { oneTap } = taps.value;
   const byFinger = useMedia("(pointer: coarse)").value;
   const ended = useEnding({ sight, busy, actions });
+  useEffect(() => {
+    const { match, outcome: end } = sight.peek();
+    if (end !== undefined && actions?.rematch !== undefined && takeNextGame(match)) void actions.rematch();
+  }, [actions]);
   const fall = useFall(props, shown);
   const { staged, end: endStage } = useStage(fall, attempt !== undefined && actions !== undefined);
   const [taste, changeTaste] = usePreferences(kept);

@@ -43,6 +43,10 @@ test("a table has a preset's name only where both boards are the preset's, whate
   const chosen = presetChosen("evening", ["curtain"]);
   expect(chosen).toMatchObject({ house: ["mercy", "bonus", "direction", "curtain"] });
   expect(presetOfBoth(halvesOf(chosen), chosen.house)).toBe("evening");
+  // As printed means without an aid: with one it is no longer the preset, and choosing the preset takes it out.
+  const printed = presetForAll("printed", ["aid"]);
+  expect(printed.house).toEqual([]);
+  expect(presetOfBoth(halvesOf(printed), ["aid"])).toBeUndefined();
 });
 
 test("a newcomer is offered a quick duel; whoever has fought one or chosen something else is not", () => {

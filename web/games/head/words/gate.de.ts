@@ -7,6 +7,8 @@ const count = pluralIn("de");
 export const de: GateTexts = {
   play: "Spielen",
   goOn: "Weiterspielen",
+  goOnSeries: (mine, theirs) => `Weiter bei ${mine}:${theirs}`,
+  bestOf: { 3: "Best of 3", 5: "Best of 5" },
   newDuel: (rival) => `Neues Duell: ${rival}`,
   customise: "Anpassen",
   done: "Fertig",
@@ -95,5 +97,6 @@ export const de: GateTexts = {
     yours: "und dein Kopf ist ab",
     theirs: "und seiner ist ab",
     rest: "Wörter und Hausregeln",
+    series: "Best of",
   },
 };

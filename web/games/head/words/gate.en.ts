@@ -7,6 +7,9 @@ const count = pluralIn("en");
 export const en = {
   play: "Play",
   goOn: "Continue",
+  /** A series between two of its games, by the games won. */
+  goOnSeries: (mine: number, theirs: number) => `Continue, ${mine}–${theirs}`,
+  bestOf: { 3: "Best of three", 5: "Best of five" },
   newDuel: (rival: string) => `New duel: ${rival}`,
   customise: "Customise",
   done: "Done",
@@ -104,6 +107,8 @@ export const en = {
     yours: "and you lose your head",
     theirs: "and they lose theirs",
     rest: "Words and house rules",
+    /** In front of 1, 3 and 5. */
+    series: "Best of",
   },
 };
 

@@ -85,7 +85,7 @@ export const de: LobbyTexts = {
     bonusAbout: "Wer ein Wort löst, Buchstabe für Buchstabe oder auf einmal, ist noch einmal dran.",
     directionAbout: "Ein gelöstes Wort zeigt, in welche Richtung es verläuft. So wird am Ende weniger blind geraten.",
     aidAbout:
-      "Markiert Felder, auf denen kein Wort mehr liegen kann, und zeigt, wo ein gelöstes Wort noch liegen könnte. Alles davon könntest du auch selbst herausfinden.",
+      "Markiert Felder, auf denen kein Wort mehr liegen kann, und zeigt, wo ein gelöstes Wort noch liegen könnte. Alles davon könntest du auch selbst herausfinden. In gewerteten Partien ist sie aus.",
     curtainAbout:
       "Die Gitter sind verdeckt, bis der andere das Gerät übernimmt. Ohne diese Regel teilt ihr euch den Bildschirm, sobald ihr beide eure Wörter versteckt habt.",
     wordsAbout: "Wer alle Wörter kennt, gewinnt, auch wenn noch Felder fehlen. Gut für Runden mit Kindern.",

@@ -88,7 +88,7 @@ export const en = {
     bonusAbout: "Solve a word, letter by letter or in one guess, and you get another turn.",
     directionAbout: "A solved word shows which way it runs, so there’s less guesswork at the end.",
     aidAbout:
-      "Marks cells where no word can be, and shows where a solved word could still be. It never shows anything you couldn’t work out yourself.",
+      "Marks cells where no word can be, and shows where a solved word could still be. It never shows anything you couldn’t work out yourself. Off in rated matches.",
     curtainAbout:
       "The boards are covered until the next player takes the device. When this is off, you share one screen once you’ve both hidden your words.",
     wordsAbout: "Work out every word and you win, even with cells still to find. Good for playing with children.",

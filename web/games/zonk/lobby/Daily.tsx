@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ZonkDay } from "@turnlight/games/zonk";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
+import { useToday } from "../../../language/useToday.ts";
 import { DuplicateResult } from "../duplicate/DuplicateResult.tsx";
 import { Medal } from "../faces/Bust.tsx";
 import { standing } from "../hall/standing.ts";
@@ -23,7 +24,7 @@ const resultSaid = ({ won, score, other, duplicate }: ZonkDay): string => {
 };
 
 export const Daily = () => {
-  const now = today();
+  const now = useToday();
   const days = useSignal<Readonly<Record<string, ZonkDay>>>({});
   const opening = useSignal(false);
   useEffect(() => {
@@ -55,7 +56,7 @@ export const Daily = () => {
           <p>{texts.about(dayRounds)}</p>
           {streak > 0 && <p>{texts.streak(streak)}</p>}
           {mine === undefined && (
-            <Button icon={PlayIcon} disabled={opening.value} onPress={() => void play(now)}>
+            <Button icon={PlayIcon} disabled={opening.value} onPress={() => void play(today())}>
               {texts.play}
             </Button>
           )}

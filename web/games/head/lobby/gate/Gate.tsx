@@ -9,7 +9,7 @@ import { Bills } from "./Bills.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { Lead } from "./Lead.tsx";
 import { PlayButton } from "./PlayButton.tsx";
-import { PresetAbout, Presets, RestLink, Sheet, Table } from "./Sheet.tsx";
+import { PresetAbout, Presets, RestLink, Series, Sheet, Table } from "./Sheet.tsx";
 import { type GateState, useGate } from "./useGate.ts";
 
 /** Room for the sheet below the scene; elsewhere it is opened. */
@@ -66,6 +66,7 @@ const CustomiseSheet = ({ gate, onClose }: { readonly gate: GateState; readonly 
       <Presets gate={gate} />
       <PresetAbout kept={gate.kept.value} />
       <Sheet gate={gate} />
+      <Series gate={gate} />
       <RestLink />
     </Dialog>
   );

@@ -1,11 +1,12 @@
 /** The start screen's head: whom one plays, at which table, and the one button that starts or continues. */
-import { useOneAtATime } from "../../shared.ts";
+import { go, useOneAtATime } from "../../shared.ts";
 import { words } from "../../words/gate.ts";
 import { halvesAgainstBot, halvesOf, limitsOf, presetOfBoth } from "../halves.ts";
 import { levelOf } from "../last-game.ts";
 import type { HeadPreferences } from "../preferences.ts";
 import { PlayButton, SlidersIcon } from "./PlayButton.tsx";
 import { PresetAbout } from "./Sheet.tsx";
+import type { UnfinishedDuel } from "./unfinished-duel.ts";
 import type { GateState } from "./useGate.ts";
 
 const pips = { easy: 1, normal: 2, hard: 3 } as const;
@@ -35,10 +36,23 @@ const Table = ({ kept }: { readonly kept: HeadPreferences }) => {
   return (
     <p class="gate-line">
       <span>{preset === undefined ? texts.ownTable : texts.presets[preset]}</span>
+      {(kept.best === 3 || kept.best === 5) && <span>{texts.bestOf[kept.best]}</span>}
       <span aria-hidden="true">{texts.misses(...limits)}</span>
       <span class="spoken-only">{texts.missesSaid(...limits)}</span>
     </p>
   );
+};
+
+/** Continues the duel that was left, or the series whose last duel is over. */
+const GoOn = ({ id, series }: UnfinishedDuel) => {
+  const texts = words.value;
+  if (series === undefined) return <PlayButton to={`/match/${id}`}>{texts.goOn}</PlayButton>;
+  const goOn = async () => {
+    const { nextGameAt } = await import("../../play/next-game.ts");
+    nextGameAt(id);
+    go(`/match/${id}`);
+  };
+  return <PlayButton onPress={() => void goOn()}>{texts.goOnSeries(...series.wins)}</PlayButton>;
 };
 
 /** The opponent of the next duel, with the level where there is one. */
@@ -65,7 +79,9 @@ export const Lead = ({ gate, onCustomise }: LeadProps) => {
       <h2 class="gate-rival">{unfinished === undefined ? texts.rivals[kept.opponent] : unfinished.against.value}</h2>
       {unfinished === undefined && <Level kept={kept} />}
       {unfinished !== undefined ? (
-        <p class="gate-line">{unfinished.score.value}</p>
+        <p class="gate-line">
+          {unfinished.series === undefined ? unfinished.score.value : texts.bestOf[unfinished.series.best]}
+        </p>
       ) : isNew ? (
         <p class="gate-line">{texts.guided}</p>
       ) : (
@@ -77,7 +93,7 @@ export const Lead = ({ gate, onCustomise }: LeadProps) => {
             {texts.play}
           </PlayButton>
         ) : (
-          <PlayButton to={`/match/${unfinished.id}`}>{texts.goOn}</PlayButton>
+          <GoOn {...unfinished} />
         )}
         <button type="button" class="gate-quiet gate-customise" onClick={onCustomise}>
           <SlidersIcon />

@@ -1,5 +1,5 @@
 /** The table as one folded sheet: presets above, one's own half left, the other's right. */
-import { difficulties, gridSizes, presetNames } from "@turnlight/games/head";
+import { difficulties, gridSizes, presetNames, type SeriesLength } from "@turnlight/games/head";
 import { ownSeat, seatStyle } from "../../shared.ts";
 import { words } from "../../words/gate.ts";
 import { halvesAgainstBot, halvesOf, limitsOf, presetForAll, presetOfBoth, type TableHalf } from "../halves.ts";
@@ -124,6 +124,26 @@ export const Presets = ({ gate }: { readonly gate: GateState }) => {
   );
 };
 
+/** Not taken from the rules, which the start screen does not load. */
+const lengths: readonly SeriesLength[] = [1, 3, 5];
+
+export const Series = ({ gate }: { readonly gate: GateState }) => {
+  const texts = words.value.sheet;
+  return (
+    <div class="gate-series">
+      <span aria-hidden="true">{texts.series}</span>
+      <Choice
+        group="series"
+        legend={texts.series}
+        options={lengths}
+        chosen={gate.kept.value.best ?? 1}
+        label={String}
+        onChoose={(best) => gate.change({ best })}
+      />
+    </div>
+  );
+};
+
 /** What the chosen preset adds to the original rules. */
 export const PresetAbout = ({ kept }: { readonly kept: HeadPreferences }) => {
   const texts = words.value;
@@ -178,6 +198,7 @@ export const Table = ({ gate }: { readonly gate: GateState }) => (
         {words.value.customise}
       </h2>
       <Presets gate={gate} />
+      <Series gate={gate} />
       <RestLink />
     </div>
     <Sheet gate={gate} />

@@ -1,18 +1,10 @@
 /** What the store knows for the start screen: duels, today's result, and the duel that was left. Loaded after paint. */
 import type { DailyHuntResult, PlayedDuel } from "@turnlight/games/head";
 import { streakOf } from "@turnlight/kernel";
-import type { Localized } from "../../../../language/catalogue.ts";
 import { unfinishedMatches } from "../../../../match/unfinished/unfinished-ids.ts";
 import { standing } from "../../saved.ts";
-import { today } from "../../shared.ts";
-
-interface UnfinishedDuel {
-  readonly id: string;
-  readonly against: Localized;
-  readonly score: Localized;
-  /** How many duels are unfinished, this one included. */
-  readonly count: number;
-}
+import { store, today } from "../../shared.ts";
+import type { UnfinishedDuel } from "./unfinished-duel.ts";
 
 export interface Progress {
   readonly duels: readonly PlayedDuel[];
@@ -34,8 +26,18 @@ const findUnfinished = async (): Promise<UnfinishedDuel | undefined> => {
   return newest && { id: newest.id, against: newest.against, score: newest.score, count: left };
 };
 
+/** Of the last duels: a hunt or a duel of the day may have come in between. */
+const looked = 10;
+
+const findOpenSeries = async (): Promise<UnfinishedDuel | undefined> => {
+  const { finished } = await store;
+  const last = (await finished({ game: "head", limit: looked })).find(({ occasion }) => occasion === undefined);
+  return last && (await import("../../hall/open-series.ts")).openSeriesOf(last);
+};
+
 export const loadProgress = async (): Promise<Progress> => {
-  const [{ duels, hunts = {} }, unfinished] = await Promise.all([standing(), findUnfinished()]);
+  const [{ duels, hunts = {} }, begun] = await Promise.all([standing(), findUnfinished()]);
+  const unfinished = begun ?? (await findOpenSeries());
   const date = today();
   const isFound = (day: string): boolean => hunts[day]?.found === true && hunts[day].inTime;
   return { duels, day: hunts[date], streak: streakOf(isFound, date), unfinished };

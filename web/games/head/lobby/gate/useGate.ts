@@ -2,6 +2,7 @@
 import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { withTexts } from "../../../../language/catalogue.ts";
+import { useToday } from "../../../../language/useToday.ts";
 import { afterPaint } from "../../../../ui/after-paint.ts";
 import { go } from "../../shared.ts";
 import { offered } from "../halves.ts";
@@ -26,10 +27,11 @@ export interface GateState {
   begin(): Promise<void>;
 }
 
+const loadDay = async (): Promise<Progress> => (await import("./progress.ts")).loadProgress();
+
 const load = async (): Promise<readonly [HeadPreferences, Progress]> => {
   await afterPaint();
-  const { loadProgress } = await import("./progress.ts");
-  const [found, progress] = await Promise.all([habits(), loadProgress()]);
+  const [found, progress] = await Promise.all([habits(), loadDay()]);
   return [offered(found, progress.duels.length), progress];
 };
 
@@ -47,6 +49,13 @@ export const useGate = (): GateState => {
       isLoaded.value = true;
     });
   }, [loading]);
+  const date = useToday();
+  useEffect(() => {
+    if (!isLoaded.peek()) return;
+    void loadDay().then((known) => {
+      progress.value = known;
+    });
+  }, [date]);
   const isNew = useComputed(() => {
     const { duels, unfinished } = progress.value;
     return isLoaded.value && unfinished === undefined && isNewcomer(kept.value, duels.length);

@@ -3,7 +3,6 @@ import { useSignal } from "@preact/signals";
 import {
   type CharacterName,
   type Habit,
-  type HeadAchievement,
   type HeadView,
   type LadderStep,
   ladderProgress,
@@ -143,18 +142,19 @@ const LastWords = ({
   );
 };
 
-const Earned = ({ deeds }: { readonly deeds: readonly HeadAchievement[] }) => {
+const Earned = ({ deeds, peopleDeeds }: Pick<DuelOutcome, "deeds" | "peopleDeeds">) => {
   const texts = words.value;
-  if (deeds.length === 0) return null;
+  const earned = [...deeds.map((deed) => texts.deeds[deed]), ...peopleDeeds.map((deed) => texts.peopleDeeds[deed])];
+  if (earned.length === 0) return null;
   return (
     <section class="hunt-earned" aria-label={texts.earned}>
       <h3>{texts.earned}</h3>
       <ul>
-        {deeds.map((deed) => (
-          <li key={deed}>
+        {earned.map(({ name, about }) => (
+          <li key={name}>
             <TrophyIcon />
             <span>
-              <strong>{texts.deeds[deed].name}</strong> {texts.deeds[deed].about}
+              <strong>{name}</strong> {about}
             </span>
           </li>
         ))}
@@ -235,7 +235,7 @@ export const Ending = (props: DuelEndingProps) => {
       <LastWords {...props} />
       {!coachOpen.value && <Decided view={view} ended={ended} me={me} isSeated={isSeated} nameOf={nameOf} />}
       <Figures view={view} me={me} nameOf={nameOf} />
-      <Earned deeds={ended.deeds} />
+      <Earned deeds={ended.deeds} peopleDeeds={ended.peopleDeeds} />
       {coachOpen.value ? (
         <ReviewStrip text={ended.record} seat={me} isOwn={isSeated} own={() => import("../../words/review.ts")} />
       ) : (

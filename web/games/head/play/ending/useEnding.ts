@@ -8,7 +8,10 @@ import {
   head,
   memoryOf,
   newAchievements,
+  newPeopleDeeds,
   type Pair,
+  type PeopleDeed,
+  type PeopleDuel,
 } from "@turnlight/games/head";
 import { Match, readRecord } from "@turnlight/kernel";
 import type { TableSetup } from "../../../../match/table.ts";
@@ -26,6 +29,8 @@ export interface DuelOutcome {
   /** The duels against bots so far, this one last; empty where this one does not count. */
   readonly duels: readonly Duel[];
   readonly deeds: readonly HeadAchievement[];
+  /** What a duel between people has earned the owner of the device. */
+  readonly peopleDeeds: readonly PeopleDeed[];
   /** How this game and those before it between the same two ended, the latest last. */
   readonly games: readonly EndedGame[];
 }
@@ -38,6 +43,12 @@ const boardsIn = (text: string): Pair<Board | null> => {
 };
 
 export const loserOf = (scores: readonly number[]): 0 | 1 => ((scores[0] ?? 0) < (scores[1] ?? 0) ? 0 : 1);
+
+/** The duels between people up to this one. */
+const peopleDuelsUpTo = async (match: string, duel: PeopleDuel): Promise<readonly PeopleDuel[]> => {
+  const { at } = await keepPeopleDuel(match, duel);
+  return (await peopleDuels()).filter((one) => one.at <= at);
+};
 
 /** The Executioner remembers duels against himself that are no lesson, and never before their end. */
 const isRemembered = ({ sitters, occasion }: TableSetup): boolean =>
@@ -62,10 +73,9 @@ export const useEnding = (hosting: EndingPorts): ReadonlySignal<DuelOutcome | un
     const between = peopleDuelIn(sight.peek(), how, Date.now());
     void actions.record().then(async (record) => {
       if (!record.ok) return;
-      if (between !== undefined) await keepPeopleDuel(match, between);
       const [all, people] = await Promise.all([
         standing().then((kept) => kept.duels),
-        between === undefined ? [] : peopleDuels(),
+        between === undefined ? [] : peopleDuelsUpTo(match, between),
       ]);
       if (sight.peek().match !== match) return;
       const duels = all.slice(0, all.findLastIndex((duel) => duel.match === match) + 1);
@@ -79,7 +89,17 @@ export const useEnding = (hosting: EndingPorts): ReadonlySignal<DuelOutcome | un
       }
       const games =
         between === undefined ? gamesAgainstBot(duels, person) : gamesOfPair(people, ownerSeat(sight.peek()));
-      ended.value = { loser, how, record: record.value, boards, duels, deeds: newAchievements(duels), games };
+      const deeds = newAchievements(duels);
+      ended.value = {
+        loser,
+        how,
+        record: record.value,
+        boards,
+        duels,
+        deeds,
+        peopleDeeds: newPeopleDeeds(people),
+        games,
+      };
     });
   });
   return ended;

@@ -1,4 +1,4 @@
-import { head } from "@turnlight/games/head";
+import { head, newPeopleDeeds } from "@turnlight/games/head";
 import { Match, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { peopleDuelIn } from "../ending/people-duel.ts";
@@ -31,6 +31,15 @@ test("a duel of two people at one device is kept from its owner's side", () => {
     mine: { name: "Ada", won: true, grid: 8, difficulty: "hard", misses: 0, turns: 1 },
     theirs: { name: "Ben", won: false, grid: 10, difficulty: "easy", misses: 1 },
   });
+});
+
+test("what a duel earns is told after it, and not again after the next", () => {
+  const won = peopleDuelIn({ ...ended(""), open: true }, "resigned", 7);
+  if (won === undefined) throw new Error("it is not kept");
+  expect(newPeopleDeeds([won])).toEqual(["face-to-face"]);
+  expect(newPeopleDeeds([won, won])).toEqual([]);
+  expect(newPeopleDeeds([])).toEqual([]);
+  expect(newPeopleDeeds(Array.from({ length: 10 }, () => won))).toEqual(["good-company"]);
 });
 
 test("online everybody keeps it from their own side, and a spectator does not", () => {
