@@ -31,15 +31,15 @@ const copiesOther = ({ copies }: Charm): boolean => copies !== undefined;
 const looksAtPlaces = (charm: Charm): boolean => copiesOther(charm) || countsPlaces(charm);
 
 /** What a charm of the row does: the charm whose effect it has, and what that counts by its place. */
-interface Effect {
+interface CharmEffect {
   readonly charm: Charm;
   readonly own: number;
 }
 
-const effectsIn = (state: RunState): ReadonlyMap<string, Effect> =>
+const effectsIn = (state: RunState): ReadonlyMap<string, CharmEffect> =>
   new Map(charmsOf(usualBook, state).map(({ item, charm, own }) => [item, { charm, own }]));
 
-const copyWords = ({ texts }: OrderLanguage, item: string, effect: Effect | undefined): string =>
+const copyWords = ({ texts }: OrderLanguage, item: string, effect: CharmEffect | undefined): string =>
   effect === undefined
     ? texts.order.copiesNothing(nameIn(texts, item))
     : texts.order.copies(nameIn(texts, item), nameIn(texts, effect.charm.id));
@@ -81,13 +81,13 @@ const movedTo = (state: RunState, item: string, to: number): RunState => {
 const changeWords = (
   tongue: OrderLanguage,
   item: string,
-  before: Effect | undefined,
-  after: Effect | undefined,
+  before: CharmEffect | undefined,
+  after: CharmEffect | undefined,
 ): string | undefined => {
   const { texts, number } = tongue;
   if (copiesOther(usualBook.charm(item)) && before?.charm !== after?.charm) return copyWords(tongue, item, after);
   if (after === undefined || !countsPlaces(after.charm)) return undefined;
-  const mult = ({ charm, own }: Effect): number => Math.round(100 * own * (charm.gives?.mult ?? 0)) / 100;
+  const mult = ({ charm, own }: CharmEffect): number => Math.round(100 * own * (charm.gives?.mult ?? 0)) / 100;
   const [from, to] = [before === undefined ? 0 : mult(before), mult(after)];
   return from === to ? undefined : texts.order.instead(nameIn(texts, item), number(to), number(from));
 };
