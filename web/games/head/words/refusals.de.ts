@@ -30,4 +30,5 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-temper": "Die gespeicherte Laune des Henkers ist nicht lesbar.",
   "bad-evening": "Deine letzten Ergebnisse sind nicht lesbar.",
   "not-over": "Analysieren kannst du ein Duell erst, wenn es vorbei ist.",
+  "not-rateable": "In gewerteten Duellen gibt es keine Denkhilfe, und beide suchen.",
 };

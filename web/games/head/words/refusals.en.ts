@@ -28,4 +28,5 @@ export const refusals = {
   "bad-temper": "The Executioner’s saved mood couldn’t be read.",
   "bad-evening": "Your recent results couldn’t be read.",
   "not-over": "You can review a duel once it’s over.",
+  "not-rateable": "Rated duels have no deduction aid, and both players search.",
 };
