@@ -230,6 +230,8 @@ const actions: Readonly<Record<string, string>> = {
   "zonk-customise": ".gold-key",
   "zonk-roll": ".tavern-actions button",
   "zonk-decide": ".tavern-actions button",
+  "zonk-tournament": ".bracket-actions button",
+  "zonk-tournament-live": ".bracket-actions button",
   "thirteen-draft": ".draft .slab",
   "online-new": ".online-keys .button",
   "online-new-head": ".online-keys .button",
