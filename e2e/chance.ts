@@ -47,31 +47,52 @@ declare global {
 export interface Chance {
   /** Restarts all streams: in the open pages, and in workers that start from now on. */
   rewind(): Promise<void>;
+  /**
+   * Runs a script in every worker of this name before it begins. A route of one's own for the worker's file would be
+   * asked in place of this one, and the worker would draw unpredictably.
+   */
+  inWorkers(worker: string, script: string): void;
 }
 
-/** Serves a worker's script unchanged, with code added after its imports. */
-const begun = async (route: Route, more: string): Promise<void> => {
+/** Serves a worker's start file, with code before it. */
+const begun = async (route: Route, before: string): Promise<void> => {
   const response = await route.fetch();
-  await route.fulfill({ response, body: `${await response.text()}\n${more}` });
+  await route.fulfill({ response, body: `${before}\n${await response.text()}` });
 };
+
+/** A worker's name: its file's, up to the digest of its content. */
+const workerOf = (address: string): string => /\/([^/]*?)-[^/]*$/.exec(address)?.[1] ?? address;
+
+const numberOf = (name: string): number =>
+  [...name].reduce((mixed, letter) => (Math.imul(mixed, 31) + letter.charCodeAt(0)) | 0, 0);
 
 export const giveChance = async (context: BrowserContext, seed: number): Promise<Chance> => {
   const ahead = noon - Date.now();
-  /** Each worker has its own stream, or two tables would be identical. */
-  let workers = 0;
+  /**
+   * Each worker has its own stream, or two tables would be identical: by its name and how many of that name there were,
+   * since workers of several names start in any order.
+   */
+  const started = new Map<string, number>();
+  const scripts: (readonly [worker: string, script: string])[] = [];
   await context.addInitScript(given, [seed, ahead] as const);
   await context.route(/\.start\.js$/, async (route) => {
     // The service worker must cache the files as built.
     if (route.request().serviceWorker() !== null) return route.continue();
-    workers += 1;
-    const drawn = JSON.stringify([seed + 1000 * workers, ahead]);
+    const worker = workerOf(route.request().url());
+    const times = (started.get(worker) ?? 0) + 1;
+    started.set(worker, times);
+    const drawn = JSON.stringify([seed + 1000 * times + numberOf(worker), ahead]);
+    const more = scripts.flatMap(([name, script]) => (name === worker ? [`${script};`] : []));
     // A page may close just as a worker starts; then nobody awaits it.
-    await begun(route, `(${given})(${drawn});`).catch(() => undefined);
+    await begun(route, [`(${given})(${drawn});`, ...more].join("\n")).catch(() => undefined);
   });
   return {
     async rewind() {
-      workers = 0;
+      started.clear();
       for (const page of context.pages()) await page.evaluate(() => rewindChance());
+    },
+    inWorkers(worker, script) {
+      scripts.push([worker, script]);
     },
   };
 };

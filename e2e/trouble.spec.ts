@@ -1,5 +1,6 @@
 /** Browser and device failures: each is reported once, in one clear message, and the games stay playable. */
 import type { Page } from "@playwright/test";
+import type { Chance } from "./chance.ts";
 import { expect, test } from "./home.ts";
 import { begin } from "./routes.ts";
 import { choose } from "./themes.ts";
@@ -16,36 +17,29 @@ const expectPlayable = async (page: Page): Promise<void> => {
 };
 
 /** Runs before the page's scripts and those of its workers. */
-const before = async (page: Page, script: string): Promise<void> => {
+const before = async (page: Page, chance: Chance, script: string): Promise<void> => {
   await page.addInitScript(script);
-  await page.route(/\/assets\/(match|bot)-[^/]*\.js$/, async (route) => {
-    // A test may be over while a worker is still starting; then nobody awaits it.
-    const begun = async () => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${script};${await response.text()}` });
-    };
-    await begun().catch(() => undefined);
-  });
+  for (const worker of ["match", "bot"]) chance.inWorkers(worker, script);
 };
 
-test("a browser that keeps nothing", async ({ page }) => {
-  await before(page, 'indexedDB.open = () => { throw new DOMException("no", "SecurityError"); }');
+test("a browser that keeps nothing", async ({ page, chance }) => {
+  await before(page, chance, 'indexedDB.open = () => { throw new DOMException("no", "SecurityError"); }');
   await page.goto("/");
   await expect(message(page, /Storage is blocked in this browser/)).toBeVisible();
   await expectPlayable(page);
   await expect(message(page, /Storage is blocked in this browser/)).toHaveCount(1);
 });
 
-test("a browser that keeps nothing shows the end of a level all the same", async ({ page }) => {
-  await before(page, 'indexedDB.open = () => { throw new DOMException("no", "SecurityError"); }');
+test("a browser that keeps nothing shows the end of a level all the same", async ({ page, chance }) => {
+  await before(page, chance, 'indexedDB.open = () => { throw new DOMException("no", "SecurityError"); }');
   await choose(page, "speed", "instant");
   await openLevel(page, medley);
   await playAll(page, solution(medley), byKey);
   await expect(ending(page)).toContainText("Perfect!");
 });
 
-test("a browser that never answers", async ({ page }) => {
-  await before(page, "indexedDB.open = () => new EventTarget()");
+test("a browser that never answers", async ({ page, chance }) => {
+  await before(page, chance, "indexedDB.open = () => new EventTarget()");
   await page.goto("/");
   // It must not claim that nothing is saved yet: a busy device looks the same.
   await expect(message(page, /loading slowly/)).toBeVisible();

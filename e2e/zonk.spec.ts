@@ -228,19 +228,16 @@ const answerFly = (): void => {
 };
 
 /** For the match's worker: an error that is expected there does not fail the test. */
-const sayErrors = "console.error = (said) => console.info(said);";
+const sayErrors = "console.error = (said) => console.info(said)";
 
 test("an opponent that fails makes the safe move, and that is said at the table and in the console", {
   tag: "@desk",
-}, async ({ page }) => {
-  for (const [worker, script] of Object.entries({ bot: `(${answerFly})();`, match: sayErrors }))
-    await page.route(new RegExp(`/assets/${worker}-[^/]*\\.js$`), async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${script}${await response.text()}` });
-    });
+}, async ({ page, chance }) => {
+  chance.inWorkers("bot", `(${answerFly})()`);
+  chance.inWorkers("match", sayErrors);
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
-  await begin(page, { places: ["hybrid:reckless"], target: 400 });
+  await begin(page, { places: ["hybrid:reckless"], target: 4000 });
   const failed = page.locator(".tavern-failed");
   // Whoever begins: after one's own turn it has failed.
   for (let decisions = 0; decisions < 4; decisions++) {
