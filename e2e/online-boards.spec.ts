@@ -182,8 +182,13 @@ test("a rated match moves both ratings; a profile shows them and a chosen match 
   await bo.getByRole("button", { name: /^Show on profile: Will-o’-the-Wisp/ }).click();
   await expect(bo.locator(".toast", { hasText: "Added to your profile." })).toBeVisible();
   await bo.goto("/#/profile");
-  await bo.getByRole("radio", { name: "Everyone" }).check({ force: true });
-  await bo.getByLabel("Show my online ratings on this page").check();
+  const everyone = bo.getByRole("radio", { name: "Everyone" });
+  await expect(everyone).toBeEnabled();
+  await everyone.check({ force: true });
+  const shown = bo.getByLabel("Show my online ratings on this page");
+  await shown.check();
+  // Once the server has answered.
+  await expect(shown).toBeEnabled();
   await expect(bo.getByRole("list", { name: "Matches on your profile" }).getByRole("listitem")).toHaveCount(1);
   const shared = await bo.getByRole("link", { name: "View as others see it" }).getAttribute("href");
   await ada.goto(`/${shared}`);

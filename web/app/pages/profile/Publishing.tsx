@@ -45,7 +45,9 @@ export const Publishing = ({ mine, streak, found }: PublishingProps) => {
     void serverApi.shownRecords().then((shown) => {
       if (shown.ok) records.value = shown.value;
     });
-    void serverApi.publication().then(async (read) => {
+    // Nothing can be changed before the answer is known: the older of two answers would be shown.
+    void going.run(async () => {
+      const read = await serverApi.publication();
       if (!read.ok || read.value === undefined) return;
       state.value = read.value;
       // What others see keeps up with what has been played since.
