@@ -2,14 +2,15 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { rules } from "@turnlight/games/thirteen";
-import { readStory, writeStory } from "@turnlight/kernel";
+import { zonk } from "@turnlight/games/zonk";
+import { drawOf, Match, playOut, randomBot, readStory, seedOf, writeRecord, writeStory } from "@turnlight/kernel";
 import { bring, careless, playUntil, runOf } from "./arcade.ts";
 import { importBackup } from "./backup.ts";
 import { duel, inTurn, openDuel, placed, rights, wrongForBirds } from "./duels.ts";
 import { expect, test } from "./home.ts";
 import { packed, recordLink, recordPart } from "./records.ts";
 import { reviewed } from "./review-rooms.ts";
-import { choose } from "./themes.ts";
+import { choose, languages, speak } from "./themes.ts";
 import { byKey, medley, openLevel, playAll, solution } from "./wisp-rooms.ts";
 
 /** A run that is lost in its first stage, encoded: a long one takes long to review, and shows no more. */
@@ -20,9 +21,20 @@ const lostRun = async (): Promise<string> => {
   return packed(story.value);
 };
 
-/** A match of each game as a review address: golden records where they are short. */
+/** A race of two careless players with long names, as a record. */
+const carelessRace = async (): Promise<string> => {
+  const config = zonk.rules.configText.read("table=parlour target=600");
+  if (!config.ok) throw new Error(config.refusal.reason);
+  const { match } = Match.begin(zonk.rules, config.value, { seed: seedOf("careless") });
+  const sittings = [0, 1].map((seat) => ({ bot: randomBot, draw: drawOf(seedOf(`seat ${seat}`)) }));
+  await playOut(match, sittings, { nodes: 1, bound: 500 });
+  const players = [{ name: "Maximiliane Schönberger" }, { name: "Bartholomew Featherstone" }];
+  return writeRecord({ ...match.record, players });
+};
+
+/** A match of each game as a review address: golden records where they are short and have several marks. */
 const matches: Readonly<Record<string, () => Promise<string> | string>> = {
-  zonk: () => recordPart("zonk"),
+  zonk: async () => packed(await carelessRace()),
   wisp: () => recordPart("caught"),
   head: () => recordPart("head"),
   thirteen: lostRun,
@@ -38,29 +50,85 @@ const onBoard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** What the loop "next mark, understand, next" needs, each entirely inside the window. */
-const loop = [".desk-board", ".verdict", ".verdict-lines", ".curve", ".step-next", ".step-back"] as const;
+const loop = [
+  ".desk-board",
+  ".verdict",
+  ".verdict-head",
+  ".verdict-lines",
+  ".verdict-why",
+  ".curve",
+  ".step-next",
+  ".step-back",
+];
+/** What a desk shows besides, and what its headline has where there is room. */
+const besides = [".desk-moves", ".desk-split", ".desk-tally", ".desk-seats"];
 
-/** What lies outside the window, if anything does. */
-const outside = async (page: Page): Promise<readonly string[]> => {
-  const size = page.viewportSize() ?? { width: 0, height: 0 };
+/** Runs in the page: walks from mark to mark, and names what lies outside the window, is cut, or scrolls. */
+const walkMarks = async ({ loop, besides, isDesk }: Walk): Promise<readonly string[]> => {
+  const later = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(undefined);
+    });
+  const place = () => document.querySelector(".steps-count b")?.textContent;
+  const press = async (key: string): Promise<boolean> => {
+    const [button, before] = [document.querySelector<HTMLButtonElement>(key), place()];
+    button?.click();
+    while (button !== null && place() === before) await later();
+    return button !== null;
+  };
+  const cutBy = (selector: string): readonly string[] => {
+    const one = document.querySelector(selector);
+    if (one === null) return [];
+    const [across, along] = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
+    return Math.max(across, along) > 1 ? [`${selector} is cut by ${across} × ${along}`] : [];
+  };
+  const isOutside = ({ left, top, right, bottom }: DOMRect): boolean =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  const faultsHere = (): readonly string[] => {
+    const scrolled = document.documentElement.scrollHeight - innerHeight;
+    const top = document.querySelector(".desk-top")?.getBoundingClientRect();
+    const board = document.querySelector(".desk-board")?.getBoundingClientRect();
+    return [
+      ...(scrolled > 1 ? [`the page scrolls by ${scrolled}`] : []),
+      // Nothing lies below the verdict's own edge, and the result is not cut.
+      ...cutBy(".verdict"),
+      ...cutBy(".desk-result"),
+      ...[...loop, ...besides].flatMap((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        const isShown = box !== undefined && box.height > 0;
+        if (!isShown) return loop.includes(selector) && selector !== ".verdict-why" ? [`${selector} is missing`] : [];
+        return isOutside(box) ? [`${selector} is outside: ${JSON.stringify(box)}`] : [];
+      }),
+      // The headline ends before the tools begin.
+      ...[...document.querySelectorAll(".desk-top > *")].flatMap((one) =>
+        top !== undefined && one.getBoundingClientRect().right > top.right + 1
+          ? [`${one.className} is over the tools`]
+          : [],
+      ),
+      ...(isDesk ? [".desk-moves", ".desk-split"] : []).flatMap((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        if (box === undefined || board === undefined || box.height === 0) return [`${selector} is not on the desk`];
+        const isBeside = box.left >= board.right || box.top >= board.bottom;
+        return isBeside ? [] : [`${selector} is over the board`];
+      }),
+    ];
+  };
+  while (await press(".step-back:enabled"));
   const found: string[] = [];
-  for (const part of loop) {
-    const box = await page.locator(part).first().boundingBox();
-    if (box === null || box.y < 0 || box.y + box.height > size.height + 1 || box.x + box.width > size.width + 1)
-      found.push(`${part} ${JSON.stringify(box)}`);
-  }
-  const hidden = await page.evaluate(() => ({
-    page: document.documentElement.scrollHeight - window.innerHeight,
-    // Nothing lies below the verdict's own edge, and the result is not cut.
-    verdict: (([one]) => (one === undefined ? 0 : one.scrollHeight - one.clientHeight))(
-      document.querySelectorAll(".verdict"),
-    ),
-    result: (([one]) => (one === undefined ? 0 : one.scrollWidth - one.clientWidth))(
-      document.querySelectorAll(".desk-result"),
-    ),
-  }));
-  return [...found, ...Object.entries(hidden).flatMap(([what, by]) => (by > 1 ? [`${what} by ${by}`] : []))];
+  do {
+    found.push(...faultsHere().map((fault) => `${place()}: ${fault}`));
+  } while (await press(".step-next[aria-label]"));
+  while (await press(".step-back:enabled"));
+  return found;
 };
+
+interface Walk {
+  readonly loop: readonly string[];
+  readonly besides: readonly string[];
+  readonly isDesk: boolean;
+}
 
 /** Runs in the page: presses a choice, and waits until the board shows its line and then the position again. */
 const untilPlayedOut = (choice: SVGElement | HTMLElement): Promise<void> =>
@@ -93,6 +161,7 @@ const windows = [
   { width: 740, height: 360 },
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
+  { width: 1120, height: 800 },
 ] as const;
 
 test("from mark to mark nothing scrolls, in any game and window, and the marks can be walked by key", {
@@ -106,19 +175,20 @@ test("from mark to mark nothing scrolls, in any game and window, and the marks c
     // It opens at the first mistake, marked on the board.
     await expect(page.locator(".steps-count")).toContainText(/^1 of \d/);
     await expect(page.locator(".desk-board :is(.judged, .review-took, [data-kept=true])").first()).toBeVisible();
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      expect(await outside(page), `${game} at ${size.width}×${size.height}`).toEqual([]);
+    for (const language of languages.toReversed()) {
+      await speak(page, language);
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        const found = await page.evaluate(walkMarks, { loop, besides, isDesk: size.width === 1440 });
+        expect.soft(found, `${game} at ${size.width}×${size.height} in ${language}`).toEqual([]);
+      }
     }
     await expect(page.locator(".desk-accuracy b")).toHaveText(/^\d+(\.\d)?$/);
-    // The golden match of Zonk has a single mark.
-    if (game !== "zonk") {
-      const place = (await page.locator(".verdict-head p").textContent()) ?? "";
-      await page.keyboard.press("ArrowRight");
-      await expect(page.locator(".steps-count")).toContainText(/^2 of \d/);
-      await page.keyboard.press("ArrowLeft");
-      await expect(page.locator(".verdict-head p")).toHaveText(place);
-    }
+    const place = (await page.locator(".verdict-head p").textContent()) ?? "";
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator(".steps-count")).toContainText(/^2 of \d/);
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.locator(".verdict-head p")).toHaveText(place);
     const slider = page.getByRole("slider", { name: "Moment" });
     await slider.focus();
     await page.keyboard.press("End");
@@ -160,7 +230,8 @@ test("from mark to mark nothing scrolls, in any game and window, and the marks c
   // A file of the same match opens the same review.
   const chosen = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open replay file" }).click();
-  await (await chosen).setFiles("games/zonk/golden/parlour.story");
+  const buffer = Buffer.from(await carelessRace());
+  await (await chosen).setFiles({ name: "race.json", mimeType: "application/json", buffer });
   await expect(page.locator(".desk-board[data-scope=zonk]")).toBeVisible();
   await expect(page).toHaveURL(/#\/review\/[\da-f]{24}-0$/);
   await page.goto("/#/review");

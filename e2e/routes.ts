@@ -7,6 +7,7 @@ import { sideBySideName } from "@turnlight/kernel";
 import { bring, playUntil, runOf, strong } from "./arcade.ts";
 import { huntScreens, huntViews } from "./duels.ts";
 import { headRooms } from "./head-rooms.ts";
+import { lessonRooms } from "./lesson-rooms.ts";
 import { recordLink } from "./records.ts";
 import { reviewRooms } from "./review-rooms.ts";
 import { layYear } from "./seed-year.ts";
@@ -153,6 +154,7 @@ export const screens: readonly Screen[] = [
   ...huntScreens,
   ...wispRooms,
   ...zonkRooms,
+  ...lessonRooms,
   ...farRooms,
   ...reviewRooms,
 ];

@@ -232,6 +232,9 @@ const actions: Readonly<Record<string, string>> = {
   "zonk-decide": ".tavern-actions button",
   "zonk-tournament": ".bracket-actions button",
   "zonk-tournament-live": ".bracket-actions button",
+  "zonk-lesson": ".tavern-actions button",
+  "head-lesson": ".attack button.key",
+  "thirteen-lesson": ".roll",
   "thirteen-draft": ".draft .slab",
   "online-new": ".online-keys .button",
   "online-new-head": ".online-keys .button",
@@ -251,6 +254,8 @@ const mayScroll: Readonly<Record<string, true | number>> = {
   "wisp-lesson": true,
   // Nine cells across the smallest phone are as large as a finger needs: there the page scrolls by a few pixels.
   "wisp-crowd": 569,
+  // There the note and the cabinet are higher than the smallest phone.
+  "thirteen-lesson": 569,
 };
 
 /** A name whose card around it is what is pressed, and signs cut to arrows, whose corners are not theirs. */
@@ -279,7 +284,7 @@ for (const [nth, screen] of rooms.entries())
     const smallest = typeof own === "number" ? own : undefined;
     await expectFree(page, alternating(everywhere, 6, nth), (size) => ({
       controls: `:is(main, .bar, .navigation) ${pressed}:not(${odd})`,
-      ...(action !== undefined && !isScrap(size) && !isStrip(size) && { action }),
+      ...(action !== undefined && !isScrap(size, smallest) && !isStrip(size) && { action }),
       mayScroll: screen.scrolls || own === true || isScrap(size, smallest),
     }));
   });

@@ -162,7 +162,7 @@ export const Lesson = () => {
           : undefined
       }
     >
-      <Play key={sight.value.commitment} {...props} onInput={lesson.heed} isHeld={isShown && asksNext} />
+      <Play key={sight.value.commitment} {...props} onInput={lesson.heed} isHeld={isShown && asksNext} hasNote />
     </LessonRoom>
   );
 };

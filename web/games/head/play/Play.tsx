@@ -38,10 +38,12 @@ interface PlayProps extends HeadScreenProps {
   readonly onInput?: (input: HuntInput) => void;
   /** The opponent waits, instead of thinking, until a note has been read. */
   readonly isHeld?: boolean;
+  /** A note stands beside it on a phone in landscape. */
+  readonly hasNote?: boolean;
 }
 
 export const Play = (props: PlayProps) => {
-  const { sight, busy, attempt, actions, nameOf, colourOf, isHeld = false } = props;
+  const { sight, busy, attempt, actions, nameOf, colourOf, isHeld = false, hasNote = false } = props;
   const { shown, now } = useShownDuel(props);
   const { holder, outcome, waiting, laid, open, results = [] } = sight.value;
   // At a shared table both players see both hunts, and whoever's turn it is guesses.
@@ -72,7 +74,7 @@ export const Play = (props: PlayProps) => {
   const wide = useMedia(`${sizes.wide} and (min-height: 38em)`).value;
   const low = useMedia(sizes.low).value;
   // Thirteen keys in a row would be too narrow for touch, or for large text.
-  const isTight = useMedia("(max-width: 21.5em)").value;
+  const isTight = useMedia(hasNote ? `(max-width: 21.5em), ${sizes.lying}` : "(max-width: 21.5em)").value;
   const menu = useSignal(false);
   const whoIs = (seat: number) => (seat === me && !isShared ? words.value.last.you : nameOf(seat));
   const remembered = useRemembered(sight.value);
