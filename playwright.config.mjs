@@ -4,7 +4,7 @@ import { launch } from "./tools/browser.mjs";
 
 /** What does not depend on how large the screen is; single tests elsewhere say by a tag that they are for one shape alone. */
 const sizeless =
-  /(a-fifth-game|a-third-language|access|broken|budget|by-ear|by-ear-lessons|checks|data|dice|documents-[a-z-]+|fault|forced-colours|licences|links|menu|offline|online-[a-z-]+|replay|resume|screen-reader|settings|shapes|sound|static|sync|tabs|themes|trouble|windows|wisp-help|workers)\.spec\.ts$/;
+  /(a-fifth-game|a-third-language|access|broken|board-sizes|budget|by-ear|by-ear-lessons|checks|data|dice|documents-[a-z-]+|fault|forced-colours|licences|links|menu|offline|online-[a-z-]+|replay|resume|screen-reader|settings|shapes|sound|static|sync|tabs|themes|trouble|windows|wisp-help|workers)\.spec\.ts$/;
 
 const { executablePath, args } = launch();
 

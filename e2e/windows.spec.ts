@@ -32,6 +32,8 @@ const everywhere: readonly ViewportSize[] = [
   ...[320, 360, 390, 667, 820, 915, 1180, 1440, 1920, 2560].flatMap((width) =>
     [360, 412, 480, 667, 1024, 1440].map((height) => ({ width, height })),
   ),
+  // A window of 1280×1024 at 400 % zoom.
+  { width: 320, height: 256 },
   { width: 320, height: 568 },
   { width: 667, height: 375 },
   { width: 820, height: 1180 },

@@ -161,7 +161,12 @@ const Playing = (props: WispScreenProps) => {
   return (
     <div
       class="wisp-room wisp-play"
-      style={{ "--w": level.width, "--h": level.height, "--rows": Math.ceil(level.enemies.length / 2) }}
+      style={{
+        "--w": level.width,
+        "--h": level.height,
+        "--rows": Math.ceil(total / 2),
+        "--thirds": Math.ceil(total / 3),
+      }}
     >
       <Forest biome={here.biome} />
       <LevelHead

@@ -34,6 +34,7 @@ import { type DiceControls, useDice } from "./useDice.ts";
 import { useHeadline } from "./useHeadline.ts";
 import { useHeartbeat } from "./useHeartbeat.ts";
 import { useKeys } from "./useKeys.ts";
+import { useMoreBelow } from "./useMoreBelow.ts";
 import { useMoveSequence } from "./useMoveSequence.ts";
 import { useNewAchievements } from "./useNewTrophies.ts";
 import { useTable } from "./useTable.ts";
@@ -188,6 +189,7 @@ export const Screen = (props: ZonkScreenProps & ScreenExtras) => {
   const close = () => {
     open.value = undefined;
   };
+  const low = useMoreBelow();
   const showHistory = () => {
     open.value = "history";
   };
@@ -246,7 +248,7 @@ export const Screen = (props: ZonkScreenProps & ScreenExtras) => {
         />
       </TableScene>
       <div class="tavern-side">
-        <div class="tavern-low">
+        <div ref={low} class="tavern-low">
           {mine && offers.length > 0 && (
             <Offers view={view} offers={offers} chosen={chosen?.move} risk={risk} onChoose={choose} />
           )}
