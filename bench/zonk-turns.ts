@@ -4,62 +4,26 @@
  * and every turn is measured by the page's own durations, reading times included; of the two languages the longer one
  * counts. A cell is the mean of an opponent's turns, and what 95 % of them stay within.
  */
-import { type ScoringTable, tables, usualTarget, type ZonkMove, type ZonkView, zonk } from "@turnlight/games/zonk";
-import { type Bot, childSeed, drawOf, Match, readBot, seedOf } from "@turnlight/kernel";
+import { type ScoringTable, tables, usualTarget } from "@turnlight/games/zonk";
+import { childSeed, drawOf, seedOf } from "@turnlight/kernel";
 import { type PatronName, patronOf } from "../web/games/zonk/faces/patrons.ts";
 import { readingRate } from "../web/games/zonk/play/durations.ts";
 import { throwGrades } from "../web/games/zonk/play/stake.ts";
-import { MeasuredMatch, type TimedEntry, type TimedThrow } from "../web/games/zonk/play/turn-length.ts";
+import { MeasuredMatch, type TimedThrow } from "../web/games/zonk/play/turn-length.ts";
 import { de } from "../web/games/zonk/words/lines.de.ts";
 import { en } from "../web/games/zonk/words/lines.en.ts";
+import { type RecordedTurn, recordedTurns, zonkBot } from "./zonk-recorded-turns.ts";
 
-const { rules } = zonk;
 const opponents = ["easy", "normal", "hard", "cautious", "balanced", "reckless", "learning", "50"].map(
   (name) => `hybrid:${name}`,
 );
 const [games = "50", from = "0"] = process.argv.slice(2);
 
-const named = (name: string): Bot<ZonkView, ZonkMove> => {
-  const read = readBot(zonk, name);
-  if (!read.ok) throw new Error(read.refusal.reason);
-  return read.value as Bot<ZonkView, ZonkMove>;
-};
-
-interface Turn {
-  readonly seat: number;
-  readonly entries: readonly TimedEntry[];
-}
-
-/** The turns of one match. */
-const turnsOf = async (
-  bots: readonly Bot<ZonkView, ZonkMove>[],
-  table: ScoringTable,
-  seed: string,
-): Promise<readonly Turn[]> => {
-  const config = { seats: 2, table, target: usualTarget(table), streak: true, first: 0 };
-  const { match } = Match.begin(rules, config, { seed: childSeed(seedOf("turns"), seed) });
-  const draw = drawOf(childSeed(seedOf("bots"), seed));
-  const turns: Turn[] = [];
-  let entries: TimedEntry[] = [];
-  while (match.outcome === undefined) {
-    let view = match.state;
-    const { seat } = view;
-    const { move, why } = (await bots[seat]?.choose({ view, seat, moves: match.moves(seat), draw, nodes: 1 })) ?? {};
-    if (move === undefined) throw new Error(`nobody sits in seat ${seat}`);
-    const played = match.play(seat, rules.moveText.write(move));
-    if (!played.ok) throw new Error(played.refusal.reason);
-    for (const { entry, told, state } of played.value) {
-      entries.push({ view, by: entry.by, move: entry.move, facts: told.map(({ fact }) => fact), why });
-      view = state;
-    }
-    if (match.outcome === undefined && match.state.phase.kind !== "ready") continue;
-    turns.push({ seat, entries });
-    entries = [];
-  }
-  return turns;
-};
-
-const measured = (turns: readonly Turn[], who: PatronName, own: (match: MeasuredMatch) => void): readonly number[] => {
+const measured = (
+  turns: readonly RecordedTurn[],
+  who: PatronName,
+  own: (match: MeasuredMatch) => void,
+): readonly number[] => {
   const both = [en, de].map((lines) => {
     const match = new MeasuredMatch(lines);
     const lengths = turns.map(({ seat, entries }) => match.play(entries, seat === 0 ? who : undefined));
@@ -73,7 +37,7 @@ const measured = (turns: readonly Turn[], who: PatronName, own: (match: Measured
 const standing = ({ spoken }: MeasuredMatch): readonly number[] =>
   spoken.slice(0, -1).map(({ line, at }, i) => (((spoken[i + 1]?.at ?? at) - at) * readingRate) / line.length / 1000);
 
-const reference = named("reference");
+const reference = zonkBot("reference");
 const throws: TimedThrow[] = [];
 const shares: number[] = [];
 const wanted = { mean: 5000, most: 7000 } as const;
@@ -86,7 +50,11 @@ let counted = 0;
 const lengthsOf = async (name: string, table: ScoringTable): Promise<readonly number[]> => {
   const lengths: number[] = [];
   for (let i = Number(from); i < Number(from) + Number(games); i++) {
-    const turns = await turnsOf([named(name), reference], table, `${name} ${i}`);
+    const turns = await recordedTurns([zonkBot(name), reference], {
+      config: { seats: 2, table, target: usualTarget(table), streak: true, first: 0 },
+      seed: childSeed(seedOf("turns"), `${name} ${i}`),
+      draw: drawOf(childSeed(seedOf("bots"), `${name} ${i}`)),
+    });
     lengths.push(
       ...measured(turns, patronOf(name), (match) => {
         throws.push(...match.throws);

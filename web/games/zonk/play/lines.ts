@@ -6,8 +6,11 @@ import { type Because, isBecause } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import type { PatronName } from "../faces/patrons.ts";
 
-/** Rolling on at a risk: because of the odds, because it is behind, or because it was and has not calmed down yet. */
-const rolling = ["dare", "behind", "chasing"] as const;
+/**
+ * Rolling on at a risk: because of the odds, because it is behind, or because it was and has not calmed down yet.
+ * `behindYou` has the lines that speak to the one who leads.
+ */
+const rolling = ["dare", "behind", "behindYou", "chasing"] as const;
 /** Banking: out of caution, having enough, on an impulse, or to win. */
 const banking = ["careful", "enough", "nerves", "wins"] as const;
 /** Answers to what happened: its own zonk, yours, a great turn of yours, and the end of the match. */
@@ -41,10 +44,15 @@ const spoken: Readonly<Partial<Record<Because, LineOccasion>>> = {
 };
 
 /** Undefined for a decision that is not spoken about: a take, or a roll without risk. */
-export const occasionOf = (why: Reasons | undefined): LineOccasion | undefined => {
+export const occasionOf = (why: Reasons | undefined, seats: number): LineOccasion | undefined => {
   const because = why?.["because"];
-  return isBecause(because) ? spoken[because] : undefined;
+  const occasion = isBecause(because) ? spoken[because] : undefined;
+  // Where more than two play, whoever is spoken to need not be the one who leads.
+  return occasion === "behind" && seats === 2 ? "behindYou" : occasion;
 };
+
+const linesOf = (own: CharacterLines[PatronName], occasion: LineOccasion): readonly string[] =>
+  occasion === "behindYou" ? [...(own.behindYou ?? []), ...(own.behind ?? [])] : (own[occasion] ?? []);
 
 /** The same place in a match always gives the same line; from turn to turn another one. */
 export const lineFor = (
@@ -53,6 +61,6 @@ export const lineFor = (
   occasion: LineOccasion,
   place: number,
 ): string | undefined => {
-  const all = lines[who][occasion] ?? [];
+  const all = linesOf(lines[who], occasion);
   return all[(place + occasion.length) % Math.max(1, all.length)];
 };

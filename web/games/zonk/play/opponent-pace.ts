@@ -34,7 +34,7 @@ export const thinks: Thinks = ({ view, laid, commitment }, { by, facts, why }) =
   if (!isZonk(view) || sitter?.kind !== "bot") return 0;
   const turn = `${commitment} ${view.turns.length}`;
   const step = stepOf(view, moveKindOf({ facts }));
-  const occasion = clock.speaks(turn, step) ? occasionOf(why) : undefined;
+  const occasion = clock.speaks(turn, step) ? occasionOf(why, view.scores.length) : undefined;
   const line = occasion && lineFor(lines.value, patronOf(sitter.bot), occasion, view.round);
   return clock.pauseBefore(turn, step, line);
 };

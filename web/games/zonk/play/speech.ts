@@ -69,8 +69,8 @@ const answerTo = (
   return undefined;
 };
 
-const saidAbout = (decided: LastReason | undefined): SpokenAnswer | undefined => {
-  const occasion = occasionOf(decided?.step.why);
+const saidAbout = (decided: LastReason | undefined, seats: number): SpokenAnswer | undefined => {
+  const occasion = occasionOf(decided?.step.why, seats);
   return decided && occasion && { occasion, round: decided.round };
 };
 
@@ -95,8 +95,9 @@ export const speechOf = (
   figures: NumberFormat,
 ): Speech | undefined => {
   const { view, log, seat, who } = context;
-  const last = lastReasonOf(log, seat, (why) => occasionOf(why) !== undefined);
-  const said = answerTo(context, last) ?? saidAbout(last);
+  const seats = view.scores.length;
+  const last = lastReasonOf(log, seat, (why) => occasionOf(why, seats) !== undefined);
+  const said = answerTo(context, last) ?? saidAbout(last, seats);
   const line = said && lineFor(lines, who, said.occasion, said.round);
   if (line === undefined) return undefined;
   return { line, ...(last !== undefined && { about: captionIn(texts, view.table, last, figures) }) };

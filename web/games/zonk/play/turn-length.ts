@@ -64,7 +64,7 @@ export class MeasuredMatch {
   #decide({ view, move, why }: TimedEntry, who: PatronName): void {
     const turn = String(view.turns.length);
     const step = stepOf(view, move);
-    const occasion = this.#clock.speaks(turn, step) ? occasionOf(why) : undefined;
+    const occasion = this.#clock.speaks(turn, step) ? occasionOf(why, view.scores.length) : undefined;
     const line = occasion && lineFor(this.#lines, who, occasion, view.round);
     this.#now += this.#clock.pauseBefore(turn, step, line);
     if (line !== undefined) this.spoken.push({ line, at: this.#now });

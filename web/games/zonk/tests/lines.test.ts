@@ -133,24 +133,25 @@ const claims = [
 ];
 
 describe("a decision", () => {
-  const rolling = ["dare", "behind", "chasing"];
+  const rolling = ["dare", "behindYou", "chasing"];
   const banking = ["careful", "enough", "nerves", "wins"];
   test("to roll is spoken of as a roll, to bank as a bank, and a take not at all", () => {
     for (const { move, why } of all) {
-      const occasion = occasionOf(why);
+      const occasion = occasionOf(why, 2);
       if (move === "take") expect(occasion).toBeUndefined();
       if (move === "bank") expect(banking).toContain(occasion);
       if (move === "roll" && occasion !== undefined) expect(rolling).toContain(occasion);
     }
-    expect(new Set(all.map(({ why }) => occasionOf(why))).size).toBeGreaterThan(6);
+    expect(new Set(all.map(({ why }) => occasionOf(why, 2))).size).toBeGreaterThan(6);
   });
   test("has a line that speaks of the score only where the reason does", () => {
     for (const because of becauses) {
-      const occasion = occasionOf({ because });
+      const occasion = occasionOf({ because }, 2);
       if (occasion === undefined) continue;
       for (const { lines, behind, leading } of claims)
         for (const who of patrons)
-          for (const line of lines[who][occasion] ?? []) {
+          for (let round = 0; round < 12; round++) {
+            const line = lineFor(lines, who, occasion, round) ?? "";
             if (because !== "behind" && behind !== undefined) expect(line, because).not.toMatch(behind);
             if (because !== "ahead" && leading !== undefined) expect(line, because).not.toMatch(leading);
           }
@@ -162,12 +163,30 @@ describe("a decision", () => {
     expect(reasons).toContain("chasing");
     for (const { why } of all) {
       const because = why["because"];
-      if (because === "behind" || because === "chasing") expect(occasionOf(why)).toBe(because);
+      if (because === "behind" || because === "chasing") expect(occasionOf(why, 3)).toBe(because);
     }
+  });
+  test("to roll on while behind speaks to nobody as the one who leads where more than two play", () => {
+    const addressed = [
+      [en, /\byou/i],
+      [de, /\b(du|dich|dir|dein)/i],
+    ] as const;
+    const spoken = (seats: number) => {
+      const occasion = occasionOf({ because: "behind" }, seats);
+      return addressed.map(([lines, toYou]) =>
+        patrons.filter((who) =>
+          Array.from({ length: 12 }, (_, round) => occasion && lineFor(lines, who, occasion, round)).some((line) =>
+            toYou.test(line ?? ""),
+          ),
+        ),
+      );
+    };
+    expect(spoken(2).map((who) => who.includes("hybrid:balanced"))).toEqual([true, true]);
+    expect([...spoken(3), ...spoken(6)].flat()).toEqual([]);
   });
   test("that is spoken of has a line, whoever makes it, and the next round another", () => {
     for (const { who, why } of all) {
-      const occasion = occasionOf(why);
+      const occasion = occasionOf(why, 2);
       if (occasion === undefined) continue;
       for (const lines of [en, de]) {
         expect(lineFor(lines, who, occasion, 3)).toBeDefined();

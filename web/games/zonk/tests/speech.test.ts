@@ -91,6 +91,19 @@ describe("a line", () => {
     expect(say({ view: next, log: loggedTurns(next, dared) })?.line).toBe(said?.line);
     expect(say({ view: after, log: loggedTurns(after, dared), fact })?.line).toBe(said?.line);
   });
+  test("of somebody behind says who leads only where two play: of three, that may be another opponent", () => {
+    const dared = new Map<string, Reasons>([[decisionKey({ turn: 0, takes: 1 }, "roll"), { because: "behind" }]]);
+    const sayAt = (scores: readonly number[]) =>
+      Array.from({ length: 12 }, (_, i) => {
+        const phase = { kind: "rolling" } as const;
+        const now: ZonkView = { ...view, scores, seat: 1, round: i + 1, turns: [], takes: [take], phase };
+        return say({ view: now, who: "hybrid:balanced", log: loggedTurns(now, dared) })?.line;
+      });
+    expect(sayAt([900, 0])).toContain("You lead, so I dance.");
+    const three = sayAt([100, 0, 900]);
+    expect(three).not.toContain("You lead, so I dance.");
+    expect(new Set(three)).toEqual(new Set(lines["hybrid:balanced"].behind));
+  });
   test("is not said before anything is decided", () => expect(say({ view: setup, log: [] })).toBeUndefined());
 });
 

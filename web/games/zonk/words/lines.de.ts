@@ -4,7 +4,8 @@ import type { CharacterLines } from "../play/lines.ts";
 export const de: CharacterLines = {
   "hybrid:easy": {
     dare: ["Einer geht noch!", "Oh, mal sehen!", "Ich hab so ein Gefühl."],
-    behind: ["Dich hol ich noch ein!", "Jetzt komm ich!", "Den brauch ich. Dringend."],
+    behind: ["Jetzt komm ich!", "Den brauch ich. Dringend."],
+    behindYou: ["Dich hol ich noch ein!"],
     chasing: ["Mein Herz klopft noch so!", "Jetzt kann ich nicht aufhören!"],
     careful: ["Das trau selbst ich mich nicht.", "Mir zittern die Hände. Schluss.", "Mama sagt: hier aufhören."],
     enough: ["Das reicht mir.", "Lieber nehmen, bevor’s weg ist.", "Punkte! Alle meine."],
@@ -22,7 +23,8 @@ export const de: CharacterLines = {
   },
   "hybrid:normal": {
     dare: ["Der Wind steht gut. Weiter.", "Hab schon schlimmere See gesehen.", "Noch mal raus in die Dünung."],
-    behind: ["Ich lieg achteraus. Volle Segel!", "Im Hafen hol ich dich nicht ein.", "Da ist eine Lücke zu schließen."],
+    behind: ["Ich lieg achteraus. Volle Segel!", "Da ist eine Lücke zu schließen."],
+    behindYou: ["Im Hafen hol ich dich nicht ein."],
     chasing: ["Noch stehen alle Segel.", "Jetzt wird nicht gerefft."],
     careful: ["Wer klug ist, refft beizeiten.", "Das ist mir zu viel Wind.", "So hab ich Schiffe sinken sehen."],
     enough: ["Fang ist Fang. An Land damit.", "Netze ein. Heimwärts.", "Das reicht für eine Fahrt."],
@@ -62,7 +64,8 @@ export const de: CharacterLines = {
   },
   "hybrid:cautious": {
     dare: ["Na gut, dieses eine Mal, Kind.", "Ein winzig kleines Risiko.", "Himmel, bin ich mutig."],
-    behind: ["Stricken allein hilft jetzt nicht.", "Du lässt mir keine Wahl.", "Dann muss ich tapfer sein."],
+    behind: ["Stricken allein hilft jetzt nicht.", "Dann muss ich tapfer sein."],
+    behindYou: ["Du lässt mir keine Wahl."],
     chasing: ["Jetzt bin ich im Schwung, Kind.", "Mir ist noch ganz warm davon."],
     careful: ["Nicht mit meinem alten Herzen.", "Lieber der Spatz in der Hand.", "Ach nein. Das ist für die Jugend."],
     enough: ["Ab in die Keksdose damit.", "Das gibt ein schönes Stück Kuchen.", "Immer schön langsam, Kind."],
@@ -76,7 +79,8 @@ export const de: CharacterLines = {
   },
   "hybrid:balanced": {
     dare: ["Eine faire Wette. Ich bin dabei.", "Mal sehen, wer zuerst blinzelt.", "Der Preis stimmt."],
-    behind: ["Ich liege hinten. Jetzt im Ernst.", "Zeit, die Waage zu kippen.", "Du führst, also tanze ich."],
+    behind: ["Ich liege hinten. Jetzt im Ernst.", "Zeit, die Waage zu kippen."],
+    behindYou: ["Du führst, also tanze ich."],
     chasing: ["Ich nehme noch kein Tempo raus.", "Die Musik spielt noch."],
     careful: ["Ich hab etwas zu verlieren.", "Heldentaten sind nicht nötig.", "Hier ziehe ich die Grenze."],
     enough: ["Ein sauberer kleiner Gewinn.", "Alles mit Maß.", "Das hält die Waage im Lot."],
@@ -90,7 +94,8 @@ export const de: CharacterLines = {
   },
   "hybrid:reckless": {
     dare: ["Mehr! Die Würfel haben Hunger!", "Lehn dich zurück und staune!", "Wer hört jetzt auf? Ich nicht!"],
-    behind: ["Hinten? Dann volles Risiko!", "Du rennst, ich springe!", "Deinen Vorsprung fress ich!"],
+    behind: ["Hinten? Dann volles Risiko!", "So einen Vorsprung fress ich!"],
+    behindYou: ["Du rennst, ich springe!"],
     chasing: ["Jetzt bin ich warm! Platz da!", "Aufhören? Ich fang erst an!"],
     careful: ["Bis drei zählen kann sogar ich!", "Verrückt ja, dumm nein.", "Schon gut. Ein einziges Mal."],
     enough: ["Jetzt gehört’s mir. Finger weg!", "In den Beutel damit!", "Ha! Jetzt mach du’s besser."],
@@ -104,7 +109,8 @@ export const de: CharacterLines = {
   },
   "hybrid:learning": {
     dare: ["Meine Notizen sagen: weiter.", "Seite zwölf. Ich probier’s.", "Ein Versuch, wenn du magst."],
-    behind: ["Du führst. Ich passe mich an.", "Ich weiß, was du gleich tust.", "Ich prüfe eine Vermutung."],
+    behind: ["Ich liege hinten. Ich passe mich an.", "Ich prüfe eine Vermutung."],
+    behindYou: ["Ich weiß, was du gleich tust."],
     chasing: ["Der Versuch läuft noch.", "Die Spur verfolge ich weiter."],
     careful: ["So hab ich Züge scheitern sehen.", "Meine Notizen raten ab.", "Eine Fußnote sagt: aufhören."],
     enough: ["Das schreib ich mir gut.", "Notiert und vermerkt.", "Meine Notizen sagen: genug."],
@@ -176,7 +182,8 @@ export const de: CharacterLines = {
   },
   follow: {
     dare: ["Na los, eine Runde noch.", "Der Abend ist noch jung.", "Noch ist keine Sperrstunde."],
-    behind: ["Dein Deckel wird lang, Schatz.", "In meinem Haus verlier ich nicht.", "Das gleichen wir wieder aus."],
+    behind: ["In meinem Haus verlier ich nicht.", "Das gleichen wir wieder aus."],
+    behindYou: ["Dein Deckel wird lang, Schatz."],
     chasing: ["Die Ärmel sind hochgekrempelt.", "Hingesetzt wird sich später."],
     careful: ["Ich hab ein Wirtshaus zu führen.", "Solche Ideen wisch ich sonst auf.", "Nicht auf meinem Tischtuch."],
     enough: ["Gleich in die Kasse damit.", "Das reicht für die Kerzen.", "Eine Wirtin weiß, wann Schluss ist."],
@@ -190,7 +197,8 @@ export const de: CharacterLines = {
   },
   custom: {
     dare: ["Sieh gut hin.", "So hast du mich gemacht.", "Einen noch. Du tätest es auch."],
-    behind: ["Ich bin hinter dir. Immer.", "Du weißt, ich folge dir.", "Die Lücke schließt sich."],
+    behind: ["Ich folge nur. Noch.", "Die Lücke schließt sich."],
+    behindYou: ["Ich bin hinter dir. Immer."],
     chasing: ["Noch nicht ruhig. Dein Werk.", "Die Jagd geht weiter."],
     careful: ["Die Grenze ist von dir.", "Nicht weiter. Deine Regeln.", "Ich bleibe auf deiner Linie."],
     enough: ["Das genügt, wie vereinbart.", "Genug. Du hast es so gewollt.", "Ich nehme, was mir zusteht."],

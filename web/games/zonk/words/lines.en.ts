@@ -4,7 +4,8 @@ import type { CharacterLines } from "../play/lines.ts";
 export const en: CharacterLines = {
   "hybrid:easy": {
     dare: ["One more can’t hurt!", "Ooh, let’s see!", "I’ve got a feeling."],
-    behind: ["I’ll catch you yet!", "Watch me come back!", "I need this one. Badly."],
+    behind: ["Watch me come back!", "I need this one. Badly."],
+    behindYou: ["I’ll catch you yet!"],
     chasing: ["My heart’s still racing!", "I can’t stop now!"],
     careful: ["Even I won’t risk that.", "My hands are shaking. That’s enough.", "Mum told me to stop here."],
     enough: ["That’s enough for me.", "I’ll take it before it’s gone.", "Points! All mine."],
@@ -18,7 +19,8 @@ export const en: CharacterLines = {
   },
   "hybrid:normal": {
     dare: ["The wind’s fair. We sail on.", "Seen worse seas than this.", "Once more into the swell."],
-    behind: ["I’m astern. Full sail!", "No catching you from the harbour.", "I’ve a gap to close."],
+    behind: ["I’m astern. Full sail!", "I’ve a gap to close."],
+    behindYou: ["No catching you from the harbour."],
     chasing: ["Still under full sail.", "No reefing now."],
     careful: ["A wise man reefs in time.", "Too much wind for me.", "I’ve seen ships sink like that."],
     enough: ["A catch is a catch. Ashore with it.", "Nets in. Heading home.", "That’ll do for one trip."],
@@ -46,7 +48,8 @@ export const en: CharacterLines = {
   },
   "hybrid:cautious": {
     dare: ["Well, just this once, dear.", "A tiny little risk.", "Heavens, I’m being bold."],
-    behind: ["I can’t just sit and knit, dear.", "You leave me no choice.", "Then I must be brave."],
+    behind: ["I can’t just sit and knit, dear.", "Then I must be brave."],
+    behindYou: ["You leave me no choice."],
     chasing: ["I’m quite in the swing, dear.", "My blood’s still up, dear."],
     careful: ["Not with my old heart.", "A bird in the hand, dear.", "Oh no. That’s for the young."],
     enough: ["Into the biscuit tin with it.", "That buys a nice piece of cake.", "Slow and steady, dear."],
@@ -60,7 +63,8 @@ export const en: CharacterLines = {
   },
   "hybrid:balanced": {
     dare: ["A fair bet. I’m in.", "Let’s see who blinks.", "The price is right."],
-    behind: ["I’m behind. Gloves off.", "Time to shift the balance.", "You lead, so I dance."],
+    behind: ["I’m behind. Gloves off.", "Time to shift the balance."],
+    behindYou: ["You lead, so I dance."],
     chasing: ["I’m not slowing down yet.", "The music’s still playing."],
     careful: ["I’ve something to lose.", "No need to be a hero.", "That’s where I draw the line."],
     enough: ["A clean little profit.", "Everything in proportion.", "That keeps the scales even."],
@@ -74,7 +78,8 @@ export const en: CharacterLines = {
   },
   "hybrid:reckless": {
     dare: ["More! The dice are hungry!", "Sit back and watch, friend!", "Who stops now? Not me!"],
-    behind: ["Behind? Then I’m all in!", "You run, I jump!", "I’ll eat that lead of yours!"],
+    behind: ["Behind? Then I’m all in!", "Leads are there to be eaten!"],
+    behindYou: ["You run, I jump!"],
     chasing: ["I’m warmed up! Out of my way!", "Stop? I’ve only just started!"],
     careful: ["Even I can count to three!", "I’m mad, not stupid.", "All right, all right. Just once."],
     enough: ["That’s mine now. Hands off!", "Into the purse with it!", "Ha! Now you beat that."],
@@ -88,7 +93,8 @@ export const en: CharacterLines = {
   },
   "hybrid:learning": {
     dare: ["My notes say: go on.", "Page twelve. I’ll try it.", "An experiment, if you like."],
-    behind: ["You’re ahead. I’ve adapted.", "I know what you’ll do next.", "Let me test a theory."],
+    behind: ["I’m behind. I’ve adapted.", "Let me test a theory."],
+    behindYou: ["I know what you’ll do next."],
     chasing: ["The experiment isn’t over.", "I’ll follow this trail further."],
     careful: ["I’ve seen turns lost like that.", "My notes advise against it.", "A footnote says: stop."],
     enough: ["I’ll write that down as mine.", "Noted and recorded.", "My notes say: stop here."],
@@ -150,7 +156,8 @@ export const en: CharacterLines = {
   },
   follow: {
     dare: ["Go on then, one more round.", "The night’s still young, love.", "Let’s not call time yet."],
-    behind: ["You’re running up a tab, love.", "I’ll not be beaten in my own house.", "Let’s even that out."],
+    behind: ["I’ll not be beaten in my own house.", "Let’s even that out."],
+    behindYou: ["You’re running up a tab, love."],
     chasing: ["My sleeves are rolled up now, love.", "No sitting down yet, love."],
     careful: ["I’ve a tavern to run, love.", "I’ve mopped up after worse ideas.", "Not on my own tablecloth."],
     enough: ["Straight into the till.", "That pays for the candles.", "A landlady knows when to close."],
@@ -164,7 +171,8 @@ export const en: CharacterLines = {
   },
   custom: {
     dare: ["Watch closely.", "You made me this way.", "One more. You’d do it, too."],
-    behind: ["I’m behind you. Always.", "You know I’ll follow.", "The gap closes."],
+    behind: ["I only follow. For now.", "The gap closes."],
+    behindYou: ["I’m behind you. Always."],
     chasing: ["Not calm yet. Your doing.", "The hunt goes on."],
     careful: ["You set that limit, not me.", "No further. Your rules.", "I keep to the line you drew."],
     enough: ["That will do, as agreed.", "Enough. You decided that.", "I take what I was told to."],
