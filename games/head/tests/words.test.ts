@@ -226,3 +226,24 @@ test("English words are drawn in British spelling; the American one is accepted 
       .filter((word) => common.has(word)),
   ).toEqual([]);
 });
+
+/** The words of a reviewed list by their length; an odd one ends with a star. */
+const reviewed = (language: "english" | "german", length: number): readonly string[] =>
+  readFileSync(new URL(`../../../tools/words/reviewed-${language}.txt`, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => !line.startsWith("#"))
+    .flatMap((line) => line.split(" "))
+    .filter((word) => word.replace("*", "").length === length);
+
+describe.each(languages)("of 300 words a length that were read in %s", (language) => {
+  const bank = bankOfLanguage(language);
+
+  test.each(lengths)("every one of %i letters is still drawn, and under 2 % are odd", (length) => {
+    const words = reviewed(language, length);
+    const plainWords = words.map((word) => word.replace("*", ""));
+    // Where there are fewer, every one was read.
+    expect(new Set(plainWords).size).toBe(Math.min(300, bank.common(length).length));
+    expect(plainWords.filter((word) => !bank.isCommon(word))).toEqual([]);
+    expect(words.filter((word) => word.endsWith("*")).length / words.length).toBeLessThan(0.02);
+  });
+});

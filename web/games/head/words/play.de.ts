@@ -278,8 +278,8 @@ export const de: PlayTexts = {
       word: (word, times) => `${word}: ${times}-mal`,
     },
     ends: {
-      edge: "„Na gut. Aber schon wieder der Rand? Da warte ich nächstes Mal.“",
-      corner: (corner) => `„Na gut. Aber schon wieder ${corner}? Da warte ich nächstes Mal.“`,
+      edge: "„Schon wieder der Rand? Da warte ich nächstes Mal.“",
+      corner: (corner) => `„Schon wieder ${corner}? Da warte ich nächstes Mal.“`,
       opening: (letter) => `„Gut gespielt. Und zuerst das ${letter}, wie immer.“`,
       word: (word) => `„Schon wieder ${word}. Ich hätt’s wissen müssen.“`,
     },

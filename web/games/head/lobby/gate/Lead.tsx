@@ -46,13 +46,14 @@ const Table = ({ kept }: { readonly kept: HeadPreferences }) => {
 /** Continues the duel that was left, or the series whose last duel is over. */
 const GoOn = ({ id, series }: UnfinishedDuel) => {
   const texts = words.value;
-  if (series === undefined) return <PlayButton to={`/match/${id}`}>{texts.goOn}</PlayButton>;
+  const label = series === undefined ? texts.goOn : texts.goOnSeries(...series.wins);
+  if (series === undefined || series.isLaid) return <PlayButton to={`/match/${id}`}>{label}</PlayButton>;
   const goOn = async () => {
     const { nextGameAt } = await import("../../play/next-game.ts");
     nextGameAt(id);
     go(`/match/${id}`);
   };
-  return <PlayButton onPress={() => void goOn()}>{texts.goOnSeries(...series.wins)}</PlayButton>;
+  return <PlayButton onPress={() => void goOn()}>{label}</PlayButton>;
 };
 
 /** The opponent of the next duel, with the level where there is one. */
