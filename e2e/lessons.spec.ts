@@ -1,6 +1,10 @@
 /** Lessons with given dice or boards: by finger and by key, with the note never over what it asks for. */
 import type { Page } from "@playwright/test";
+import { plots } from "../web/games/head/learn/script.ts";
+import { de } from "../web/games/head/words/learn.de.ts";
+import { en } from "../web/games/head/words/learn.en.ts";
 import { expect, test } from "./home.ts";
+import { languages, speak } from "./themes.ts";
 
 const sizes = [
   [360, 640],
@@ -15,13 +19,14 @@ const at = (page: Page, n: number) =>
   expect(page.locator(".tutorial-step")).toHaveText(new RegExp(` ${n} `), { timeout: 15_000 });
 
 /** In every window nothing covers these, least of all the note, and all of it is inside; the last is a phone's. */
-const expectFree = async (page: Page, step: string, touched: readonly string[]): Promise<void> => {
+const expectFreeHere = async (page: Page, step: string, touched: readonly string[]): Promise<void> => {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     const faults = () =>
       page.evaluate((selectors) => {
-        const bubble = document.querySelector(".tutorial-bubble")?.getBoundingClientRect();
-        if (bubble === undefined) return ["there is no note"];
+        const note = document.querySelector(".tutorial-bubble");
+        if (note === null) return ["there is no note"];
+        const bubble = note.getBoundingClientRect();
         const isInside = ({ left, top, right, bottom }: DOMRect) =>
           left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
         return [
@@ -32,6 +37,7 @@ const expectFree = async (page: Page, step: string, touched: readonly string[]):
             const box = element.getBoundingClientRect();
             const onTop = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
             const meets =
+              !note.contains(element) &&
               box.left < bubble.right - 1 &&
               bubble.left < box.right - 1 &&
               box.top < bubble.bottom - 1 &&
@@ -45,6 +51,14 @@ const expectFree = async (page: Page, step: string, touched: readonly string[]):
         ];
       }, touched);
     await expect.poll(faults, { message: `${step} at ${width} × ${height}` }).toEqual([]);
+  }
+};
+
+/** The same in every language. */
+const expectFree = async (page: Page, step: string, touched: readonly string[]): Promise<void> => {
+  for (const language of languages.toReversed()) {
+    await speak(page, language);
+    await expectFreeHere(page, `${step} in ${language}`, touched);
   }
 };
 
@@ -68,18 +82,16 @@ test("Zonk’s lesson by finger, in five windows", { tag: "@phone" }, async ({ p
   await follow(page, 3, roll);
   await at(page, 4);
   await expect(note(page)).toContainText("Zonk!");
-  await expectFree(page, "step 4", [".tavern-scores"]);
+  await expectFree(page, "step 4", [".tavern-scores", next]);
   // The opponent waits for the reader: nothing of its turn is shown, however often the table is tapped.
   await page.locator(tray).tap({ position: { x: 5, y: 5 } });
   await expect(page.locator(".tavern-scores")).not.toContainText("80");
   await note(page).getByRole("button", { name: "Next" }).tap();
   await at(page, 5);
   await expect(page.locator(".tavern-scores")).toContainText("80");
-  await page.locator(roll).tap();
-  await at(page, 6);
-  await page.locator(offer("5 5 5")).tap();
-  await at(page, 7);
-  await page.locator(roll).tap();
+  await follow(page, 5, roll);
+  await follow(page, 6, offer("5 5 5"), [tray]);
+  await follow(page, 7, roll);
   await follow(page, 8, offer("1 2 3"), [tray]);
   await follow(page, 9, roll);
   await follow(page, 10, offer("2 3 4 5 6"), [tray]);
@@ -152,59 +164,71 @@ const row = `${theirs} .panel-words li:nth-child(2) button`;
 const guessIt = `${theirs} .hunt-spelling .button`;
 const board = `${theirs} .panel-board`;
 
-test("Don’t Lose Your Head’s lesson by finger, in five windows", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/#/play/head/learn");
-  /** A tap aims; the note then asks for the button that confirms it. */
-  const aim = async (n: number, touched: string): Promise<void> => {
-    await follow(page, n, touched, [board]);
-    await expect(note(page)).toContainText("Confirm your guess");
-    await follow(page, n, confirm, [board]);
-  };
-  await aim(1, key("N"));
-  await at(page, 2);
-  await expect(note(page)).toContainText("A hit!");
-  // The opponent waits for the reader.
-  await expect(page.locator(".hunt-turn")).toHaveText("The apprentice’s turn");
-  await expect(page.locator(".condemned:not(.mine)")).toContainText("11 / 18");
-  await expectFree(page, "step 2", [board]);
-  await page.locator(next).tap();
-  await at(page, 3);
-  await expect(page.locator(".condemned:not(.mine)")).toContainText("12 / 18");
-  await expect(page.locator(board)).toBeVisible();
-  // Another guess leads nowhere, and the page says so.
-  await page.locator(key("Q")).tap();
-  await page.locator(confirm).tap();
-  await expect(page.getByText("Not yet. First: Guess the cell F2.").first()).toBeVisible();
-  await aim(3, cell(1, 5));
-  await at(page, 4);
-  await expect(note(page)).toContainText("A miss");
-  await expect(page.locator(".condemned.mine")).toContainText("1 / 22");
-  await page.locator(next).tap();
-  await at(page, 5);
-  await expect(page.locator(board)).toBeVisible();
-  await follow(page, 5, row, [board]);
-  await follow(page, 6, key("M"), [board]);
-  await expect(note(page)).toContainText("Guess the word");
-  await follow(page, 6, guessIt, [board]);
-  await at(page, 7);
-  await expect(note(page)).toContainText("Solved!");
-  await page.locator(next).tap();
-  await at(page, 8);
-  await expect(page.locator(board)).toBeVisible();
-  await aim(8, cell(4, 0));
-  const over = page.getByRole("dialog", { name: "You win!" });
-  await over.getByRole("button", { name: "Play a duel" }).tap();
-  await page.locator(".gate-lead[data-loaded=true]").waitFor();
-  // It does not count in the statistics, and the lobby's main action starts a duel from here on.
-  await expect(
-    page
-      .locator(".gate-lead")
-      .getByText(/misses/)
-      .first(),
-  ).toBeVisible();
-  await page.goto("/#/play/head/records");
-  await expect(page.getByText("No duels against the computer yet.")).toBeVisible();
-});
+const cellNamed = (name: string): string => cell(Number(name.slice(1)) - 1, name.charCodeAt(0) - 65);
+
+/** The boards are in the words' language, so that it is another match in each. */
+const headLessons = [
+  { language: "en-GB", plot: plots.english, texts: en },
+  { language: "de-DE", plot: plots.german, texts: de },
+] as const;
+
+for (const { language, plot, texts } of headLessons)
+  test(`Don’t Lose Your Head’s lesson by finger, in five windows, in ${language}`, { tag: "@phone" }, async ({
+    page,
+  }) => {
+    await page.goto("/#/play/head/rules");
+    await speak(page, language);
+    await page.goto("/#/play/head/learn");
+    const look = async (n: number, touched: string): Promise<void> => {
+      await at(page, n);
+      await expectFreeHere(page, `step ${n} in ${language}`, [touched, board]);
+    };
+    const touch = async (n: number, touched: string): Promise<void> => {
+      await look(n, touched);
+      await page.locator(touched).tap();
+    };
+    /** A tap aims; the note then asks for the button that confirms it. */
+    const aim = async (n: number, touched: string): Promise<void> => {
+      await touch(n, touched);
+      await expect(note(page)).toContainText(texts.confirm.title);
+      await touch(n, confirm);
+    };
+    await aim(1, key(plot.letter));
+    await at(page, 2);
+    await expect(note(page)).toContainText(texts.steps.hit(plot).title);
+    // The opponent waits for the reader.
+    await expect(page.locator(".condemned:not(.mine)")).toContainText("11 / 18");
+    await touch(2, next);
+    await at(page, 3);
+    await expect(page.locator(".condemned:not(.mine)")).toContainText("12 / 18");
+    // Another guess leads nowhere, and the page says so.
+    await page.locator(key("Q")).tap();
+    await page.locator(confirm).tap();
+    await expect(page.getByText(texts.notNow(texts.steps.miss(plot).title)).first()).toBeVisible();
+    await aim(3, cellNamed(plot.empty));
+    await at(page, 4);
+    await expect(note(page)).toContainText(texts.steps.blade().title);
+    await expect(page.locator(".condemned.mine")).toContainText("1 / 22");
+    await touch(4, next);
+    await touch(5, row);
+    await touch(6, key(plot.word.missing));
+    await expect(note(page)).toContainText(texts.enter.title);
+    await touch(6, guessIt);
+    await at(page, 7);
+    await expect(note(page)).toContainText(texts.steps.solved().title);
+    await touch(7, next);
+    await aim(8, cellNamed(plot.last));
+    const over = page.getByRole("dialog", { name: texts.won.title });
+    await over.getByRole("button", { name: texts.toNew }).tap();
+    // The lobby's main action starts a duel from here on.
+    await page.locator(".gate-lead[data-loaded=true]").waitFor();
+    await expect(
+      page
+        .locator(".gate-lead")
+        .getByText(/misses|Fehler/)
+        .first(),
+    ).toBeVisible();
+  });
 
 test("Don’t Lose Your Head’s lesson by keys, read aloud", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/head");
@@ -219,6 +243,7 @@ test("Don’t Lose Your Head’s lesson by keys, read aloud", { tag: "@desk" }, 
   await note(page).focus();
   await page.keyboard.press("Enter");
   await at(page, 2);
+  await expect(page.locator(".hunt-turn")).toHaveText("The apprentice’s turn");
   await expect(page.locator(next)).toBeFocused();
   await page.keyboard.press("Enter");
   await at(page, 3);
@@ -245,6 +270,9 @@ test("Don’t Lose Your Head’s lesson by keys, read aloud", { tag: "@desk" }, 
   await expect(page.getByRole("navigation", { name: "More ways to play" })).toBeVisible();
   await page.goto("/#/learn");
   await expect(page.getByRole("link", { name: "Don’t Lose Your Head: Lesson, finished" })).toBeVisible();
+  // It does not count in the statistics.
+  await page.goto("/#/play/head/records");
+  await expect(page.getByText("No duels against the computer yet.")).toBeVisible();
   // It can be played again.
   await page.goto("/#/play/head/rules");
   await page.getByRole("button", { name: "Learn to play" }).click();
@@ -274,17 +302,19 @@ test("Thirteen Throws’ lesson by finger, in five windows", { tag: "@phone" }, 
   await follow(page, 3, die(3));
   await follow(page, 4, throwKey);
   await follow(page, 5, box("sixes"));
-  await at(page, 6);
-  await page.locator(throwKey).tap();
+  await follow(page, 6, throwKey);
   await follow(page, 7, scratch);
-  await page.getByRole("button", { name: "Five of a kind: 0 points" }).tap();
-  await at(page, 8);
-  await page.locator(throwKey).tap();
+  const zero = page.getByRole("button", { name: "Five of a kind: 0 points" });
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await expect(zero, `step 7 at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+  }
+  await zero.tap();
+  await follow(page, 8, throwKey);
   await follow(page, 9, box("large-straight"));
   await follow(page, 10, buy);
   await follow(page, 11, onward);
-  await at(page, 12);
-  await page.locator(throwKey).tap();
+  await follow(page, 12, throwKey);
   await follow(page, 13, box("five-of-a-kind"));
   await page.getByRole("dialog", { name: "70 points in one box!" }).getByRole("button", { name: "Start a run" }).tap();
   await page.waitForURL(/#\/match\//);

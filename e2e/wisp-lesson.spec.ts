@@ -1,6 +1,7 @@
 /** The wisp's lesson: by finger and by key, with the bubble never over what it speaks of. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./home.ts";
+import { languages, speak } from "./themes.ts";
 
 const sizes = [
   [360, 640],
@@ -12,7 +13,7 @@ const sizes = [
 ] as const;
 
 /** The bubble covers neither the board nor the cell it asks for, and everything is inside the window. */
-const expectFree = async (page: Page, step: string): Promise<void> => {
+const expectFreeHere = async (page: Page, step: string): Promise<void> => {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     const faults = () =>
@@ -44,6 +45,13 @@ const expectFree = async (page: Page, step: string): Promise<void> => {
         ];
       });
     await expect.poll(faults, { message: `${step} at ${width} × ${height}` }).toEqual([]);
+  }
+};
+
+const expectFree = async (page: Page, step: string): Promise<void> => {
+  for (const language of languages.toReversed()) {
+    await speak(page, language);
+    await expectFreeHere(page, `${step} in ${language}`);
   }
 };
 
