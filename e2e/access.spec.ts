@@ -1,9 +1,11 @@
 /** Play screens in forced colours and at 400 % zoom, and pages while they are fetched. */
 import type { Page } from "@playwright/test";
+import { dieAt } from "./arcade.ts";
 import { expectAccessible } from "./checks/axe.ts";
 import { ada, duel, inTurn, large, openDuel, placed, weak } from "./duels.ts";
 import { expect, test } from "./home.ts";
 import { open, screenNamed } from "./routes.ts";
+import { medley, movesMade, solution } from "./wisp-rooms.ts";
 
 /** A board on which the opponent's cells are unknown, missed, hit and found. */
 const hunted = () =>
@@ -124,6 +126,27 @@ test("a guess is made by touch at four times the size", async ({ browser, parlou
   if (await cellOf(page, "L12").evaluate((cell) => cell.classList.contains("aimed"))) await cellOf(page, "L12").tap();
   await expect(cellOf(page, "L12")).not.toHaveClass(/cell-hidden/);
   await context.close();
+});
+
+test.describe("by touch at four times the size", () => {
+  test.use({ viewport: { width: 320, height: 256 }, hasTouch: true, isMobile: true });
+
+  test("a decision is made in Zonk, Will-o’-the-Wisp and Thirteen Throws", async ({ page }) => {
+    await open(page, screenNamed("zonk-roll"));
+    await page.locator(".tavern-offer").last().tap();
+    await page.locator(".tavern-actions.two .button").last().tap();
+    await expect(page.locator(".tavern-actions.two")).toHaveCount(0);
+
+    await open(page, screenNamed("wisp-board"));
+    await page.locator(`.clearing [data-direction=${solution(medley)[0]}]`).tap();
+    await expect(movesMade(page)).toHaveText("1");
+
+    await open(page, screenNamed("thirteen-round"));
+    await dieAt(page, 4).tap();
+    await expect(dieAt(page, 4)).toHaveAttribute("aria-pressed", "true");
+    await page.locator(".slot:enabled").first().tap();
+    await expect(page.locator(".hud-left")).toContainText("Round 2/");
+  });
 });
 
 test("a guess is made by keyboard at four times the size", async ({ page }) => {

@@ -7,6 +7,7 @@ import { expect, test } from "./home.ts";
 import { pickValue } from "./pick.ts";
 import { begin } from "./routes.ts";
 import { plant } from "./seed-storage.ts";
+import { byKey, ending, medley, movesMade, openLevel, playAll, solution } from "./wisp-rooms.ts";
 
 const message = (page: Page, text: RegExp) => page.getByRole("region", { name: "Messages" }).getByText(text);
 
@@ -67,6 +68,34 @@ test("a match begun on one device is exported, imported on another and finished 
     const figures = other.locator(".figures div");
     await expect(figures.filter({ hasText: "Unfinished matches" })).toContainText("0");
     await expect(figures.filter({ hasText: "Finished matches" }).last()).toContainText("1");
+  });
+});
+
+test("a level of Will-o’-the-Wisp begun on one device is imported on another and won there with its stars", async ({
+  page,
+  onAnotherDevice,
+}) => {
+  await page.goto("/#/settings");
+  await pickValue(page, "speed", "instant");
+  const moves = solution(medley);
+  await openLevel(page, medley);
+  await playAll(page, moves.slice(0, 2), byKey);
+  const match = new URL(page.url()).hash;
+  await page.goto("/#/data");
+  const buffer = await exportBackup(page);
+  await expect(message(page, /^Backup exported: 1 unfinished match/)).toBeVisible();
+  await onAnotherDevice(async (other) => {
+    await other.goto("/#/data");
+    await importBackup(other, buffer);
+    await expect(report(other)).toHaveText(/^Imported: 1 unfinished match/);
+    // Both devices draw from one seed: ids that the first gave to its moves would be taken for the same moves.
+    await other.evaluate(() => Array.from({ length: 20 }, () => crypto.getRandomValues(new Uint32Array(4)).length));
+    await other.goto(`/${match}`);
+    await expect(movesMade(other)).toHaveText("2");
+    await playAll(other, moves.slice(2), byKey, 2);
+    await expect(ending(other).locator(".wisp-stars .lit")).toHaveCount(3);
+    await other.goto("/#/data");
+    await expect(other.locator(".figures div").filter({ hasText: "Unfinished matches" })).toContainText("0");
   });
 });
 
