@@ -232,6 +232,7 @@ const actions: Readonly<Record<string, string>> = {
   "zonk-decide": ".tavern-actions button",
   "zonk-tournament": ".bracket-actions button",
   "zonk-tournament-live": ".bracket-actions button",
+  "zonk-tournament-over": ".bracket-actions button",
   "thirteen-draft": ".draft .slab",
   "online-new": ".online-keys .button",
   "online-new-head": ".online-keys .button",

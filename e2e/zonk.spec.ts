@@ -4,6 +4,7 @@ import { type Face, parlour, takeOf } from "@turnlight/games/zonk";
 import { keptOn } from "./device.ts";
 import { expect, test } from "./home.ts";
 import { pickValue } from "./pick.ts";
+import { openTournamentAfter } from "./zonk-cup.ts";
 import {
   actions,
   chooseFirst,
@@ -109,6 +110,7 @@ test("a tournament, to its champion", { tag: "@desk" }, async ({ page }) => {
   await play.click();
   await page.waitForURL(/#\/match\//);
   await expect(page.locator(".tavern-elsewhere")).toHaveText(/\d : \d/);
+  await expect(page.locator(".tavern-crowd")).toHaveCount(0);
   await playOut(page, keyboard);
   await page.getByRole("button", { name: "Back to the tournament" }).click();
   // In the middle of the round, the same tables stand there after a reload.
@@ -137,6 +139,22 @@ test("a tournament, to its champion", { tag: "@desk" }, async ({ page }) => {
   await expect(page.locator('input[name="target"]')).toHaveCount(0);
   await page.reload();
   await expect(champion).toBeVisible();
+});
+
+test("a final is watched by a crowd, and won or lost before it", { tag: "@desk" }, async ({ page }) => {
+  await openTournamentAfter(page, 2);
+  await expect(page.locator(".bracket-match[data-state=over]")).toHaveCount(6);
+  await page.getByRole("button", { name: /^Play / }).click();
+  await page.waitForURL(/#\/match\//);
+  // Whole heads from one end of the wall to the other, no higher than the wall.
+  const wall = await page.locator(".tavern-wall").boundingBox();
+  const row = await page.locator(".tavern-crowd > svg").boundingBox();
+  expect(row?.width).toBeGreaterThan(wall?.width ?? 0);
+  expect(row?.height).toBeLessThan(wall?.height ?? 0);
+  await playOut(page, keyboard);
+  await page.getByRole("button", { name: "Back to the tournament" }).click();
+  await expect(page.locator(".bracket-match[data-state=over]")).toHaveCount(7);
+  await expect(page.getByText(/wins? the tournament!/)).toBeVisible();
 });
 
 /** Runs in the bots' worker, before it begins: whatever a bot has thought, it answers with something that is no move. */
