@@ -429,7 +429,7 @@ test("nobody reads a roll before its dice rest", { tag: "@desk" }, async ({ page
   await page.locator(".dice-tray.throwing").waitFor();
   await page.locator(".tavern-offer").first().waitFor();
   const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
-  expect(seen.some((text) => text.includes("rolls 6 dice"))).toBe(true);
+  expect(seen.some((text) => text.includes("You roll 6 dice"))).toBe(true);
   expect(seen).toContain("Die 1, rolling");
   expect(seen.filter((text) => /\d \d \d|^Die \d: \d/.test(text))).toEqual([]);
   await expect(page.locator(".tavern-headline")).toHaveText(/\d \d \d \d \d \d$/);
