@@ -54,8 +54,8 @@ export interface Given {
   /** The seed of all randomness in the test. */
   readonly seed: number;
   readonly chance: Chance;
-  /** Opens a page in a fresh context, with the same seed. */
-  onAnotherDevice(act: (page: Page) => Promise<void>): Promise<void>;
+  /** Opens a page in a fresh context, with the test's seed unless another is given. */
+  onAnotherDevice(act: (page: Page) => Promise<void>, itsSeed?: number): Promise<void>;
   readonly noComplaints: undefined;
 }
 
@@ -80,9 +80,9 @@ export const test = base.extend<Given, { readonly parlour: RunningServer }>({
     { scope: "worker" },
   ],
   onAnotherDevice: async ({ browser, seed }, use) => {
-    await use(async (act) => {
+    await use(async (act, itsSeed = seed) => {
       const context = await browser.newContext();
-      await giveChance(context, seed);
+      await giveChance(context, itsSeed);
       await act(await context.newPage());
       await context.close();
     });

@@ -237,6 +237,7 @@ const actions: Readonly<Record<string, string>> = {
   "zonk-lesson": ".tavern-actions button",
   "head-lesson": ".attack button.key",
   "thirteen-lesson": ".roll",
+  "zonk-tournament-over": ".bracket-actions button",
   "thirteen-draft": ".draft .slab",
   "online-new": ".online-keys .button",
   "online-new-head": ".online-keys .button",

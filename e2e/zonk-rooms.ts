@@ -1,6 +1,7 @@
 /** Zonk's pages, and how to play there: shared by the checks, the screenshots and the game's own tests. */
 import { expect, type Page } from "@playwright/test";
 import type { Screen } from "./routes.ts";
+import { openTournamentAfter } from "./zonk-cup.ts";
 
 /** From the table's settings to the table. */
 export const sitDown = async (page: Page): Promise<void> => {
@@ -54,6 +55,12 @@ const returnToBracket = async (page: Page): Promise<void> => {
   await page.locator(".spotlight").waitFor();
 };
 
+/** The person has won the final. */
+const winTournament = async (page: Page): Promise<void> => {
+  await openTournamentAfter(page, 3);
+  await page.locator(".outcome").waitFor();
+};
+
 /** The solver has shown its advice. */
 const judgeTable = async (page: Page): Promise<void> => {
   await page.locator(".own-verdict").waitFor();
@@ -66,6 +73,7 @@ export const zonkRooms: readonly Screen[] = [
   { name: "zonk-tournament-new", path: "/play/zonk/tournament", scrolls: true },
   { name: "zonk-tournament", path: "/play/zonk/tournament", scrolls: true, enter: drawBracket },
   { name: "zonk-tournament-live", path: "/play/zonk/tournament", scrolls: true, enter: returnToBracket },
+  { name: "zonk-tournament-over", path: "/settings", scrolls: true, enter: winTournament },
   { name: "zonk-career", path: "/play/zonk/career", scrolls: true },
   { name: "zonk-own-table", path: "/play/zonk/table", scrolls: true, enter: judgeTable },
   { name: "zonk-daily", path: "/play/zonk/daily", scrolls: true },

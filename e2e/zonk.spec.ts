@@ -1,16 +1,25 @@
 /** Whole matches of Zonk: against every personality, three at one device, a tournament; by touch and by keyboard alone. */
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type Face, parlour, takeOf } from "@turnlight/games/zonk";
 import { keptOn } from "./device.ts";
 import { expect, test } from "./home.ts";
 import { pickValue } from "./pick.ts";
+import { openTournamentAfter } from "./zonk-cup.ts";
+import {
+  actions,
+  chooseFirst,
+  decide,
+  finger,
+  type Hand,
+  hurry,
+  keyboard,
+  playOut,
+  pointer,
+  readiness,
+} from "./zonk-hands.ts";
 import { offersLie, sitDown } from "./zonk-rooms.ts";
 
-/** Playback is instant, so that a whole match takes seconds. */
-const hurry = async (page: Page, speed = "instant"): Promise<void> => {
-  await page.goto("/#/settings");
-  await pickValue(page, "speed", speed);
-};
+const ending = (page: Page) => page.locator("dialog .tavern-ranks");
 
 interface TableWish {
   readonly places: readonly string[];
@@ -29,90 +38,6 @@ const begin = async (page: Page, { places, target, speed }: TableWish): Promise<
   await page.locator('input[name="target"]').fill(String(target));
   await page.locator('input[name="target"]').blur();
   await sitDown(page);
-};
-
-const ending = (page: Page) => page.locator("dialog .tavern-ranks");
-
-/** What the player can do now: begin a turn, answer a roll, or make an open decision. */
-type Ready = "roll" | "take" | "decide" | "over";
-
-/** Waits for it: between a winning bank and its announcement, nothing can be done. */
-const readiness = async (page: Page): Promise<Ready> => {
-  const ready = await page.waitForFunction((): Ready | undefined => {
-    if (document.querySelector("dialog .tavern-ranks") !== null) return "over";
-    if (document.querySelector(".match[data-at-rest=true] .tavern") === null) return undefined;
-    if (document.querySelector(".tavern-offer") !== null) return "take";
-    const keys = document.querySelectorAll(".tavern-actions .button:enabled").length;
-    return keys > 1 ? "decide" : keys === 1 ? "roll" : undefined;
-  });
-  return (await ready.jsonValue()) ?? "over";
-};
-
-/** How an input method performs a choice: `take` sets the best offer aside and banks, in one tap after selecting it. */
-interface Hand {
-  roll(page: Page): Promise<void>;
-  take(page: Page): Promise<void>;
-  bank(page: Page): Promise<void>;
-}
-
-const actions = (page: Page) => page.locator(".tavern-actions .button");
-
-/** A single offer is already selected; of several, the first. */
-const chooseFirst = async (page: Page, choose: (offer: Locator) => Promise<void>): Promise<void> => {
-  const first = page.locator(".tavern-offer").first();
-  if ((await page.locator(".tavern-offer").count()) > 1) await choose(first);
-  await expect(first).toHaveAttribute("aria-pressed", "true");
-};
-
-const pointer: Hand = {
-  roll: (page) => actions(page).first().click(),
-  async take(page) {
-    await chooseFirst(page, (offer) => offer.click());
-    await actions(page).last().click();
-  },
-  bank: (page) => actions(page).last().click(),
-};
-
-const finger: Hand = {
-  roll: (page) => actions(page).first().tap(),
-  async take(page) {
-    // By tapping the dice: those of the best offer.
-    await chooseFirst(page, (offer) => offer.tap());
-    const chosen = page.locator(".tray-die.selected");
-    const names = await chosen.evaluateAll((dice) => dice.map((die) => die.getAttribute("aria-keyshortcuts")));
-    const die = (name: string | null) => page.locator(`.tray-die[aria-keyshortcuts="${name}"]`);
-    for (const name of names) await die(name).tap();
-    await expect(page.locator(".tray-die.selected")).toHaveCount(0);
-    for (const name of names) await die(name).tap();
-    await actions(page).last().tap();
-  },
-  bank: (page) => actions(page).last().tap(),
-};
-
-const keyboard: Hand = {
-  roll: (page) => page.keyboard.press("r"),
-  async take(page) {
-    await chooseFirst(page, () => page.keyboard.press("a"));
-    await page.keyboard.press("b");
-  },
-  bank: (page) => page.keyboard.press("b"),
-};
-
-/** Takes the best offer, banks at once, and waits for the playback. */
-const decide = async (page: Page, hand: Hand, ready: Ready): Promise<void> => {
-  const before = await page.locator(".tavern").getAttribute("data-entries");
-  await (ready === "take" ? hand.take(page) : ready === "decide" ? hand.bank(page) : hand.roll(page));
-  await expect(page.locator(".tavern")).not.toHaveAttribute("data-entries", before ?? "");
-};
-
-/** Banks at once, so that the match ends soon. */
-const playOut = async (page: Page, hand: Hand): Promise<void> => {
-  for (let decisions = 0; decisions < 400; decisions++) {
-    const ready = await readiness(page);
-    if (ready === "over") return;
-    await decide(page, hand, ready);
-  }
-  throw new Error("the match never ended");
 };
 
 const personalities = ["hybrid:cautious", "hybrid:balanced", "hybrid:reckless"] as const;
@@ -185,6 +110,7 @@ test("a tournament, to its champion", { tag: "@desk" }, async ({ page }) => {
   await play.click();
   await page.waitForURL(/#\/match\//);
   await expect(page.locator(".tavern-elsewhere")).toHaveText(/\d : \d/);
+  await expect(page.locator(".tavern-crowd")).toHaveCount(0);
   await playOut(page, keyboard);
   await page.getByRole("button", { name: "Back to the tournament" }).click();
   // In the middle of the round, the same tables stand there after a reload.
@@ -213,6 +139,22 @@ test("a tournament, to its champion", { tag: "@desk" }, async ({ page }) => {
   await expect(page.locator('input[name="target"]')).toHaveCount(0);
   await page.reload();
   await expect(champion).toBeVisible();
+});
+
+test("a final is watched by a crowd, and won or lost before it", { tag: "@desk" }, async ({ page }) => {
+  await openTournamentAfter(page, 2);
+  await expect(page.locator(".bracket-match[data-state=over]")).toHaveCount(6);
+  await page.getByRole("button", { name: /^Play / }).click();
+  await page.waitForURL(/#\/match\//);
+  // Whole heads from one end of the wall to the other, no higher than the wall.
+  const wall = await page.locator(".tavern-wall").boundingBox();
+  const row = await page.locator(".tavern-crowd > svg").boundingBox();
+  expect(row?.width).toBeGreaterThan(wall?.width ?? 0);
+  expect(row?.height).toBeLessThan(wall?.height ?? 0);
+  await playOut(page, keyboard);
+  await page.getByRole("button", { name: "Back to the tournament" }).click();
+  await expect(page.locator(".bracket-match[data-state=over]")).toHaveCount(7);
+  await expect(page.getByText(/wins? the tournament!/)).toBeVisible();
 });
 
 /** Runs in the bots' worker, before it begins: whatever a bot has thought, it answers with something that is no move. */
@@ -487,7 +429,7 @@ test("nobody reads a roll before its dice rest", { tag: "@desk" }, async ({ page
   await page.locator(".dice-tray.throwing").waitFor();
   await page.locator(".tavern-offer").first().waitFor();
   const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
-  expect(seen.some((text) => text.includes("rolls 6 dice"))).toBe(true);
+  expect(seen.some((text) => text.includes("You roll 6 dice"))).toBe(true);
   expect(seen).toContain("Die 1, rolling");
   expect(seen.filter((text) => /\d \d \d|^Die \d: \d/.test(text))).toEqual([]);
   await expect(page.locator(".tavern-headline")).toHaveText(/\d \d \d \d \d \d$/);

@@ -50,8 +50,9 @@ const useStatus = ({ sight, busy, nameOf }: ZonkScreenProps): string => {
   if (outcome !== undefined) return "";
   const texts = words.value.play;
   const turn = waiting[0] ?? view.seat;
-  if (holder !== turn || laid.sitters[turn]?.kind === "bot" || busy.value) return texts.waitFor(nameOf(turn));
-  return laid.sitters.filter(({ kind }) => kind === "person").length > 1 ? texts.turnOf(nameOf(turn)) : texts.yourTurn;
+  if (turn === spokenTo(sight.value)) return texts.yourTurn;
+  const waits = holder !== turn || laid.sitters[turn]?.kind === "bot" || busy.value;
+  return waits ? texts.waitFor(nameOf(turn)) : texts.turnOf(nameOf(turn));
 };
 
 /** The move that would set the selected dice aside. */

@@ -2,7 +2,7 @@
 import type { ZonkView } from "@turnlight/games/zonk";
 import type { ComponentChildren } from "preact";
 import { ChartIcon, Count, IconButton, ScrollIcon, SettingsIcon } from "../shared.ts";
-import { Crowd } from "../tournament/Crowd.tsx";
+import { CrowdAlong } from "../tournament/Crowd.tsx";
 import { words } from "../words/words.ts";
 import { Candle } from "./Candle.tsx";
 import { Shelf } from "./Shelf.tsx";
@@ -50,9 +50,9 @@ export const TableScene = (props: TableSceneProps) => {
       <div class="tavern-wall">
         <Shelf />
         {hasCrowd && (
-          <svg class="tavern-crowd" viewBox="0 112 240 78" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-            <Crowd />
-          </svg>
+          <div class="tavern-crowd">
+            <CrowdAlong />
+          </div>
         )}
         {opponent}
         <Candle knocked={event === "zonked"} />

@@ -17,6 +17,16 @@ export const sayFact = (
   you: number | undefined,
 ): string => factSentence(facts.value, fact, { view, nameOf, number, you });
 
+/** While the dice are in the air: how many, and nothing of what they will show. */
+export const sayRolling = (
+  { seat, dice }: Extract<ZonkFact, { readonly kind: "rolled" }>,
+  nameOf: (seat: number) => string,
+  you: number | undefined,
+): string => {
+  const { play, youSay } = words.value;
+  return seat === you ? youSay.rolling(dice.length) : play.rolling(nameOf(seat), dice.length);
+};
+
 /** A longer list would be tiring to listen to; the list on screen has them all. */
 const mostOffers = 3;
 

@@ -3,10 +3,9 @@ import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { spokenTo } from "../../announce-facts.ts";
 import { announce, useEachFact } from "../shared.ts";
-import { words } from "../words/words.ts";
 import { atRest, type HeadlineState, type HeadlineUpdate, noHeadline, told } from "./headline.ts";
 import type { ZonkScreenProps } from "./props.ts";
-import { sayFact } from "./sentences.ts";
+import { sayFact, sayRolling } from "./sentences.ts";
 
 interface Headline {
   readonly headline: ReadonlySignal<HeadlineState>;
@@ -27,8 +26,7 @@ export const useHeadline = ({ sight, fact, busy, nameOf }: ZonkScreenProps): Hea
     if (now === undefined) return;
     const { view } = sight.peek();
     const you = spokenTo(sight.peek());
-    const rolling =
-      now.kind === "rolled" ? () => words.value.play.rolling(nameOf(now.seat), now.dice.length) : undefined;
+    const rolling = now.kind === "rolled" ? () => sayRolling(now, nameOf, you) : undefined;
     tell(told(headline.peek(), now, () => sayFact(now, view, nameOf, you), rolling));
   });
   const idle = !busy.value;

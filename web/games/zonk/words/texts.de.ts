@@ -157,6 +157,7 @@ export const de: ZonkTexts = {
     extra: (sentence, points) => `${sentence}, davon ${points} Bonus`,
   },
   youSay: {
+    rolling: (n) => `Du wirfst ${count(n, { one: "# Würfel", other: "# Würfel" })} …`,
     rolled: (dice) => `Du würfelst ${list(dice)}`,
     took: (what, points) => `Du legst ab: ${what}, ${points} Punkte`,
     hot: "Alle sechs abgelegt: Du hast heiße Würfel",

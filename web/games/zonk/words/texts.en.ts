@@ -156,6 +156,7 @@ export const en = {
   },
   /** The same sentences, addressing the player as "you". */
   youSay: {
+    rolling: (n: number) => `You roll ${count(n, { one: "# die", other: "# dice" })}…`,
     rolled: (dice: readonly number[]) => `You roll ${list(dice)}`,
     took: (what: string, points: string) => `You take ${inText(what)} for ${points}`,
     hot: "All six dice set aside: you have hot dice",
