@@ -130,18 +130,20 @@ interface Walk {
   readonly isDesk: boolean;
 }
 
-/** Runs in the page: presses a choice, and waits until the board shows its line and then the position again. */
+/** Runs in the page: presses a choice, and waits until the board shows it played and then the position again. */
 const untilPlayedOut = (choice: SVGElement | HTMLElement): Promise<void> =>
   new Promise((resolve) => {
+    const drawing = () => document.querySelector(".desk-board")?.innerHTML;
+    const still = drawing();
     let isPlaying = false;
     new MutationObserver((_, observer) => {
-      const isJudged = document.querySelector(".desk-board .judged") !== null;
-      if (!isJudged) isPlaying = true;
-      if (!isPlaying || !isJudged) return;
-      observer.disconnect();
-      resolve();
-    }).observe(document.body, { subtree: true, childList: true });
-    (choice as HTMLElement).click();
+      if (drawing() !== still) isPlaying = true;
+      else if (isPlaying) {
+        observer.disconnect();
+        resolve();
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    choice.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   });
 
 /** A finger across the board, to the left or to the right. */
@@ -198,8 +200,7 @@ test("from mark to mark nothing scrolls, in any game and window, and the marks c
     await page.getByRole("button", { name: "Next mistake" }).click();
     await expect(page.locator(".option.best")).toHaveCount(1);
     // A choice is played out on the board; the mark of what was played is back afterwards.
-    if (game === "wisp") await page.locator(".option.best").evaluate(untilPlayedOut);
-    else await page.locator(".option.best").click();
+    await page.locator(".option.best").evaluate(untilPlayedOut);
     await expect(page.locator(".option.best")).toHaveAttribute("aria-pressed", "true");
     // By seat: another one's review has an address of its own.
     if (game === "head") {

@@ -93,8 +93,12 @@ const stateOf = (hunt: Hunt, cell: BoardCell): { readonly look: string; readonly
   return found.colour === "yellow" ? { look: "part", shown: "✱" } : { look: "miss", shown: "✕" };
 };
 
-export const ReviewBoard = ({ view, seat, played, better, others, sitters, nameOf }: ReviewBoardProps<HeadView>) => {
+export const ReviewBoard = (props: ReviewBoardProps<HeadView>) => {
+  const { view, seat, better, at, sitters, nameOf } = props;
   const labels = words.value;
+  // While a choice is played out, it stands there alone; what it would have found out is not known.
+  const isPlaying = at !== undefined;
+  const [played, others] = isPlaying ? [undefined, []] : [props.played, props.others];
   const hunted = other(seat);
   const hunt = view.hunts[seat === 0 ? 0 : 1];
   const size = view.config.grids[hunted];
@@ -113,8 +117,8 @@ export const ReviewBoard = ({ view, seat, played, better, others, sitters, nameO
                 role="img"
                 aria-label={[...pattern].map((one) => (one === blank ? "·" : one)).join(" ")}
               >
-                {[...pattern].map((letter, at) => (
-                  <b key={at}>{letter === blank ? "" : letter}</b>
+                {[...(isPlaying && bestWord?.row === i + 1 ? bestWord.word : pattern)].map((letter, place) => (
+                  <b key={place}>{letter === blank ? "" : letter}</b>
                 ))}
               </span>
               {madeWord?.row === i + 1 && (

@@ -40,13 +40,16 @@ const offerIn = (move: string | undefined): number | undefined => {
 const offersIn = ({ phase }: RunView): readonly (string | null)[] =>
   phase.kind === "shop" || phase.kind === "draft" ? phase.offers : [];
 
-export const ReviewBoard = ({ view, played, better }: ReviewBoardProps<RunView>) => {
+export const ReviewBoard = ({ view, played: judged, better, at }: ReviewBoardProps<RunView>) => {
   const [texts, labels] = [words.value, boardWords.value];
   const { sheet, stage, charms } = view;
+  // While a choice is played out, it stands there as if it had been made.
+  const isPlaying = at !== undefined;
+  const played = isPlaying ? undefined : judged;
   const [score, goal] = apart(sheet.score, target(view), number);
   const sign = played?.mark === undefined ? "·" : signs[played.mark];
   const [made, best] = [boxIn(played?.move), boxIn(better?.move)];
-  const [kept, better5] = [keptIn(played?.move), keptIn(better?.move)];
+  const [kept, better5] = isPlaying ? [keptIn(better?.move)] : [keptIn(played?.move), keptIn(better?.move)];
   const previews = view.phase.kind === "round" && sheet.shown.length > 0 ? preview(usualBook, view) : [];
   const offers = offersIn(view);
   const [taken, wanted] = [offerIn(played?.move), offerIn(better?.move)];
@@ -97,7 +100,7 @@ export const ReviewBoard = ({ view, played, better }: ReviewBoardProps<RunView>)
           const mark = category === made ? "judged" : category === best ? "better" : "";
           if (!sheet.inPlay.includes(i)) return null;
           return (
-            <div key={category} class={mark} data-open={points === null}>
+            <div key={category} class={mark} data-open={points === null && !(isPlaying && category === best)}>
               <dt>{boxName(texts, category)}</dt>
               <dd>
                 {points !== null ? compact(points) : offered?.valid === true ? compact(offered.score.total) : "–"}
