@@ -101,13 +101,13 @@ export const ReviewBoard = ({ view, played, better }: ReviewBoardProps<RunView>)
               <dt>{boxName(texts, category)}</dt>
               <dd>
                 {points !== null ? compact(points) : offered?.valid === true ? compact(offered.score.total) : "–"}
+                {category === made && <b>{sign}</b>}
+                {category === best && (
+                  <b>
+                    <CheckIcon />
+                  </b>
+                )}
               </dd>
-              {category === made && <b>{sign}</b>}
-              {category === best && (
-                <b>
-                  <CheckIcon />
-                </b>
-              )}
             </div>
           );
         })}
