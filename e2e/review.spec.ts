@@ -1,44 +1,14 @@
 /** The review: the same pages for all games, opened from a link, an ending and a list; saved, practised and shared. */
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { rules } from "@turnlight/games/thirteen";
-import { zonk } from "@turnlight/games/zonk";
-import { drawOf, Match, playOut, randomBot, readStory, seedOf, writeRecord, writeStory } from "@turnlight/kernel";
 import { bring, careless, playUntil, runOf } from "./arcade.ts";
-import { importBackup } from "./backup.ts";
 import { duel, inTurn, openDuel, placed, rights, wrongForBirds } from "./duels.ts";
 import { expect, test } from "./home.ts";
-import { packed, recordLink, recordPart } from "./records.ts";
-import { reviewed } from "./review-rooms.ts";
+import { recordLink } from "./records.ts";
+import { carelessRace, matches, reviewed } from "./review-rooms.ts";
 import { choose, languages, speak } from "./themes.ts";
 import { byKey, medley, openLevel, playAll, solution } from "./wisp-rooms.ts";
-
-/** A run that is lost in its first stage, encoded: a long one takes long to review, and shows no more. */
-const lostRun = async (): Promise<string> => {
-  const run = await playUntil(runOf("BOSS4", "", rules), careless, ({ phase }) => phase.kind === "over");
-  const story = writeStory(rules, run.record);
-  if (!story.ok) throw new Error(story.refusal.reason);
-  return packed(story.value);
-};
-
-/** A race of two careless players with long names, as a record. */
-const carelessRace = async (): Promise<string> => {
-  const config = zonk.rules.configText.read("table=parlour target=600");
-  if (!config.ok) throw new Error(config.refusal.reason);
-  const { match } = Match.begin(zonk.rules, config.value, { seed: seedOf("careless") });
-  const sittings = [0, 1].map((seat) => ({ bot: randomBot, draw: drawOf(seedOf(`seat ${seat}`)) }));
-  await playOut(match, sittings, { nodes: 1, bound: 500 });
-  const players = [{ name: "Maximiliane Schönberger" }, { name: "Bartholomew Featherstone" }];
-  return writeRecord({ ...match.record, players });
-};
-
-/** A match of each game as a review address: golden records where they are short and have several marks. */
-const matches: Readonly<Record<string, () => Promise<string> | string>> = {
-  zonk: async () => packed(await carelessRace()),
-  wisp: () => recordPart("caught"),
-  head: () => recordPart("head"),
-  thirteen: lostRun,
-};
+import { endZonk } from "./zonk-rooms.ts";
 
 /** A move on each game's own board, at the first marked entry of its record. */
 const onBoard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -238,24 +208,6 @@ test("from mark to mark nothing scrolls, in any game and window, and the marks c
   await page.goto("/#/review");
   await expect(page.locator(".rows li")).toHaveCount(Object.keys(matches).length);
 });
-
-/** Brought to the last decision of the golden match of Zonk, which banks and wins. */
-const endZonk = async (page: Page): Promise<void> => {
-  const read = readStory(readFileSync(new URL("../games/zonk/golden/parlour.story", import.meta.url), "utf8"));
-  if (!read.ok) throw new Error(read.refusal.reason);
-  const record = { ...read.value, entries: read.value.entries.slice(0, -1) };
-  const sitters = [
-    { kind: "person", name: "Ada", colour: 1, avatar: 2 },
-    { kind: "bot", bot: "hybrid:easy", name: "Fridolin" },
-  ];
-  const times = { begun: 1, touched: 1 };
-  await importBackup(page, {
-    matches: { zonk: { id: "zonk", record, sitters, series: { first: 0, results: [] }, ...times } },
-  });
-  await page.goto("/#/match/zonk");
-  await page.locator(".tavern-actions button").first().waitFor();
-  await page.keyboard.press("b");
-};
 
 /** The way to each game's ending, and its buttons. */
 const endings: readonly (readonly [keys: string, enter: (page: Page) => Promise<void>])[] = [

@@ -2,10 +2,13 @@
 import type { Page, ViewportSize } from "@playwright/test";
 import { preview, type RunState, rules, twistNow, usualBook } from "@turnlight/games/thirteen";
 import { bring, careless, type Policy, playUntil, runOf, strong } from "./arcade.ts";
+import { expectAccessible } from "./checks/axe.ts";
 import { expectFree, type WindowsIn } from "./checks/free.ts";
 import { expect, test } from "./home.ts";
-import { open, putNewsAway, screenNamed, screens } from "./routes.ts";
+import { moreReviews } from "./review-rooms.ts";
+import { open, putNewsAway, type Screen, screenNamed, screens } from "./routes.ts";
 import { languages } from "./themes.ts";
+import { endZonk } from "./zonk-rooms.ts";
 
 const widths = [320, 360, 375, 430, 600, 768, 1024, 1180, 1280, 1512, 1920, 2560];
 const heights = [568, 577, 600, 640, 667, 720, 736, 768, 799, 800, 812, 820, 832, 844, 862, 873, 900, 1024, 1180, 1440];
@@ -265,29 +268,77 @@ const mayScroll: Readonly<Record<string, true | number>> = {
 const odd = ".item-look, .map-sign";
 const pressed = ":is(button:enabled, a[href], input, select, summary, [role=gridcell])";
 
-/** Checked by their own tests: at the sizes of devices, and the round by its stages above. */
-const elsewhere = [
-  "home",
-  "thirteen-round",
-  "thirteen-shop",
-  "online-side-by-side",
-  "learn",
-  "learn-exercise",
-  "review-head",
-];
-const rooms = [...screens, screenNamed("wisp-crowd")].filter(({ name }) => !elsewhere.includes(name));
+/** In fewer windows below: long pages, and those that take long to open. */
+const elsewhere = ["home", "learn", "learn-exercise", "review-head", "online-side-by-side"];
+/** The stage has its states above, the shop is among the moments. */
+const above = ["thirteen-round", "thirteen-shop"];
+const rooms = [...screens, screenNamed("wisp-crowd")].filter(({ name }) => ![...elsewhere, ...above].includes(name));
+
+const looksAt = (screen: Screen) => (size: ViewportSize) => {
+  const action = actions[screen.name];
+  const own = mayScroll[screen.name];
+  const smallest = typeof own === "number" ? own : undefined;
+  return {
+    controls: `:is(main, .bar, .navigation) ${pressed}:not(${odd})`,
+    ...(action !== undefined && !isScrap(size) && !isStrip(size) && { action }),
+    mayScroll: screen.scrolls || own === true || isScrap(size, smallest),
+  };
+};
 
 for (const [nth, screen] of rooms.entries())
   test(`${screen.name} has every control free in every window`, async ({ page }) => {
     test.slow();
     await open(page, screen);
     await putNewsAway(page);
-    const action = actions[screen.name];
-    const own = mayScroll[screen.name];
-    const smallest = typeof own === "number" ? own : undefined;
-    await expectFree(page, alternating(everywhere, 6, nth), (size) => ({
-      controls: `:is(main, .bar, .navigation) ${pressed}:not(${odd})`,
-      ...(action !== undefined && !isScrap(size, smallest) && !isStrip(size) && { action }),
-      mayScroll: screen.scrolls || own === true || isScrap(size, smallest),
+    await expectFree(page, alternating(everywhere, 6, nth), looksAt(screen));
+  });
+
+/** One of each kind. */
+const ofEachKind: readonly ViewportSize[] = [
+  { width: 320, height: 256 },
+  { width: 320, height: 568 },
+  { width: 360, height: 667 },
+  { width: 667, height: 375 },
+  { width: 740, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 915, height: 480 },
+  { width: 1180, height: 667 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+];
+
+const onlinePages = ["online/sync", "online/ratings", "boards"];
+const ofThirteen = ["daily", "statistics", "achievements", "challenges", "customise"];
+const pageAt = (path: string): Screen => ({ name: path.replaceAll("/", "-"), path: `/${path}`, scrolls: true });
+
+/** Rooms that no other list has; with axe, since nothing else looks at them. */
+const inNoList: readonly Screen[] = [
+  ...moreReviews,
+  ...onlinePages.map(pageAt),
+  ...ofThirteen.map((room) => ({ ...pageAt(`play/thirteen/${room}`), name: `thirteen-${room}` })),
+];
+
+for (const [nth, screen] of [...elsewhere.map(screenNamed), ...inNoList].entries())
+  test(`${screen.name} has every control free in a window of each kind`, async ({ page }) => {
+    await open(page, screen);
+    await putNewsAway(page);
+    if (inNoList.includes(screen) && !screen.name.startsWith("thirteen")) await expectAccessible(page, screen.name);
+    const look = looksAt(screen);
+    // The smallest phones scroll, and what has two boards beside each other scrolls in a low window, too.
+    const isSmall = (size: ViewportSize) => isTight(size) && (size.width < 360 || screen.name.startsWith("online"));
+    await expectFree(page, alternating(ofEachKind, 3, nth), (size) => ({
+      ...look(size),
+      mayScroll: look(size).mayScroll || isSmall(size),
     }));
   });
+
+test("the end of a match of Zonk has every control free in a window of each kind", async ({ page }) => {
+  await endZonk(page);
+  await page.locator("dialog:modal .dialog-actions button").first().waitFor();
+  await expectAccessible(page, "the end of Zonk");
+  await expectFree(page, alternating(ofEachKind, 3, 0), (size) => ({
+    controls: "dialog:modal button:enabled",
+    ...(!isScrap(size) && { action: "dialog:modal .dialog-actions button" }),
+    mayScroll: isScrap(size),
+  }));
+});

@@ -1,5 +1,8 @@
 /** Zonk's pages, and how to play there: shared by the checks, the screenshots and the game's own tests. */
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { readStory } from "@turnlight/kernel";
+import { importBackup } from "./backup.ts";
 import type { Screen } from "./routes.ts";
 import { openTournamentAfter } from "./zonk-cup.ts";
 
@@ -64,6 +67,24 @@ const winTournament = async (page: Page): Promise<void> => {
 /** The solver has shown its advice. */
 const judgeTable = async (page: Page): Promise<void> => {
   await page.locator(".own-verdict").waitFor();
+};
+
+/** Brought to the last decision of the golden match, which banks and wins. */
+export const endZonk = async (page: Page): Promise<void> => {
+  const read = readStory(readFileSync(new URL("../games/zonk/golden/parlour.story", import.meta.url), "utf8"));
+  if (!read.ok) throw new Error(read.refusal.reason);
+  const record = { ...read.value, entries: read.value.entries.slice(0, -1) };
+  const sitters = [
+    { kind: "person", name: "Ada", colour: 1, avatar: 2 },
+    { kind: "bot", bot: "hybrid:easy", name: "Fridolin" },
+  ];
+  const times = { begun: 1, touched: 1 };
+  await importBackup(page, {
+    matches: { zonk: { id: "zonk", record, sitters, series: { first: 0, results: [] }, ...times } },
+  });
+  await page.goto("/#/match/zonk");
+  await page.locator(".tavern-actions button").first().waitFor();
+  await page.keyboard.press("b");
 };
 
 export const zonkRooms: readonly Screen[] = [

@@ -104,13 +104,13 @@ export const ReviewBoard = ({ view, played: judged, better, at }: ReviewBoardPro
               <dt>{boxName(texts, category)}</dt>
               <dd>
                 {points !== null ? compact(points) : offered?.valid === true ? compact(offered.score.total) : "–"}
+                {category === made && <b>{sign}</b>}
+                {category === best && (
+                  <b>
+                    <CheckIcon />
+                  </b>
+                )}
               </dd>
-              {category === made && <b>{sign}</b>}
-              {category === best && (
-                <b>
-                  <CheckIcon />
-                </b>
-              )}
             </div>
           );
         })}
