@@ -72,14 +72,18 @@ interface Brought {
   /** Whether the import's toast is left on screen. */
   readonly unread?: boolean;
   readonly run?: Run;
+  /** It counts for stars and achievements, as one begun by the title screen does; otherwise it is practice. */
+  readonly counts?: boolean;
   readonly drawers?: Readonly<Record<string, unknown>>;
   readonly speed?: Backup["speed"];
 }
 
+const sitters = [{ kind: "person", name: "Ada", colour: 3, avatar: 1 }];
+
 const savedOf = (id: string, record: MatchRecord) => ({
   id,
   record,
-  sitters: [{ kind: "person", name: "Ada", colour: 3, avatar: 1 }],
+  sitters,
   series: { first: 0, results: [] },
   begun: now,
   touched: now,
@@ -88,8 +92,11 @@ const savedOf = (id: string, record: MatchRecord) => ({
 /** A player who has seen the first shops' explanations. */
 const taught = { "lesson/mine": { names: ["sale", "mult", "interest", "lucky", "order"] } };
 
-const backupOf = ({ run, drawers = {}, speed = "instant" }: Brought): Backup => ({
-  matches: run === undefined ? {} : { brought: savedOf("brought", run.record) },
+const backupOf = ({ run, counts = false, drawers = {}, speed = "instant" }: Brought): Backup => ({
+  ...(run !== undefined &&
+    (counts
+      ? { running: [{ id: "brought", record: run.record, sitters, occasion: { kind: "run", about: "" } }] }
+      : { matches: { brought: savedOf("brought", run.record) } })),
   drawers: Object.fromEntries(
     Object.entries({ ...taught, ...drawers }).map(([key, inside]) => [`thirteen/${key}`, inside]),
   ),

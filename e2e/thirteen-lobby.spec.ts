@@ -1,7 +1,8 @@
-/** Thirteen's title screen: one gold slab in every window, one way to continue, and the choices of last time. */
+/** Thirteen's title screen and its rooms: one way to continue, the choices of last time, runs, stars and looks. */
 import type { Page } from "@playwright/test";
 import { stars } from "@turnlight/games/thirteen";
 import { bring, playUntil, runOf, strong } from "./arcade.ts";
+import { expectAccessible } from "./checks/axe.ts";
 import { layoutFaults } from "./checks/layout.ts";
 import { keptOn } from "./device.ts";
 import { expect, test } from "./home.ts";
@@ -98,4 +99,89 @@ test("the first draft says what a charm is, and the next one no longer", { tag: 
   await page.getByRole("button", { name: "Start new run" }).tap();
   await page.getByRole("button", { name: /^Take/ }).first().waitFor();
   await expect(draft).not.toContainText("for the whole run");
+});
+
+test("a run that is left behind counts once, and a daily that was begun before is practice", { tag: "@desk" }, async ({
+  page,
+}) => {
+  await bring(page, {});
+  const beginAnew = async (room: string, key: string) => {
+    await page.goto(`/#/play/thirteen${room}`);
+    await page.getByRole("button", { name: key }).click();
+    await page.getByRole("button", { name: "Start new run" }).click();
+    await page.locator(".draft").waitFor();
+  };
+  await page.goto("/#/play/thirteen");
+  await page.getByRole("button", { name: "NEW RUN" }).click();
+  await page.locator(".draft").waitFor();
+  await beginAnew("/daily", "PLAY TODAY’S RUN");
+  await expect(page.locator(".badge.daily")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator(".menu-seed")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await beginAnew("", "NEW RUN");
+  await beginAnew("/daily", "PLAY AGAIN");
+  await expect(page.getByText("Practice", { exact: true }).first()).toBeVisible();
+  await page.goto("/#/play/thirteen/statistics");
+  await expect(page.locator(".run-rows li")).toHaveCount(3);
+  await expect(page.locator(".run-figures")).toContainText("Runs3");
+  await expect(page.locator(".run-figures")).toContainText("Best box–");
+});
+
+test("stars open items and looks; a bad seed is refused with what would be right", { tag: "@desk" }, async ({
+  page,
+}) => {
+  await bring(page, { drawers: { "collection/mine": { stars: 9, unlocked: [], looks: ["ivory"] } }, unread: true });
+  await page.goto("/#/play/thirteen/collection");
+  // Toasts of another page are drawn in the arcade's style while it is open.
+  const news = page.locator(".toast");
+  await expect(news).toHaveCSS("background-image", /rgb\(32, 32, 43\)/);
+  await news.getByRole("button").click();
+  await page.getByRole("button", { name: "Unlock Gold die for 3 stars" }).click();
+  await page.getByRole("button", { name: "Unlock Jade for 4 stars" }).click();
+  await page.getByRole("button", { name: "Use Jade dice" }).click();
+  await expect(page.getByText("2 stars")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Jade: In use" })).toBeVisible();
+  // On a phone the pool is folded by kind, so that the room is not as long as everything in it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Jade: In use" })).toBeVisible();
+  expect(await page.locator(".collection").evaluate((room) => room.clientHeight)).toBeLessThan(5 * 844);
+  await page.goto("/#/play/thirteen/seed/NO!");
+  await page.locator(".seed-row .slab").click();
+  await expect(page.getByRole("alert")).toContainText("letters A–Z and digits");
+});
+
+test("rooms and overlays of the arcade that are no screens of the list fit and are accessible", async ({
+  page,
+  isMobile,
+}) => {
+  const run = await playUntil(runOf("BOSS1"), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop");
+  await bring(page, { run });
+  const check = async (where: string, scrolls: boolean) => {
+    expect.soft(await layoutFaults(page, { scrolls }), where).toEqual([]);
+    if (!isMobile) await expectAccessible(page, where);
+  };
+  await page.locator(".ending.won").waitFor();
+  await check("stage won", false);
+  await page.locator(".ending .slab").click();
+  await page.locator(".held-item").first().click();
+  await check("an item", false);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await check("menu", false);
+  await expect(page.locator(".menu-keys")).toHaveCount(isMobile ? 0 : 1);
+  for (const [room, title] of [
+    ["daily", "Daily run"],
+    ["statistics", "Statistics"],
+    ["achievements", "Achievements"],
+    ["challenges", "Challenges"],
+    ["customise", "Customise run"],
+    ["learn", "Learn to play"],
+  ] as const) {
+    await page.goto(`/#/play/thirteen/${room}`);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await check(room, true);
+  }
 });

@@ -14,6 +14,7 @@ import {
   strong,
   touch,
 } from "./arcade.ts";
+import { layoutFaults } from "./checks/layout.ts";
 import { expect, test } from "./home.ts";
 
 const isRolled = ({ phase, sheet }: RunState): boolean => phase.kind === "round" && sheet.shown.length > 0;
@@ -142,6 +143,13 @@ test("with reduced motion a score has no show, only its result", { tag: "@desk" 
   await expect(page.locator(".score-plate.hot")).toHaveCount(0);
 });
 
+/** The dice lie from which one box more reaches the tenth stage's target. */
+const isLastBox = (state: RunState): boolean =>
+  state.stage === 10 &&
+  isRolled(state) &&
+  state.sheet.score < state.sheet.target &&
+  state.sheet.score + (bestBox(state)?.score.total ?? 0) >= state.sheet.target;
+
 /** The daily run of a day, which counts. */
 const dailyRunOf = (day: string): Run => {
   const seed = dailySeed(day);
@@ -175,15 +183,7 @@ test("achievements of a stage's end are named on its card", { tag: "@phone" }, a
 test("clearing stage 10 is a victory of its own, and the run goes on from there", { tag: "@phone" }, async ({
   page,
 }) => {
-  const run = await playUntil(
-    runOf("EASY", "first=1"),
-    careless,
-    (state) =>
-      state.stage === 10 &&
-      isRolled(state) &&
-      state.sheet.score < state.sheet.target &&
-      state.sheet.score + (bestBox(state)?.score.total ?? 0) >= state.sheet.target,
-  );
+  const run = await playUntil(runOf("EASY", "first=1"), careless, isLastBox);
   const boxes = [{ entry: 5, stage: 1, category: "ones", points: 40, by: { bell: 12 } }];
   const bought = [{ entry: 4, item: "bell", price: 4 }];
   await bring(page, { run, drawers: { "history/mine": { run: "brought", boxes, bought } } });
@@ -207,6 +207,35 @@ test("clearing stage 10 is a victory of its own, and the run goes on from there"
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await victory.getByRole("button", { name: "PLAY ON" }).tap();
+  await expect(page.locator(".shop .offer")).toHaveCount(6);
+});
+
+test("the victory of a run that counts names the stake it unlocks and its achievements, at once and in every window", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const run = await playUntil(runOf("CROWN6", "unlocked=none", rules), strong, isLastBox);
+  const announced = { run: "brought", names: ["first", "five", "boss", "hundred", "shelf"] };
+  await bring(page, { run, counts: true, drawers: { "announced/mine": announced } });
+  await boxAt(page, bestBox(run.state)?.category ?? "").tap();
+  await page.getByRole("button", { name: /^End the stage now/ }).tap();
+  const victory = page.locator(".victory");
+  const unlock = victory.locator(".victory-unlock");
+  await expect(unlock).toHaveText("Unlocked: Stake 1");
+  const moment = victory.locator(".throws-moment");
+  await expect(moment).toHaveText("Achievements: Thirteen by ten and Four figures");
+  const key = victory.getByRole("button", { name: "PLAY ON" });
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [740, 360],
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [unlock, moment, key]) await expect(part, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+    expect(await layoutFaults(page, { scrolls: false }), `${width}×${height}`).toEqual([]);
+  }
+  await key.tap();
   await expect(page.locator(".shop .offer")).toHaveCount(6);
 });
 
