@@ -117,7 +117,11 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
     await page.keyboard.press("Escape");
 
     await page.getByRole("button", { name: "Review my guesses" }).click();
-    await expect(page.getByRole("region", { name: "Review" })).toContainText(/Accuracy [\d.]+/, { timeout: 30_000 });
+    const strip = page.getByRole("region", { name: "Review" });
+    await expect(strip).toContainText(/Accuracy [\d.]+/, { timeout: 30_000 });
+    // The figure says how it is calculated.
+    await strip.locator("summary").click();
+    await expect(strip.getByText(/^Accuracy is 100 × the average of 0\.5\^\(loss ÷ 0\.4 misses\)/)).toBeVisible();
 
     await page.getByRole("button", { name: "Watch replay" }).click();
     await expect(page).toHaveURL(/#\/replays/);

@@ -411,6 +411,14 @@ test("side by side: the same level on two boards, each hears how far the other i
     await expect(result.getByText(`done in ${way.length} moves`)).toHaveCount(2);
     await expect(result.locator("article", { hasText: "Ada" }).locator(".clearing")).toBeVisible();
     await expect(result.locator("article", { hasText: "Bo" }).locator(".clearing")).toBeVisible();
+    await expect(result.locator(".dialog-actions button").first()).toHaveText("Review match");
+  }
+  // It is in view at once in every window.
+  const desk = ada.viewportSize() ?? { width: 1440, height: 900 };
+  for (const size of [{ width: 390, height: 844 }, { width: 740, height: 360 }, desk]) {
+    await ada.setViewportSize(size);
+    const review = ada.getByRole("dialog").getByRole("button", { name: "Review match" });
+    await expect(review, `${size.width}×${size.height}`).toBeInViewport({ ratio: 1 });
   }
   // Everybody can watch everybody's line: one board, the other player as a ghost.
   for (const page of [ada, carl]) {

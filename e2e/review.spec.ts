@@ -183,6 +183,7 @@ test("from mark to mark nothing scrolls, in any game and window, and the marks c
     }
     await page.getByRole("button", { name: "Summary and moves" }).click();
     await expect(page.locator(".summary-accuracy")).toContainText("accuracy");
+    await expect(page.locator(".summary details")).toContainText("Accuracy is 100 × the average of 0.5^(loss ÷ ");
     expect(await page.locator(".summary-moments li").count()).toBeLessThanOrEqual(3);
     if (game === "head") await expect(page.getByText(/^The Oracle needs [\d.]+ guesses/)).toBeVisible();
     await page.keyboard.press("Escape");

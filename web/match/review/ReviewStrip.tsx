@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { type Localized, withTexts } from "../../language/catalogue.ts";
 import { texts } from "../../language/language.ts";
 import { HourglassIcon } from "../../ui/index.ts";
-import { accuracySaid, progressSaid } from "./amounts.ts";
+import { accuracySaid, amountSaid, progressSaid } from "./amounts.ts";
 import type { ToReview } from "./navigation.ts";
 import { type OpenedMatch, openMatch } from "./opened-match.ts";
 import { type MakingReview, makeReview } from "./progress.ts";
@@ -41,20 +41,22 @@ const InShort = ({ match, own, review, seat, isOwn }: OpenReview & Pick<ReviewSt
   });
   return (
     <>
-      <p role="status">
-        {!done && (
-          <>
-            <HourglassIcon /> {progressSaid(share, isFirstLook)}{" "}
-          </>
+      <div role="status">
+        {done ? (
+          <details>
+            <summary>
+              {labels.accuracy} <strong>{accuracySaid(total)}</strong>
+              {" · "}
+              {labels.decisions(total.decisions)} · {total.exact ? labels.exact : labels.estimated}
+            </summary>
+            <p>{labels.formulaAbout(amountSaid(scale, scale.half))}</p>
+          </details>
+        ) : (
+          <p>
+            <HourglassIcon /> {progressSaid(share, isFirstLook)}
+          </p>
         )}
-        {done && (
-          <>
-            {labels.accuracy} <strong>{accuracySaid(total)}</strong>
-            {" · "}
-            {labels.decisions(total.decisions)} · {total.exact ? labels.exact : labels.estimated}
-          </>
-        )}
-      </p>
+      </div>
       {done && moments.length === 0 && <p>{labels.noMarks}</p>}
       <ol>
         {moments.map((moment) => (
