@@ -66,9 +66,20 @@ const edgeless = async ({ png, controls, sides }: Painted): Promise<readonly str
     .map((element) => `${element.className}: ${element.getAttribute("aria-label") ?? element.textContent}`);
 };
 
+const boxesOf = (page: Page, controls: string): Promise<string> =>
+  page
+    .locator(controls)
+    .evaluateAll((elements) => JSON.stringify(elements.map((element) => element.getBoundingClientRect())));
+
 const withoutEdge = async (page: Page, controls: string, sides = 1): Promise<readonly string[]> => {
   await settle(page);
-  return page.evaluate(edgeless, { png: (await page.screenshot()).toString("base64"), controls, sides });
+  // A picture of what is still being laid out shows its controls elsewhere.
+  for (;;) {
+    const before = await boxesOf(page, controls);
+    const png = (await page.screenshot()).toString("base64");
+    const faults = await page.evaluate(edgeless, { png, controls, sides });
+    if ((await boxesOf(page, controls)) === before) return faults;
+  }
 };
 
 const sizes = [
