@@ -37,6 +37,7 @@ export const TableScene = (props: TableSceneProps) => {
       class="tavern-table"
       data-tension={tension}
       data-company={opponent !== undefined}
+      data-aside={view.takes.length > 0}
       {...(event !== undefined && { "data-event": event })}
     >
       <div class="tavern-head">
