@@ -240,6 +240,7 @@ const actions: Readonly<Record<string, string>> = {
   "zonk-customise": ".gold-key",
   "zonk-roll": ".tavern-actions button",
   "zonk-decide": ".tavern-actions button",
+  "zonk-daily": ".tavern-day .button",
   "zonk-tournament": ".bracket-actions button",
   "zonk-tournament-live": ".bracket-actions button",
   "zonk-lesson": ".tavern-actions button",

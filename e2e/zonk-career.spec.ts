@@ -20,19 +20,19 @@ test("a match of the career is played by the house rule, resumed, and counted on
   await expect(page.locator(".tavern-house")).toContainText("Three sixes: zonk");
   await page.locator(".match[data-at-rest=true] .tavern-actions button").last().click();
   await offersLie(page);
-  // Once dice lie aside, the house rule is not under them.
+  // Once dice lie aside, with their points below them, the house rule is not there.
   await page.locator(".tavern-offer").first().click();
   await page.locator(".tavern-actions .button").first().click();
   await page.locator(".tavern-table[data-aside=true]").waitFor();
   const covered = () =>
     page.locator(".tavern-house").evaluate((sign) => {
       const own = sign.getBoundingClientRect();
-      const dice = [...document.querySelectorAll(".tray-die")].map((die) => die.getBoundingClientRect());
+      const sums = [...document.querySelectorAll(".tray-note")].map((sum) => sum.getBoundingClientRect());
       const isUnder = ({ left, right, top, bottom }: DOMRect): boolean =>
         left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-      return getComputedStyle(sign).opacity === "1" && dice.some(isUnder);
+      return getComputedStyle(sign).opacity === "1" && sums.some(isUnder);
     });
-  await page.locator(".match[data-at-rest=true]").waitFor();
+  await page.locator(".tray-note").first().waitFor();
   expect(await covered()).toBe(false);
   await page.goto("/#/play/zonk/career");
   await page.getByRole("button", { name: "Continue match" }).click();
