@@ -46,14 +46,24 @@ const Table = ({ kept }: { readonly kept: HeadPreferences }) => {
 /** Continues the duel that was left, or the series whose last duel is over. */
 const GoOn = ({ id, series }: UnfinishedDuel) => {
   const texts = words.value;
-  const label = series === undefined ? texts.goOn : texts.goOnSeries(...series.wins);
-  if (series === undefined || series.isLaid) return <PlayButton to={`/match/${id}`}>{label}</PlayButton>;
+  if (series === undefined) return <PlayButton to={`/match/${id}`}>{texts.goOn}</PlayButton>;
+  const label = texts.goOnSeries(...series.wins);
+  if (series.isLaid)
+    return (
+      <PlayButton isLong to={`/match/${id}`}>
+        {label}
+      </PlayButton>
+    );
   const goOn = async () => {
     const { nextGameAt } = await import("../../play/next-game.ts");
     nextGameAt(id);
     go(`/match/${id}`);
   };
-  return <PlayButton onPress={() => void goOn()}>{label}</PlayButton>;
+  return (
+    <PlayButton isLong onPress={() => void goOn()}>
+      {label}
+    </PlayButton>
+  );
 };
 
 /** The opponent of the next duel, with the level where there is one. */

@@ -23,17 +23,21 @@ interface PlayButtonProps {
   /** An address inside the page, without `#`. */
   readonly to?: string;
   readonly disabled?: boolean;
+  /** The label has several words, which are to stand in one line. */
+  readonly isLong?: boolean;
   readonly onPress?: () => void;
 }
 
-export const PlayButton = ({ children, to, disabled = false, onPress }: PlayButtonProps) =>
+const keyClass = (isLong: boolean): string => (isLong ? "gate-play long" : "gate-play");
+
+export const PlayButton = ({ children, to, disabled = false, isLong = false, onPress }: PlayButtonProps) =>
   to === undefined ? (
-    <button type="button" class="gate-play" disabled={disabled} {...(onPress && { onClick: onPress })}>
+    <button type="button" class={keyClass(isLong)} disabled={disabled} {...(onPress && { onClick: onPress })}>
       <Blade />
       <span>{children}</span>
     </button>
   ) : (
-    <a class="gate-play" href={`#${to}`}>
+    <a class={keyClass(isLong)} href={`#${to}`}>
       <Blade />
       <span>{children}</span>
     </a>
