@@ -104,7 +104,7 @@ const shelfOf = async (name, source) => {
         if (judged?.habit === undefined || (judged.mark !== "mistake" && judged.mark !== "blunder")) continue;
         const place = placeOf(name, record, judged.habit);
         if (place === undefined || kept.length === ofRecord || (counts.get(place) ?? 0) === ofTheme) continue;
-        if (judged.given <= 2 * (judged.bound ?? 0)) continue;
+        if (judged.given <= 1.25 * (judged.bound ?? 0)) continue;
         counts.set(place, (counts.get(place) ?? 0) + 1);
         kept.push({ n, cause: "you", judged });
       }

@@ -49,6 +49,25 @@ test("as figures in tenths they add up as well, whatever was rounded", () => {
   }
 });
 
+test("the bound is the largest of the seat's own decisions that gave something away", () => {
+  const judged = { move: "m", options: [], best: 0.5, made: 0.4, given: 0.1, counts: true, turn: 1, exact: false };
+  const own = (n: number, given: number, bound: number): ReviewedEntry => ({
+    ...at(n, "you", 0.4, { seat: 0, change: 0 - given }),
+    judged: { ...judged, given, bound },
+  });
+  const entries = [
+    at(0, "others", 0.5),
+    own(1, 0.1, 0.004),
+    own(2, 0.02, 0.009),
+    own(3, 0, 0.03),
+    at(4, "others", 0.4, { seat: 1, change: -0.1 }),
+  ];
+  const [whole] = attributionsOf(entries);
+  expect(whole?.bound).toBe(0.009);
+  expect(whole === undefined ? undefined : inTenths(whole).bound).toBe(9);
+  expect(attributionsOf(entries, { unit: "moves" })[0]?.bound).toBe(0);
+});
+
 test("a run is split at its shops, where there is no chance to speak of", () => {
   const stages = attributionsOf([
     at(0, "others", 0.5),

@@ -13,8 +13,8 @@ export const isExactFor = (race: Race, state: ZonkState): boolean =>
   race.exact && state.scores.length - state.gone.length <= 2;
 
 /**
- * How far the difference of two options may be off on a coarse ladder: the error of what a zonk leaves, and of what
- * banking now leaves, the larger one. Several rivals are an estimate of another kind and have no bound.
+ * How far the difference of two options may be off on a coarse ladder: by the errors of what a zonk leaves and of what
+ * banking now leaves. Several rivals are an estimate of another kind and have no bound.
  */
 export const boundFor = (race: Race, state: ZonkState): number => {
   const { seat, points, streak } = state;
@@ -24,7 +24,7 @@ export const boundFor = (race: Race, state: ZonkState): number => {
   const banked = me.score + bankedPoints(points, me.streak, streak);
   const afterBank = { score: banked, streak: streak ? nextStreak(me.streak) : 0 };
   const zonked = race.offBy(them, { ...me, streak: 0 });
-  return banked >= state.target ? zonked : Math.max(zonked, race.offBy(them, afterBank));
+  return banked >= state.target ? zonked : zonked + race.offBy(them, afterBank);
 };
 
 /** For the seat to move, against these others. */

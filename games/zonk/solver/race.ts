@@ -51,6 +51,9 @@ const steepest = 0.9;
 const goodTurns = 5;
 /** The size of the cache of turns: the same turn is queried again with every roll and take of it. */
 const turnsKept = 8;
+/** A coarse race may be off by this share of what so many units of either score change. */
+const addedUp = 0.1;
+const stepUnits = 5;
 /** A fallback for the index check of typed arrays; never used, since all reads are in range. */
 const never = 0;
 
@@ -139,11 +142,23 @@ export class Race {
   }
 
   /**
-   * How far an interpolated chance is off at this pair of scores: the difference to what playing one turn from there
-   * gives. Zero where every score is solved.
+   * How far an interpolated chance may be off at this pair of scores: the difference to what playing one turn from there
+   * gives, and a share of what a step of either score changes, since errors of later scores add up on the way back. The
+   * share is measured (docs/review.md). Zero where both scores are solved one by one.
    */
   offBy(me: RaceScore, other: RaceScore): number {
-    return this.exact ? 0 : Math.abs(this.chance(me, other) - this.turn(me, [other]).start);
+    const { exact, dense } = this.#ladder;
+    if (exact || Math.max(this.#need(me), this.#need(other)) <= dense) return 0;
+    const chance = this.chance(me, other);
+    const change = (mine: number, theirs: number): number =>
+      Math.abs(chance - this.chance(this.#moved(me, mine), this.#moved(other, theirs)));
+    const step = stepUnits * this.#scoreUnit;
+    const steps = Math.max(change(step, 0), change(-step, 0)) + Math.max(change(0, step), change(0, -step));
+    return Math.abs(chance - this.turn(me, [other]).start) + addedUp * steps;
+  }
+
+  #moved({ score, streak }: RaceScore, by: number): RaceScore {
+    return { score: Math.max(0, Math.min(this.rules.target - 1, score + by)), streak };
   }
 
   #turnOf(me: RaceScore, others: readonly RaceScore[]): TurnChances {

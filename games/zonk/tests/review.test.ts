@@ -4,9 +4,11 @@ import {
   type AnyRules,
   accuracyOf,
   attributionsOf,
+  drawOf,
   inTenths,
   Match,
   type MatchRecord,
+  pick,
   type ReviewedEntry,
   reviewMatch,
   reviewPosition,
@@ -15,8 +17,10 @@ import {
   sharesOf,
 } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
+import { boundFor } from "../review/chance.ts";
 import { reviewer } from "../review/index.ts";
 import { appraise } from "../solver/coach.ts";
+import { Race } from "../solver/race.ts";
 import { raceIsReady, raceOf } from "../solver/races.ts";
 import { naiveRace, singles } from "./race-of-singles.ts";
 
@@ -160,6 +164,37 @@ test("on a coarse ladder a decision says how far it may be off, and a smaller lo
   const judged = reviewed(played(config, [easy, easy], "coarse")).flatMap((entry) => entry.judged ?? []);
   expect(judged.some(({ bound = 0 }) => bound > 0)).toBe(true);
   for (const { given, bound = 0, mark } of judged) if (mark !== undefined) expect(given).toBeGreaterThan(bound);
+});
+
+test("the bound holds: against the race solved score by score, in 98 of 100 positions", () => {
+  const race = { table: parlour, target: 700, streak: true };
+  const [whole, coarse] = [Race.solved(race), Race.solved(race, { growth: 0.5 })];
+  /** By how much rolling on is better than banking. */
+  const difference = (by: Race, state: ZonkState): number => {
+    const worth = (kind: string) => appraise(by, state).find(({ move }) => move.kind === kind)?.chance ?? Number.NaN;
+    return worth("roll") - worth("bank");
+  };
+  const start = rules.setup({ seats: 2, ...race, first: 0 });
+  const moments = [
+    [50, 5],
+    [150, 4],
+    [300, 3],
+    [400, 2],
+  ] as const;
+  const draw = drawOf(seedOf("positions"));
+  const positions = Array.from({ length: 200 }, (): ZonkState => {
+    const [points, left] = pick(draw, moments);
+    const scores = [10 * draw.below((race.target - points) / 10), 10 * draw.below(race.target / 10)];
+    return { ...start, scores, streaks: [draw.below(4), draw.below(4)], phase: { kind: "deciding" }, points, left };
+  });
+  const within = positions.filter((state) => {
+    const off = Math.abs(difference(coarse, state) - difference(whole, state));
+    return off <= boundFor(coarse, state) + 1e-4;
+  });
+  expect(within.length).toBeGreaterThanOrEqual(196);
+  // A bound that nobody could fall short of would say nothing.
+  const middle = positions.map((state) => boundFor(coarse, state)).toSorted((a, b) => a - b)[100] ?? 1;
+  expect(middle).toBeLessThan(0.02);
 });
 
 test("a fault is named by what was done: banking early with so many dice", () => {

@@ -39,8 +39,8 @@ export interface SavedReview {
   readonly entries: readonly ReviewedEntry[];
 }
 
-/** The present judgement: two moves that are one choice may be off by both bounds. */
-export const presentEngine = 4;
+/** The present judgement: on a coarse ladder errors add up on the way back, and the bounds say so. */
+export const presentEngine = 5;
 
 const longestRecord = 4_000_000;
 const longestMove = 2000;
