@@ -329,6 +329,29 @@ test("an opponent's reasons: spoken through one's own turn, in the log with ever
   await expect(bubble).toHaveCount(0);
 });
 
+test("while the turn log is paused the opponent's turn waits on the table, and goes on from there", {
+  tag: "@desk",
+}, async ({ page }) => {
+  await begin(page, { places: ["hybrid:balanced"], target: 5000 });
+  const log = page.getByRole("region", { name: "Turn log" });
+  const begun = page.locator(".tavern-seat.lit .tavern-name");
+  const theirMoves = async () => (await keptOn(page)).split('"by":1').length;
+  for (let ready = await readiness(page); ready !== "take"; ready = await readiness(page))
+    await decide(page, keyboard, ready);
+  const before = await theirMoves();
+  const turns = await log.locator("article").count();
+  await log.getByRole("button", { name: "Pause" }).click();
+  await chooseFirst(page, () => page.keyboard.press("a"));
+  await page.keyboard.press("b");
+  // The match has gone on, which the table does not show.
+  await expect.poll(theirMoves).toBeGreaterThan(before + 2);
+  await expect(begun).toHaveText("Player");
+  await expect(log.locator("article")).toHaveCount(turns);
+  await log.getByRole("button", { name: "Continue" }).click();
+  expect(await readiness(page)).toBe("roll");
+  expect(await log.locator("article").count()).toBeGreaterThan(turns);
+});
+
 test("the coach says what a decision gave away, and sums up", {
   tag: "@desk",
 }, async ({ page }) => {
