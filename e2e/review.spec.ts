@@ -31,7 +31,7 @@ const loop = [
   ".step-back",
 ];
 /** What a desk shows besides, and what its headline has where there is room. */
-const besides = [".desk-moves", ".desk-split", ".desk-tally", ".desk-seats"];
+const besides = [".desk-moves", ".desk-split", ".desk-tally", ".desk-seats", ".review-tag"];
 
 /** Runs in the page: walks from mark to mark, and names what lies outside the window, is cut, or scrolls. */
 const walkMarks = async ({ loop, besides, isDesk }: Walk): Promise<readonly string[]> => {
