@@ -107,6 +107,12 @@ test("the dice of Zonk are as large as their row allows, the table takes its sha
     const [box, offer] = [await sideOf(page, ".tavern-low"), page.locator(".tavern-offer").first()];
     expect.soft(box, described(fit)).toBeGreaterThan(Math.min(88, (await offer.boundingBox())?.height ?? 0));
   }
+  // What is left to scroll to is shown, and no longer at the end.
+  await setFit(page, { width: 390, height: 844, text: 200 });
+  const list = page.locator(".tavern-low");
+  await expect(list).toHaveAttribute("data-more", "true");
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(list).toHaveAttribute("data-more", "false");
 });
 
 test("the dice of Thirteen Throws are as large as their row allows, and so are the rows of its sheet", async ({

@@ -7,7 +7,7 @@ import { expectFree, type WindowsIn } from "./checks/free.ts";
 import { expect, test } from "./home.ts";
 import { moreReviews } from "./review-rooms.ts";
 import { open, putNewsAway, type Screen, screenNamed, screens } from "./routes.ts";
-import { languages } from "./themes.ts";
+import { languages, speak } from "./themes.ts";
 import { endZonk } from "./zonk-rooms.ts";
 
 const widths = [320, 360, 375, 430, 600, 768, 1024, 1180, 1280, 1512, 1920, 2560];
@@ -131,6 +131,50 @@ for (const [nth, { name, run }] of stages.entries())
       isScrap(size) ? { controls: `${keys}:not(.tray-die)`, mayScroll: true } : { controls: `${keys}, .tray-die` },
     );
   });
+
+test("at a boss nothing in the head of Thirteen Throws runs into anything else", async ({ page }) => {
+  const [, , , boss] = stages;
+  if (boss === undefined) throw new Error("there is no boss");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bring(page, { run: await boss.run() });
+  await page.locator(".hud-rule").waitFor();
+  const collisions = () =>
+    page.locator(".hud").evaluate((hud) => {
+      const parts = hud.querySelectorAll(
+        ".hud-left > span, .badge, .hud-stars > [aria-hidden], .hud-money > [aria-hidden], .hud-rule, .progress-labels .bar-labels > span",
+      );
+      const seen = [...parts, ...document.querySelectorAll(".hud-menu, .bar .icon-button")]
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return { name: part.className || part.textContent, left, right, top, bottom };
+        });
+      const faults = seen.flatMap((one, nth) =>
+        seen
+          .slice(nth + 1)
+          .filter(
+            (other) =>
+              one.left < other.right - 1 &&
+              one.right > other.left + 1 &&
+              one.top < other.bottom - 1 &&
+              one.bottom > other.top + 1,
+          )
+          .map((other) => `${one.name} runs into ${other.name}`),
+      );
+      return [...faults, ...seen.filter(({ right }) => right > innerWidth).map(({ name }) => `cut: ${name}`)];
+    });
+  for (const language of languages) {
+    await speak(page, language);
+    for (const size of [
+      { width: 740, height: 360 },
+      { width: 320, height: 568 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      expect.soft(await collisions(), `${size.width}×${size.height} ${language}`).toEqual([]);
+    }
+  }
+});
 
 test("where the sheet of Thirteen Throws has room, its rows are as high as a finger needs", async ({ page }) => {
   test.slow();

@@ -457,3 +457,44 @@ test("nobody reads a roll before its dice rest", { tag: "@desk" }, async ({ page
   expect(seen.filter((text) => /\d \d \d|^Die \d: \d/.test(text))).toEqual([]);
   await expect(page.locator(".tavern-headline")).toHaveText(/\d \d \d \d \d \d$/);
 });
+
+test("sideways nothing is said or shouted over the dice", { tag: "@desk" }, async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  // The third key press of the lesson rolls a zonk.
+  await page.goto("/#/play/zonk/lesson");
+  // In every frame: what is said in large letters, and the dice that it covers.
+  const shouts = await page.evaluateHandle(() => {
+    const seen = { shouts: new Set<string>(), covered: new Set<string>() };
+    const look = (): void => {
+      const shout = document.querySelector(".tavern-shout");
+      const words = document.createRange();
+      if (shout !== null) words.selectNodeContents(shout);
+      const over = words.getBoundingClientRect();
+      const head = document.querySelector(".tavern-headline")?.getBoundingClientRect();
+      if (shout !== null) seen.shouts.add(shout.textContent ?? "");
+      for (const die of document.querySelectorAll(".tray-die")) {
+        const { left, right, top, bottom } = die.getBoundingClientRect();
+        for (const box of [over, head])
+          if (
+            box !== undefined &&
+            box.width > 0 &&
+            box.left < right &&
+            box.right > left &&
+            box.top < bottom - 1 &&
+            box.bottom > top + 1
+          )
+            seen.covered.add(`${shout?.textContent ?? "headline"} over ${die.getAttribute("aria-label")}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  const shouted = () => shouts.evaluate(({ shouts }) => [...shouts]);
+  for (const [i, key] of ["r", "a", "r"].entries()) {
+    await expect(page.locator(".tutorial-step")).toHaveText(new RegExp(` ${i + 1} `));
+    await page.keyboard.press(key);
+  }
+  await expect.poll(shouted).toContain("Zonk!");
+  expect(await shouts.evaluate(({ covered }) => [...covered])).toEqual([]);
+});
