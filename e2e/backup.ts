@@ -4,7 +4,7 @@ import type { MatchRecord } from "@turnlight/kernel";
 import { importBackup as importLabel } from "./labels.ts";
 
 /** An unfinished match as today's backups have it, with what it is played for. */
-export interface RunningMatch {
+interface RunningMatch {
   readonly id: string;
   readonly record: MatchRecord;
   readonly sitters: readonly unknown[];
