@@ -291,6 +291,19 @@ const [throwKey, scratch, buy, onward] = [
 test("Thirteen Throws’ lesson by finger, in five windows", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/#/play/thirteen");
   await page.getByRole("link", { name: /^LEARN/ }).tap();
+  // The roll key covers no box: the last one is as much in sight as the first.
+  await at(page, 1);
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+    [1440, 900],
+    [size.width, size.height],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const category of ["ones", "chance"])
+      await expect(page.locator(box(category)), `${width}×${height}`).toBeInViewport({ ratio: 1 });
+  }
   await follow(page, 1, throwKey);
   await follow(page, 2, die(1));
   // A die that is not asked for does not lead on.

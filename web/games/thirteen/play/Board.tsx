@@ -161,8 +161,12 @@ export const Board = ({
         )}
         {isOn && (
           <div class="tray-foot">
-            <Moments earned={earned} />
-            {show === undefined && finale === undefined && <Coaching coach={coach} shown={state.sheet.shown} />}
+            {show === undefined && finale === undefined && (
+              <>
+                <Moments earned={earned} />
+                <Coaching coach={coach} shown={state.sheet.shown} />
+              </>
+            )}
             {canCashIn && aimed === undefined && (
               <Key tone="green" small label={texts.cashIn.label(pay.cashIn)} onPress={() => controls.send(cashInText)}>
                 {texts.cashIn.key(pay.cashIn)}
