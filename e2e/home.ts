@@ -54,8 +54,8 @@ export interface Given {
   /** The seed of all randomness in the test. */
   readonly seed: number;
   readonly chance: Chance;
-  /** Opens a page in a fresh context, with the test's seed unless another is given. */
-  onAnotherDevice(act: (page: Page) => Promise<void>, itsSeed?: number): Promise<void>;
+  /** Opens a page in a fresh context, which draws from a seed of its own: what is equal there is not so by chance. */
+  onAnotherDevice(act: (page: Page) => Promise<void>): Promise<void>;
   readonly noComplaints: undefined;
 }
 
@@ -80,9 +80,9 @@ export const test = base.extend<Given, { readonly parlour: RunningServer }>({
     { scope: "worker" },
   ],
   onAnotherDevice: async ({ browser, seed }, use) => {
-    await use(async (act, itsSeed = seed) => {
+    await use(async (act) => {
       const context = await browser.newContext();
-      await giveChance(context, itsSeed);
+      await giveChance(context, seed + 500);
       await act(await context.newPage());
       await context.close();
     });

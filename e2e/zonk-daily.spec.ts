@@ -3,8 +3,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./home.ts";
 import { decide, hurry, keyboard, playOut, readiness } from "./zonk-hands.ts";
 
-test.setTimeout(60_000);
-
 const openDaily = async (page: Page): Promise<void> => {
   await page.goto("/#/play/zonk/daily");
   await page.getByRole("heading", { name: "Earlier days" }).waitFor();
@@ -41,7 +39,7 @@ test("the same decisions get the same dice on every device, a match that was lef
     // Where everything else is drawn otherwise, only the dice of the day are equal.
     expect(new URL(theirs.url()).hash).not.toBe(new URL(page.url()).hash);
     expect(await playRounds(theirs, 3)).toEqual(mine);
-  }, 2);
+  });
   const match = page.url();
   await openDaily(page);
   await page.getByRole("button", { name: "Play", exact: true }).click();
