@@ -330,7 +330,7 @@ const looksAt = (screen: Screen) => (size: ViewportSize) => {
   const smallest = typeof own === "number" ? own : undefined;
   return {
     controls: `:is(main, .bar, .navigation) ${pressed}:not(${odd})`,
-    ...(action !== undefined && !isScrap(size) && !isStrip(size) && { action }),
+    ...(action !== undefined && !isScrap(size, smallest) && !isStrip(size) && { action }),
     mayScroll: screen.scrolls || own === true || isScrap(size, smallest),
   };
 };

@@ -72,6 +72,16 @@ export class TableSubscriptions {
       this.#line.refuse(id, refuse("too-many-tables", "too many tables on one connection").refusal);
       return;
     }
+    const release = this.#ports.hall.hold(table);
+    try {
+      await this.#join(frame);
+    } finally {
+      release();
+    }
+  }
+
+  async #join(frame: FrameOf<"watch">): Promise<void> {
+    const { id, table } = frame;
     const finding = this.#find(frame);
     this.#places.set(table, finding);
     const found = await finding;

@@ -32,7 +32,7 @@ export class OnlineTable {
   readonly #clocks: TableClocks;
   readonly #feed: TableFeed;
   #line: Promise<unknown> = Promise.resolve();
-  /** When somebody last joined, left or moved. */
+  /** When somebody last joined, left or moved, or looked the table up. */
   #lastActivityAt: number;
 
   private constructor(game: AnyGame, record: TableRecord, ports: TablePorts) {
@@ -120,6 +120,11 @@ export class OnlineTable {
 
   get lastActivityAt(): number {
     return this.#lastActivityAt;
+  }
+
+  /** Somebody may be about to act here. */
+  lookedUp(): void {
+    this.#lastActivityAt = this.#ports.now();
   }
 
   /** Whether the table can be dropped from memory: no viewers, and nothing in progress that would be lost. */

@@ -62,6 +62,8 @@ export class TableDirectory {
   /** This node's id. */
   readonly #node = randomUUID();
   #downtimes: readonly Pause[] = [];
+  /** How many clients are about to join a table, by its id. */
+  readonly #expected = new Map<string, number>();
   /** When the store was last told that this node is running. */
   #aliveAt = Number.NEGATIVE_INFINITY;
   #creatorsAt = Number.NEGATIVE_INFINITY;
@@ -231,7 +233,10 @@ export class TableDirectory {
   /** Returns the table from memory, or loads it from the store. */
   table(id: string): Promise<Result<OnlineTable>> {
     const found = this.#tables.get(id);
-    if (found !== undefined) return found;
+    if (found !== undefined) {
+      this.#open.get(id)?.lookedUp();
+      return found;
+    }
     const opening = this.#load(id).catch((problem: unknown) => {
       this.#ports.report(problem);
       return refuse("table-broken", "the table can't be opened right now", { right: "to try again" });
@@ -242,6 +247,19 @@ export class TableDirectory {
       else this.#tables.delete(id);
     });
     return opening;
+  }
+
+  /**
+   * Keeps a table in memory until the returned function is called: whoever joined one that was dropped meanwhile would
+   * hear nothing of what happens at it.
+   */
+  hold(id: string): () => void {
+    this.#expected.set(id, (this.#expected.get(id) ?? 0) + 1);
+    return () => {
+      const left = (this.#expected.get(id) ?? 1) - 1;
+      if (left > 0) this.#expected.set(id, left);
+      else this.#expected.delete(id);
+    };
   }
 
   async #load(id: string): Promise<Result<OnlineTable>> {
@@ -369,7 +387,7 @@ export class TableDirectory {
 
   #forget(now: number): void {
     for (const [id, table] of this.#open) {
-      if (!table.quiet || now - table.lastActivityAt < this.#limits.forget) continue;
+      if (this.#expected.has(id) || !table.quiet || now - table.lastActivityAt < this.#limits.forget) continue;
       this.#drop(id);
     }
   }

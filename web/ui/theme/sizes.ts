@@ -19,6 +19,8 @@ export const sizes = {
   middle: "(min-width: 48em)",
   /** Room for two columns. */
   wide: "(min-width: 62em)",
+  /** Room for a board and its keys beside each other, however large the text. */
+  long: "(min-width: 900px)",
   /** Room for three. */
   broad: "(min-width: 72em)",
   /** A small window zoomed in, both ways. */

@@ -38,7 +38,7 @@ interface PlayProps extends HeadScreenProps {
   readonly onInput?: (input: HuntInput) => void;
   /** The opponent waits, instead of thinking, until a note has been read. */
   readonly isHeld?: boolean;
-  /** A note stands beside it on a phone in landscape. */
+  /** A note stands beside it in low windows. */
   readonly hasNote?: boolean;
 }
 
@@ -74,7 +74,8 @@ export const Play = (props: PlayProps) => {
   const wide = useMedia(`${sizes.wide} and (min-height: 38em)`).value;
   const low = useMedia(sizes.low).value;
   // Thirteen keys in a row would be too narrow for touch, or for large text.
-  const isTight = useMedia(hasNote ? `(max-width: 21.5em), ${sizes.lying}` : "(max-width: 21.5em)").value;
+  const besideNote = hasNote ? `, ${sizes.lying}, ${sizes.squat} and ${sizes.long}` : "";
+  const isTight = useMedia(`(max-width: 21.5em)${besideNote}`).value;
   const menu = useSignal(false);
   const whoIs = (seat: number) => (seat === me && !isShared ? words.value.last.you : nameOf(seat));
   const remembered = useRemembered(sight.value);
