@@ -54,8 +54,11 @@ export interface Given {
   /** The seed of all randomness in the test. */
   readonly seed: number;
   readonly chance: Chance;
-  /** Opens a page in a fresh context, which draws from a seed of its own: what is equal there is not so by chance. */
-  onAnotherDevice(act: (page: Page) => Promise<void>): Promise<void>;
+  /**
+   * Opens a page in a fresh context, which draws from a seed of its own: what is equal there is not so by chance. Alike
+   * draws the same instead.
+   */
+  onAnotherDevice(act: (page: Page) => Promise<void>, how?: "alike"): Promise<void>;
   readonly noComplaints: undefined;
 }
 
@@ -80,9 +83,9 @@ export const test = base.extend<Given, { readonly parlour: RunningServer }>({
     { scope: "worker" },
   ],
   onAnotherDevice: async ({ browser, seed }, use) => {
-    await use(async (act) => {
+    await use(async (act, how) => {
       const context = await browser.newContext();
-      await giveChance(context, seed + 500);
+      await giveChance(context, how === "alike" ? seed : seed + 500);
       await act(await context.newPage());
       await context.close();
     });

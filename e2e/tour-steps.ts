@@ -33,6 +33,6 @@ export const tour =
         // Compared again while either is still computing or loading.
         const compared = async () => differences(await placesOf(fresh), await placesOf(page));
         await expect.soft.poll(compared, { message: screen.name }).toEqual([]);
-      });
+      }, "alike");
     }
   };

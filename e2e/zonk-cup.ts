@@ -39,7 +39,7 @@ export const openTournamentAfter = async (page: Page, rounds: number): Promise<v
     playing: "",
     config: "seats=2 table=parlour target=200 streak=on",
   };
-  await importBackup(page, { drawers: { "zonk/tournament/mine": kept } });
+  await importBackup(page, { drawers: { "zonk/tournament/mine": kept }, speed: "as it is" });
   await page.goto("/#/play/zonk/tournament");
   await page.locator(".bracket-actions button").first().waitFor();
 };

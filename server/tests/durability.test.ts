@@ -89,6 +89,54 @@ test("a table nobody looks at is dropped from memory, and comes back as it was",
   expect((await back.until(at(0))).sight).toEqual(sight);
 });
 
+test("a table stays in memory while somebody's right to sit there is still being looked up", async () => {
+  let clock = 1_800_000_000_000;
+  let ticks = 0;
+  let isSlow = false;
+  let ticked = (): void => undefined;
+  let find = (): void => undefined;
+  const around = (store: OnlineStore): OnlineStore => ({
+    ...store,
+    async versions(kind, ids) {
+      if (isSlow && kind === "guest") {
+        isSlow = false;
+        await new Promise<void>((resolve) => {
+          find = resolve;
+        });
+      }
+      return store.versions(kind, ids);
+    },
+    // Once a tick, since the clock goes on by more than its interval: after the tables nobody looks at were dropped.
+    async noteCreatorHere(ids, at) {
+      await store.noteCreatorHere(ids, at);
+      clock += 5000;
+      ticks += 1;
+      ticked();
+    },
+  });
+  const url = await opened({ limits: { forget: 0, reconcile: 10 } }, { around, now: () => clock });
+  const { table, tokens } = await twoAt(url, "dice-race");
+  isSlow = true;
+  const [first, second] = [followed(url, table, tokens[0]), followed(url, table, tokens[1])];
+  await second.until(at(0));
+  second.place.leave();
+  const after = ticks + 3;
+  await new Promise<void>((resolve) => {
+    ticked = () => {
+      if (ticks >= after) resolve();
+    };
+  });
+  find();
+  await first.until(at(0));
+  const again = followed(url, table, tokens[1]);
+  const { sight } = await again.until(at(0));
+  const mover = sight?.waiting[0] === 0 ? first : again;
+  const done = await mover.place.send({ kind: "play", text: "roll" });
+  expect(done).toMatchObject({ ok: true });
+  const version = done.ok ? done.value.version : 0;
+  await Promise.all([first, again].map((one) => one.until((now) => (now.sight?.version ?? 0) >= version)));
+});
+
 test("a seat whose time is up is taken out, and everybody knew when that would be", async () => {
   let clock = 1_800_000_000_000;
   const url = await opened({ limits: { reconcile: 10 } }, { now: () => clock });
