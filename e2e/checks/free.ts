@@ -127,7 +127,11 @@ export const expectFree = async (
   const faults: string[] = [];
   for (const language of languages) {
     await speak(page, language);
-    for (const { width, height } of windowsIn(language)) {
+    const windows = windowsIn(language);
+    // What is read from storage comes a moment after the room.
+    const action = windows.map((size) => lookAt(size).action).find((one) => one !== undefined);
+    if (action !== undefined) await page.locator(action).filter({ visible: true }).first().waitFor();
+    for (const { width, height } of windows) {
       const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
       const expression = `freeFaults(${JSON.stringify(lookAt({ width, height }))}, ${JSON.stringify({ width, height })})`;
       const [, { result, exceptionDetails }] = await Promise.all([

@@ -3,7 +3,7 @@ import "@fontsource/pirata-one/latin-400.css";
 import { useComputed, useSignal } from "@preact/signals";
 import { head } from "@turnlight/games/head";
 import { accept, type Result, refuse } from "@turnlight/kernel";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { lessonTable } from "../../../match/lesson/staged-table.ts";
 import { LessonRoom } from "../../LessonRoom.tsx";
 import { type LessonNote, useLessonStage } from "../../lesson-stage.ts";
@@ -29,7 +29,8 @@ const toLobby = (): void => leave("/play/head");
 const pause = 700;
 
 const useLesson = () => {
-  const plot = plots[content.value.bank];
+  // Of the language in which it was begun: another language has another board.
+  const plot = useMemo(() => plots[content.peek().bank], []);
   const steps = stepsOf(plot);
   const me = ownSeat();
   const stage = useLessonStage(
