@@ -322,6 +322,7 @@ test("an opponent's reasons: spoken through one's own turn, in the log with ever
   await expect(log.locator("dt").filter({ hasText: "Mood" }).first()).toBeVisible();
   await expect(log.locator("dt").filter({ hasText: "Rating of its choice" }).first()).toBeVisible();
   // A match opened again knows them all.
+  await expect.poll(() => keptOn(page)).toContain('"reasons":"full"');
   await page.reload();
   await expect(bubble.locator("blockquote")).toHaveText(line ?? "");
   await expect(log.locator("dt").filter({ hasText: "Mood" }).first()).toBeVisible();

@@ -175,7 +175,10 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
 
     const helped = await atTable();
     await helped.ready();
-    await helped.watchers[0].place.send({ kind: "note", text: "hint" });
+    const noted = await helped.watchers[0].place.send({ kind: "note", text: "hint" });
+    if (!noted.ok) throw new Error(noted.refusal.reason);
+    const { version } = noted.value;
+    await Promise.all(helped.watchers.map((one) => one.until(({ sight }) => (sight?.version ?? 0) >= version)));
     await playOne(helped.watchers);
     await helped.watchers[1].place.send({ kind: "resign" });
     await finished(helped.watchers);
