@@ -540,6 +540,7 @@ test("the table is a sheet with two halves, and is remembered", { tag: "@desk" }
   await expect(sheet.getByText("25 misses and you lose your head")).toBeVisible();
   await expect(sheet.locator(".gate-choice").first().locator("input:checked")).toHaveCount(0);
   await sheet.getByRole("button", { name: "Done" }).click();
+  await expect.poll(() => keptOn(page)).toContain('"rival":{"difficulty":"normal","grid":7');
   await page.reload();
   await expect(page.locator(".gate-line")).toContainText("Custom settings");
   await page.getByRole("button", { name: "Play", exact: true }).click();
