@@ -100,7 +100,7 @@ test("the dice of Zonk are as large as their row allows, the table takes its sha
     await setFit(page, fit);
     await settle(page);
     await expectDice(page, fit);
-    // The table has what scores and choices leave: with usual text two fifths of the window's shorter side or more.
+    // The table has what scores and choices leave: half of the window's shorter side, with large text two fifths.
     const table = await sideOf(page, ".tavern-table");
     const share = fit.text === 100 ? 0.5 : 0.4;
     expect.soft(table, described(fit)).toBeGreaterThan(share * Math.min(fit.width, fit.height) - 1);
@@ -123,8 +123,8 @@ test("the dice of Thirteen Throws are as large as their row allows, and so are t
     await setFit(page, fit);
     await settle(page);
     await expectDice(page, fit);
-    // The sheet comes before the dice: its thirteen boxes are what is played for. In a low window they are a finger high
-    // by a hair; where there is room, windows.spec.ts asks for 44 pixels.
+    // The sheet comes before the dice: its thirteen boxes are what is played for. In a low window a row has 40
+    // pixels; where there is room, windows.spec.ts asks for 44.
     const rows = await page
       .locator(".slot")
       .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().height));

@@ -28,8 +28,6 @@ const tryHunt = async (page: Page): Promise<readonly string[]> => {
   return [...patterns, ...(await page.locator(".hunt-pair b").allTextContents())];
 };
 
-test.setTimeout(60_000);
-
 test("everybody hunts on the same board against the same par, and home knows the result", { tag: "@desk" }, async ({
   page,
   onAnotherDevice,

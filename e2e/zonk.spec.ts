@@ -142,6 +142,7 @@ test("a tournament, to its champion", { tag: "@desk" }, async ({ page }) => {
 });
 
 test("a final is watched by a crowd, and won or lost before it", { tag: "@desk" }, async ({ page }) => {
+  await hurry(page);
   await openTournamentAfter(page, 2);
   await expect(page.locator(".bracket-match[data-state=over]")).toHaveCount(6);
   await page.getByRole("button", { name: /^Play / }).click();
