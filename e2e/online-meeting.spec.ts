@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./home.ts";
 import { readQr } from "./online-tables.ts";
-import { arrive, hideWords, inMatch, invite, ownServer, pathOf, sitDown, test } from "./online-visits.ts";
+import { arrive, hideWords, inMatch, invite, ownServer, pathOf, sitDown, test, twoAtDesks } from "./online-visits.ts";
 import { pick } from "./pick.ts";
 
 test("a friend is seen arriving, suggests a change, and the match starts when both are ready", async ({ browser }) => {
@@ -70,10 +70,7 @@ const limitsOf = (page: Page) => page.locator(".limit-count .spoken-only");
 test("a duel of unlike halves: the guest is told both before sitting down and chooses their own, and each has their own board and limit", async ({
   browser,
 }) => {
-  const server = await ownServer();
-  const { url } = server;
-  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
-  for (const page of [ada, bo]) await page.setViewportSize({ width: 1440, height: 900 });
+  const { server, ada, bo } = await twoAtDesks(browser);
   const link = await invite(ada, "head", async () => {
     await choosePreset(ada, "Standard");
     await ada.getByRole("checkbox", { name: /^Mercy/ }).uncheck();

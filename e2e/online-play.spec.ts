@@ -1,11 +1,9 @@
-/** Online matches, each player in their own browser, on a real server: whole matches, rematches, clocks, spectators. */
+/** Online matches, each player in their own browser, on a real server: whole matches, rematches, clocks, side by side. */
 import type { Page } from "@playwright/test";
 import { campaign } from "@turnlight/games/wisp";
 import { listen } from "./announcements.ts";
 import { expect } from "./home.ts";
-import { playToTheEnd } from "./online-tables.ts";
-import { arrive, hideWords, inMatch, invite, ownServer, pickNumber, sitDown, test, watch } from "./online-visits.ts";
-import { pick } from "./pick.ts";
+import { arrive, inMatch, invite, ownServer, pickNumber, sitDown, test, watch } from "./online-visits.ts";
 import { reviewed } from "./review-rooms.ts";
 import { keys, linkTo, solution } from "./wisp-rooms.ts";
 
@@ -258,98 +256,6 @@ test("time runs out for both: nobody wins, and both are told so", async ({ brows
   await expect(bo.getByText(/^Time ran out for .* at the same moment\.$/)).toBeVisible();
   // The replay does not describe it as an execution.
   await expect(bo.getByText("falls", { exact: false })).toHaveCount(0);
-  await server.end();
-});
-
-test("a whole duel: words hidden, letters guessed in turn and heard, a page opened anew, and the end for both", async ({
-  browser,
-}) => {
-  const server = await ownServer();
-  const { url } = server;
-  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
-  for (const page of [ada, bo]) await page.setViewportSize({ width: 1440, height: 900 });
-  const heard = new Map([
-    [ada, await listen(ada)],
-    [bo, await listen(bo)],
-  ]);
-  for (const page of [ada, bo]) await page.reload();
-  const link = await invite(ada, "head");
-  await sitDown(bo, link);
-  await inMatch(ada, bo);
-  await hideWords(ada);
-  await expect(ada.getByText("Bo is still hiding their words.")).toBeVisible();
-  await hideWords(bo);
-  const isOn = (page: Page) => page.locator(".hunt-turn.yours").isVisible();
-  const guess = async (letter: string): Promise<void> => {
-    await expect.poll(async () => (await isOn(ada)) || (await isOn(bo))).toBe(true);
-    const page = (await isOn(ada)) ? ada : bo;
-    const other = page === ada ? bo : ada;
-    await page.keyboard.press(letter);
-    await page.keyboard.press("Enter");
-    for (const one of [page, other])
-      await expect(one.locator(".hunt-action")).toContainText(new RegExp(`: (no )?${letter.toUpperCase()}\\b`));
-    // Screen readers announce who guessed what.
-    const name = page === ada ? "Ada" : "Bo";
-    await expect
-      .poll(async () => (await heard.get(other)?.())?.join(" ") ?? "")
-      .toMatch(new RegExp(`${name}.*\\b${letter.toUpperCase()}\\b`));
-  };
-  await guess("e");
-  await guess("x");
-  await bo.reload();
-  await guess("a");
-  await playToTheEnd([ada, bo], url, ada.url().split("/online-").at(-1) ?? "", "executioner:0.5");
-  for (const page of [ada, bo])
-    await expect(page.getByRole("heading", { name: /^(?:(?:Ada|Bo) keeps their|You keep your) head!$/ })).toBeVisible();
-  await ada.getByRole("button", { name: "Rematch" }).click();
-  await expect(ada.locator(".online-rematch p")).toHaveText("Waiting for Bo…");
-  await bo.getByRole("button", { name: "Accept" }).click();
-  for (const page of [ada, bo]) await expect(page.getByRole("button", { name: "Pick random words" })).toBeVisible();
-  await server.end();
-});
-
-/** Games won, on the viewer's own plate and the other's. */
-const gamesWon = (page: Page) => page.locator(".condemned .plate-series b");
-
-test("a best of three goes on with a rematch: both see the score on the plates, also after a reload, and the loser starts", async ({
-  browser,
-}) => {
-  const server = await ownServer();
-  const { url } = server;
-  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
-  for (const page of [ada, bo]) await page.setViewportSize({ width: 1440, height: 900 });
-  const link = await invite(ada, "head", () =>
-    pick(ada.locator(".options.series label", { hasText: "Best of three" })),
-  );
-  await bo.goto(link);
-  await expect(bo.locator(".duel-terms")).toContainText("Best of three. Whoever loses a game starts the next one.");
-  await bo.getByRole("button", { name: "Join" }).click();
-  await inMatch(ada, bo);
-  for (const page of [ada, bo]) await hideWords(page);
-  const isOn = (page: Page) => page.locator(".hunt-turn.yours").isVisible();
-  await expect.poll(async () => (await isOn(ada)) || (await isOn(bo))).toBe(true);
-  for (const page of [ada, bo]) await expect(gamesWon(page)).toHaveText(["0", "0"]);
-
-  // Whoever started loses, so that starting again is not taking turns at it.
-  const [loser, winner] = (await isOn(ada)) ? [ada, bo] : [bo, ada];
-  await loser.getByRole("button", { name: "Notes and options" }).click();
-  await loser.getByRole("button", { name: "Resign" }).click();
-  await loser.getByRole("button", { name: "Resign" }).click();
-  const [lost, won] = loser === ada ? ["Ada", "Bo"] : ["Bo", "Ada"];
-  for (const page of [ada, bo])
-    await expect(page.getByRole("heading", { name: `${won} keeps their head!` })).toBeVisible();
-  await winner.getByRole("button", { name: "Rematch" }).click();
-  await loser.getByRole("button", { name: "Accept" }).click();
-  for (const page of [ada, bo]) await hideWords(page);
-  await expect(loser.locator(".hunt-turn")).toHaveText("Your turn");
-  await expect(winner.locator(".hunt-turn")).toHaveText(`${lost}’s turn`);
-  const seen = async () => {
-    await expect(gamesWon(loser)).toHaveText(["0", "1"]);
-    await expect(gamesWon(winner)).toHaveText(["1", "0"]);
-  };
-  await seen();
-  for (const page of [ada, bo]) await page.reload();
-  await seen();
   await server.end();
 });
 

@@ -122,6 +122,15 @@ export const ownServer = async (more: Partial<ServeOptions> = {}, now: () => num
   };
 };
 
+/** Ada and Bo at their desks, where a whole duel is in view, on a server of their own. */
+export const twoAtDesks = async (browser: Browser) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  for (const page of [ada, bo]) await page.setViewportSize({ width: 1440, height: 900 });
+  return { server, url, ada, bo };
+};
+
 /** Somebody who comes late is told that the table is full, and may watch. */
 export const watch = async (page: Page, link: string): Promise<void> => {
   await page.goto(link);
