@@ -1,5 +1,5 @@
 /** Duels opened midway: a backup file in the page's own format, imported on the settings page. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { head } from "@turnlight/games/head";
 import { Match, type Seed, seedOf } from "@turnlight/kernel";
 import { dismiss, importBackup } from "./labels.ts";
@@ -191,3 +191,18 @@ export const huntViews: readonly Screen[] = [
 
 /** An opponent who is beaten soon. */
 export const weak: Sitter = { ...executioner, kind: "bot", bot: "executioner:0.15" };
+
+export const cellOf = (page: Page, cell: string) =>
+  page.locator(".attack").getByRole("gridcell", { name: `${cell}, ` });
+
+export const keyOf = (page: Page, letter: string) =>
+  page.locator(".attack").getByRole("button", { name: `${letter}, ` });
+
+/** It is the player's turn and playback is idle; a press during playback would only skip it. */
+export const yourTurn = async (page: Page): Promise<void> => {
+  await page.locator(".match[data-at-rest=true]").waitFor();
+  await expect(page.locator(".hunt-turn")).toHaveText("Your turn");
+  await page.locator(".attack [role=gridcell]:not([aria-disabled])").first().waitFor({ state: "attached" });
+};
+
+export const ended = (page: Page, words: string) => expect(page.getByRole("heading", { name: words })).toBeVisible();

@@ -16,6 +16,16 @@ export const beginSetUp = async (page: Page, opponent: Opponent = "executioner")
   await page.locator(".match[data-at-rest=true]").waitFor();
 };
 
+/** Where words are hidden against an opponent. */
+export const openSetUp = async (page: Page, opponent?: Opponent): Promise<void> => {
+  await page.goto("/#/play/head/new");
+  await beginSetUp(page, opponent);
+};
+
+export const choice = (page: Page, name: string) => page.locator("label", { has: page.getByRole("radio", { name }) });
+
+export const ready = (page: Page) => page.getByRole("button", { name: /^Ready/ });
+
 /** A phone shows one step at a time; a desktop shows everything. */
 export const step = async (page: Page, number: 1 | 2 | 3): Promise<void> => {
   const key = page.locator(".setup-step").nth(number - 1);
